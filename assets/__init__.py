@@ -1,0 +1,1 @@
+"""Data and pictures: rules data a game, icons, fonts and themes. Holds no logic."""

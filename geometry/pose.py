@@ -1,0 +1,53 @@
+"""Where a base stands and how it is turned."""
+
+import math
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Self
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """Centre of a base in inches and its turn in degrees clockwise (y runs down)."""
+
+    x: float
+    y: float
+    turn: float = 0.0
+
+    @property
+    def point(self) -> Point:
+        return (self.x, self.y)
+
+    def at(self, x: float, y: float) -> Self:
+        """The same turn at another place."""
+        return type(self)(x, y, self.turn)
+
+    def moved(self, dx: float, dy: float) -> Self:
+        return type(self)(self.x + dx, self.y + dy, self.turn)
+
+    def turned(self, degrees: float) -> Self:
+        return type(self)(self.x, self.y, (self.turn + degrees) % 360.0)
+
+    def place(self, local: Point) -> Point:
+        """Where a point of the base, given in the base's own frame, lies on the table."""
+        cos, sin = _cos_sin(self.turn)
+        return (self.x + local[0] * cos - local[1] * sin, self.y + local[0] * sin + local[1] * cos)
+
+
+def distance(a: Point, b: Point) -> float:
+    return math.hypot(a[0] - b[0], a[1] - b[1])
+
+
+def path_length(points: tuple[Point, ...]) -> float:
+    return sum(distance(a, b) for a, b in pairwise(points))
+
+
+def _cos_sin(degrees: float) -> tuple[float, float]:
+    # Quarter turns are exact, so that an untilted rectangle keeps its corners on the table's own numbers.
+    quarter = degrees % 360.0 / 90.0
+    if quarter == int(quarter):
+        return ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))[int(quarter)]
+    angle = math.radians(degrees)
+    return (math.cos(angle), math.sin(angle))
