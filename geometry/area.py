@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Self
 
 import shapely
+import shapely.affinity
 from shapely.geometry.base import BaseGeometry
 
 from geometry.pose import Point
@@ -164,7 +165,7 @@ class Area:
         return Area.of(self._shape.difference(self._shape.buffer(-width, quad_segs=4)))
 
     def moved(self, dx: float, dy: float) -> "Area":
-        return Area(shapely.transform(self._shape, lambda xy: xy + (dx, dy)))
+        return Area(shapely.affinity.translate(self._shape, dx, dy))
 
 
 def union(areas: Iterable[Area]) -> Area:

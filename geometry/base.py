@@ -18,7 +18,7 @@ class BaseShape(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Base:
-    """``width`` lies along the base's own x axis, ``depth`` along its y axis, before it is turned. Round: both equal."""
+    """Before it is turned, ``width`` lies along the x axis and ``depth`` along the y axis. Round: both are equal."""
 
     shape: BaseShape
     width: float
