@@ -1,0 +1,66 @@
+# A thin front: each line below also works by hand (CONTRIBUTING.md says how, and how on Windows and macOS).
+
+PYTHON ?= python3
+WORKERS ?= 2
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: help run test test-long lint format-check check-types contracts tests clean
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+
+help:  ## say what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
+
+run: $(VENV)/run.stamp  ## set up if need be, then open the window (ARGS="check FILE" and the like are passed on)
+	@$(BIN)/measuretwice $(ARGS)
+
+test: lint format-check check-types contracts tests  ## set up if need be, then every check but the long ones
+
+lint: $(VENV)/dev.stamp  ## ruff
+	@echo "== ruff check"
+	@$(BIN)/ruff check .
+
+format-check: $(VENV)/dev.stamp  ## ruff, the layout of the code
+	@echo "== ruff format --check"
+	@$(BIN)/ruff format --check .
+
+check-types: $(VENV)/dev.stamp  ## mypy, strict
+	@echo "== mypy"
+	@$(BIN)/mypy
+
+contracts: $(VENV)/dev.stamp  ## which package may import which
+	@echo "== lint-imports"
+	@$(BIN)/lint-imports --no-logo
+
+tests: $(VENV)/dev.stamp  ## pytest alone, the quick tier
+	@echo "== pytest"
+	@$(BIN)/pytest -q -n $(WORKERS)
+
+test-long: $(VENV)/dev.stamp  ## pytest, the big random runs
+	@echo "== pytest, long"
+	@$(BIN)/pytest -q -n $(WORKERS) -m long
+
+clean:  ## remove the environment, the caches and what was built
+	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .benchmarks
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# One environment for both: a stamp says with which extras it was filled since pyproject.toml last changed.
+$(VENV)/made.stamp:
+	@command -v $(PYTHON) >/dev/null || { echo "Measure Twice needs Python 3.11 or newer, and no $(PYTHON) was found." >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Measure Twice needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) -V 2>&1). Name a newer one: make PYTHON=python3.12 run" >&2; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
+	  { echo "Python's venv module is missing; on Debian: apt-get install python3-venv" >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/run.stamp: pyproject.toml | $(VENV)/made.stamp
+	@echo "Setting up in $(VENV), once ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(VENV)/dev.stamp: pyproject.toml | $(VENV)/made.stamp
+	@echo "Setting up in $(VENV) with the tools for tests, once ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $(VENV)/run.stamp $@
