@@ -42,3 +42,10 @@ def _fit(spare: float) -> Fit:
     if abs(spare) <= TOLERANCE + 1e-9:
         return Fit.AT_LIMIT
     return Fit.KEPT if spare > 0 else Fit.BROKEN
+
+
+def apart(separation: float) -> Fit:
+    """Two bodies that may touch but not overlap. Touching is an everyday place to stand, so it is not marked."""
+    if separation >= -1e-6:
+        return Fit.KEPT
+    return Fit.AT_LIMIT if separation >= -TOLERANCE - 1e-9 else Fit.BROKEN

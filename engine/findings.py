@@ -1,0 +1,119 @@
+"""What the gate answers: a verdict made of findings, each with its clause, its measure and its spot."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Self
+
+from geometry.area import Area
+from geometry.pose import Point
+from geometry.tolerance import Fit
+
+
+class Severity(Enum):
+    REFUSED = "refused"
+    AT_LIMIT = "tolerance"
+    """Allowed, and marked: inside the tolerance of a limit."""
+    OTHER_READING = "other_reading"
+    """Allowed or refused as set; another reading of an open setting would say otherwise."""
+    LEFT_TO_YOU = "left_to_you"
+    PASSED = "passed"
+
+    @classmethod
+    def of(cls, fit: Fit) -> "Severity":
+        return {Fit.KEPT: cls.PASSED, Fit.AT_LIMIT: cls.AT_LIMIT, Fit.BROKEN: cls.REFUSED}[fit]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleRef:
+    """Where a rule stands: a number, or a page or heading where a book has no numbers."""
+
+    book: str
+    clause: str
+
+    def __str__(self) -> str:
+        return f"{self.book} {self.clause}"
+
+
+class Limit(Enum):
+    """Which side of the limit is asked for; decides how the sentence reads."""
+
+    AT_MOST = "at most"
+    LESS_THAN = "less than"
+    AT_LEAST = "at least"
+    MORE_THAN = "more than"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Where:
+    """What to draw for a finding, in inches."""
+
+    offending: Area | None = None
+    """The very piece that breaks the rule: the part of the wall hit, of the strip entered."""
+    whole: Area | None = None
+    """The ring, strip or wall it belongs to."""
+    line: tuple[Point, Point] | None = None
+    """A measure from base edge to base edge."""
+    spot: Point | None = None
+    """Where to look; falls back on the middle of the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One check and how it came out.
+
+    ``subjects`` are ids, the one at fault first, the other party second. ``words`` are further words its sentence
+    needs. ``setting`` names the open setting that decided.
+    """
+
+    code: str
+    rule: RuleRef
+    severity: Severity
+    subjects: tuple[str, ...] = ()
+    measured: float | None = None
+    limit: float | None = None
+    kind: Limit = Limit.AT_MOST
+    words: Mapping[str, str] = field(default_factory=dict)
+    setting: str | None = None
+    where: Where = field(default_factory=Where, compare=False)
+
+    @property
+    def refuses(self) -> bool:
+        return self.severity is Severity.REFUSED
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Every finding, refusals first, in a fixed order. Legal when nothing refuses."""
+
+    findings: tuple[Finding, ...] = ()
+
+    @classmethod
+    def of(cls, findings: Iterable[Finding]) -> Self:
+        order = list(Severity)
+        return cls(tuple(sorted(findings, key=lambda finding: order.index(finding.severity))))
+
+    @property
+    def legal(self) -> bool:
+        return not any(finding.refuses for finding in self.findings)
+
+    @property
+    def refusals(self) -> tuple[Finding, ...]:
+        return tuple(finding for finding in self.findings if finding.refuses)
+
+    @property
+    def noted(self) -> tuple[Finding, ...]:
+        """All that did not simply pass."""
+        return tuple(finding for finding in self.findings if finding.severity is not Severity.PASSED)
+
+    @property
+    def first(self) -> Finding | None:
+        return self.findings[0] if self.findings else None
+
+
+class IllegalOrder(Exception):
+    """Raised by ``carry_out`` for an order that ``judge`` refuses. Carries the verdict."""
+
+    def __init__(self, verdict: Verdict) -> None:
+        super().__init__(", ".join(finding.code for finding in verdict.refusals))
+        self.verdict = verdict

@@ -1,0 +1,196 @@
+"""The table as it is set up: terrain, sides, units, zones, markers. Read from files by `missions`; never changes."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+from engine.rulebook import SettingValue
+from geometry.area import Area
+from geometry.base import Base
+from geometry.pose import Point, Pose
+
+
+class EdgeName(Enum):
+    TOP = "top"
+    RIGHT = "right"
+    BOTTOM = "bottom"
+    LEFT = "left"
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    width: float
+    height: float
+
+    @property
+    def area(self) -> Area:
+        return Area.rectangle(0, 0, self.width, self.height)
+
+    def edge_point(self, edge: EdgeName, along: float) -> Point:
+        """A point of an edge, ``along`` counted from its left or top end."""
+        return {
+            EdgeName.TOP: (along, 0.0),
+            EdgeName.BOTTOM: (along, self.height),
+            EdgeName.LEFT: (0.0, along),
+            EdgeName.RIGHT: (self.width, along),
+        }[edge]
+
+    def edge_length(self, edge: EdgeName) -> float:
+        return self.width if edge in (EdgeName.TOP, EdgeName.BOTTOM) else self.height
+
+    def outward(self, edge: EdgeName) -> Point:
+        """The unit step that leaves the table over an edge."""
+        return {
+            EdgeName.TOP: (0.0, -1.0),
+            EdgeName.BOTTOM: (0.0, 1.0),
+            EdgeName.LEFT: (-1.0, 0.0),
+            EdgeName.RIGHT: (1.0, 0.0),
+        }[edge]
+
+
+@dataclass(frozen=True, slots=True)
+class EdgeSegment:
+    """A part of a table edge, from and to counted from its left or top end."""
+
+    edge: EdgeName
+    start: float
+    end: float
+
+
+class SideLook(Enum):
+    """How a side is told apart: by colour and by device alike."""
+
+    RED = "red"
+    BLUE = "blue"
+    THIRD = "third"
+    FOURTH = "fourth"
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """``plays`` is true for a side a player commands, false for one that a table of the rules moves."""
+
+    id: str
+    name: str
+    faction: str
+    look: SideLook
+    plays: bool = True
+    entry: tuple[EdgeSegment, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece of terrain. ``size`` is the game's own height class where it has one; traits are its other words."""
+
+    id: str
+    name: str
+    kind: str
+    outline: Area = field(compare=False)
+    size: int | None = None
+    height: float | None = None
+    traits: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    id: str
+    name: str
+    kind: str
+    area: Area = field(compare=False)
+    side: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Marker:
+    """A round marker; ``affinity`` is the side whose colour it bears."""
+
+    id: str
+    name: str
+    kind: str
+    at: Point
+    diameter: float
+    number: int | None = None
+    affinity: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What a unit is. Each rule system adds its characteristics in a class of its own.
+
+    ``chosen`` tells that the base is this mission's choice, for want of a text that gives one.
+    """
+
+    id: str
+    name: str
+    faction: str
+    base: Base
+    source: str
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class UnitSetup:
+    """A unit, its models numbered from 1, and where they stand; no pose means off the table for now."""
+
+    id: str
+    name: str
+    side: str
+    profile: Profile
+    models: tuple[int, ...]
+    poses: Mapping[int, Pose] = field(default_factory=dict)
+    names: Mapping[int, str] = field(default_factory=dict)
+    """Models with a name of their own."""
+
+    def model_id(self, number: int) -> str:
+        return f"{self.id}.{number}"
+
+
+@dataclass(frozen=True, slots=True)
+class Wave:
+    """Units of a side that the table moves, arriving at the start of a round over an edge."""
+
+    round: int
+    side: str
+    unit: str
+    edge: str
+    """An edge's name, or a word of the rules for how it is found (``random-side``)."""
+
+
+@dataclass(frozen=True, slots=True)
+class MissionCard:
+    """How the game is scored and how long it lasts. Each rule system adds its own terms."""
+
+    name: str
+    rounds: int
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mission:
+    system: str
+    name: str
+    source: str
+    table: Table
+    card: MissionCard
+    settings: Mapping[str, SettingValue]
+    """Every setting of the system, resolved: the mission's own value or the default."""
+    terrain: tuple[Piece, ...] = ()
+    sides: tuple[Side, ...] = ()
+    units: tuple[UnitSetup, ...] = ()
+    markers: tuple[Marker, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    waves: tuple[Wave, ...] = ()
+    notes: tuple[str, ...] = ()
+    """What a reader should know: exemptions, choices of this mission."""
+
+    def side(self, id: str) -> Side:
+        return next(side for side in self.sides if side.id == id)
+
+    def unit(self, id: str) -> UnitSetup:
+        return next(unit for unit in self.units if unit.id == id)
+
+    def piece(self, id: str) -> Piece:
+        return next(piece for piece in self.terrain if piece.id == id)
+
+    def marker(self, id: str) -> Marker:
+        return next(marker for marker in self.markers if marker.id == id)

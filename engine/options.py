@@ -1,0 +1,125 @@
+"""Who decides now, what is open to them, and what an option still needs to become an order."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engine.findings import Finding
+from geometry.pose import Pose
+
+
+@dataclass(frozen=True, slots=True)
+class DiceAsk:
+    """Dice to be rolled by the program or typed in; the answer is a tuple of ``count`` results."""
+
+    name: str
+    label: str
+    count: int
+    sides: int
+
+
+@dataclass(frozen=True, slots=True)
+class BagAsk:
+    """A token out of a bag, drawn by the program or told from a real one; the answer is the token's word."""
+
+    name: str
+    label: str
+    tokens: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceAsk:
+    """One of the choices, or any number of them where ``many``; (value, what it is called)."""
+
+    name: str
+    label: str
+    choices: tuple[tuple[str, str], ...]
+    many: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NumberAsk:
+    name: str
+    label: str
+    low: int
+    high: int
+    start: int
+
+
+@dataclass(frozen=True, slots=True)
+class TextAsk:
+    name: str
+    label: str
+
+
+Ask = DiceAsk | BagAsk | ChoiceAsk | NumberAsk | TextAsk
+Answer = str | int | tuple[int, ...] | tuple[str, ...]
+Answers = Mapping[str, Answer]
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An order not yet complete: the unit and action are chosen, a model may be in the hand.
+
+    ``path`` begins where the model stands (or comes from) and ends where the hand holds it. ``others`` are models set
+    by hand, by number; the system sets the rest.
+    """
+
+    option: str
+    by: str
+    unit: str
+    model: int | None = None
+    path: tuple[Pose, ...] = ()
+    others: Mapping[int, Pose] = field(default_factory=dict)
+    answers: Answers = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something a side may ask for now.
+
+    ``id`` is stable and names it; ``key`` is its shortcut; ``hint`` its second line. An option with ``asks`` needs
+    answers first. One with ``draft`` is then done on the table (a model is taken in the hand); one without becomes an
+    order through ``RuleSystem.fill``. ``closed`` says why it is not open.
+    """
+
+    id: str
+    name: str
+    key: str
+    hint: str
+    by: str
+    unit: str | None = None
+    asks: tuple[Ask, ...] = ()
+    draft: Draft | None = None
+    closed: Finding | None = None
+
+    @property
+    def open(self) -> bool:
+        return self.closed is None
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """``decider`` is the side whose decision it is, none once the game has ended or where dice decide.
+
+    ``general`` are open to the side, ``unit`` to the unit asked about. ``ready`` are the units that may act now.
+    ``table`` are the orders that no turn restricts: wounds, removals, dice for the log.
+    """
+
+    decider: str | None
+    heading: str
+    note: str
+    general: tuple[Option, ...] = ()
+    unit: tuple[Option, ...] = ()
+    table: tuple[Option, ...] = ()
+    ready: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Described:
+    """An order as the log shows it: who, what, how far, and what else there is to say."""
+
+    side: str | None
+    subject: str
+    action: str
+    measure: str = ""
+    note: str = ""

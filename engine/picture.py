@@ -1,0 +1,183 @@
+"""What a window may draw and list of a position, in words and areas that name no game."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+from geometry.area import Area
+from geometry.pose import Point
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SideArea:
+    """An area that a side owns or throws, with the words that stand in it."""
+
+    side: str
+    area: Area
+    text: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Band:
+    """A part of the reach with a meaning of its own."""
+
+    text: str
+    area: Area
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Areas:
+    """What may be drawn for a draft. Must agree with ``judge``: a centre inside ``legal_end`` is allowed.
+
+    ``reach`` and ``legal_end`` speak of the centre of the model in the hand, at the turn it has in the hand; none
+    means that this game or draft has no such area, an empty area that there is nowhere to go. ``others`` are the legal
+    areas of the models to be set, by number. ``engagement`` is where bases come too near enemies.
+    """
+
+    reach: Area | None = None
+    legal_end: Area | None = None
+    coherency: Area | None = None
+    engagement: Area | None = None
+    influence: tuple[SideArea, ...] = ()
+    bands: tuple[Band, ...] = ()
+    others: Mapping[int, Area] = field(default_factory=dict)
+    allowance: float | None = None
+    notes: tuple[str, ...] = ()
+
+
+class StepState(Enum):
+    DONE = "done"
+    NOW = "now"
+    LATER = "later"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    name: str
+    note: str
+    state: StepState
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """Phases or stages in their order."""
+
+    title: str
+    steps: tuple[Step, ...]
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PoolRow:
+    """``filled`` of ``total`` squares; a total of none is without limit. ``text`` is the number to read."""
+
+    side: str
+    filled: int
+    total: int | None
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pools:
+    title: str
+    rows: tuple[PoolRow, ...]
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TokenRow:
+    side: str
+    count: int
+    odds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Bag:
+    """``drawn`` is the side whose token is out."""
+
+    title: str
+    rows: tuple[TokenRow, ...]
+    drawn: str | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RosterRow:
+    """``mark`` is a short word: R for Reserve, = for Engaged, and what else a game needs; ``tip`` spells it out."""
+
+    unit: str
+    side: str
+    name: str
+    ready: bool
+    gone: bool = False
+    mark: str = ""
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Roster:
+    title: str
+    rows: tuple[RosterRow, ...]
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerRow:
+    marker: str
+    text: str
+    controller: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    title: str
+    points: Mapping[str, int]
+    markers: tuple[MarkerRow, ...] = ()
+    lead: int | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    title: str
+    lines: tuple[str, ...]
+
+
+Section = Track | Pools | Bag | Roster | Score | Notes
+
+
+@dataclass(frozen=True, slots=True)
+class ModelMarks:
+    """How a model is drawn beyond its base. ``health`` is (left, of) where the game counts it."""
+
+    acted: bool = False
+    leader: bool = False
+    hidden: bool = False
+    adrift: bool = False
+    """Out of coherency."""
+    facing: bool = False
+    health: tuple[int, int] | None = None
+    badges: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Readout:
+    """Everything the panels show. ``engaged`` pairs models; ``trails`` are paths travelled in this activation."""
+
+    round: str
+    sections: tuple[Section, ...]
+    marks: Mapping[str, ModelMarks] = field(default_factory=dict)
+    engaged: tuple[tuple[str, str], ...] = ()
+    trails: Mapping[str, tuple[Point, ...]] = field(default_factory=dict)
+    result: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Inspection:
+    """A model or piece looked at closely: figures as (label, value), lines as (bold, text)."""
+
+    title: str
+    subtitle: str
+    kind: str
+    figures: tuple[tuple[str, str], ...] = ()
+    lines: tuple[tuple[str, str], ...] = ()

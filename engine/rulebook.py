@@ -1,0 +1,78 @@
+"""What a game's data files say: figures, clauses, settings. Read by `missions`, asked here."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+from engine.findings import RuleRef
+
+SettingValue = str | float
+
+
+class Coverage(Enum):
+    CHECKED = "checked"
+    SHOWN = "shown"
+    LEFT = "left to the player"
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number of the rulebook with its source."""
+
+    value: float
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A rule in our own words, how far the program goes with it, and the finding codes that serve it."""
+
+    id: str
+    ref: RuleRef
+    says: str
+    coverage: Coverage
+    codes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A question the texts leave open: its readings, the one taken by default, and who says so.
+
+    ``number`` admits a number of inches beside the named readings. ``asked`` is false while nothing built asks it.
+    """
+
+    name: str
+    title: str
+    default: SettingValue
+    readings: Mapping[str, str]
+    source: str
+    number: bool = False
+    asked: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    system: str
+    title: str
+    version: str
+    figures: Mapping[str, Figure]
+    clauses: Mapping[str, Clause]
+    settings: Mapping[str, Setting]
+    _by_code: Mapping[str, RuleRef] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        by_code = {code: clause.ref for clause in self.clauses.values() for code in clause.codes}
+        object.__setattr__(self, "_by_code", by_code)
+
+    def figure(self, name: str) -> float:
+        return self.figures[name].value
+
+    def count(self, name: str) -> int:
+        return round(self.figures[name].value)
+
+    def rule(self, code: str) -> RuleRef:
+        """The clause that a finding code serves. Every code has exactly one; a test sees to it."""
+        try:
+            return self._by_code[code]
+        except KeyError:
+            raise KeyError(f"no clause of {self.title} names the finding code {code!r}") from None
