@@ -1,0 +1,1 @@
+"""Hardwired 28. Tokens drawn from a shared bag, one activation a model a round."""

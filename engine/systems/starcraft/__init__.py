@@ -1,0 +1,1 @@
+"""StarCraft: Tabletop Miniatures Game. Alternating activations in phases, Reserves, a Leading Model."""
