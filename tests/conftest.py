@@ -30,7 +30,7 @@ def pytest_addoption(pluginmanager: pytest.PytestPluginManager) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """`-m long` tries many random examples, anything else few and always the same; `--hypothesis-profile` still wins."""
+    """`-m long` tries many random examples, any other run few and always the same; `--hypothesis-profile` wins."""
     settings.load_profile("long" if config.getoption("markexpr") == "long" else "quick")
 
 
