@@ -137,14 +137,18 @@ class Rehearsal:
                 answers[ask.name] = tuple(dice.roll(place, ask.sides, index + i) for i in range(ask.count))
                 index += ask.count
             elif isinstance(ask, BagAsk):
-                answers[ask.name] = _token(ask.tokens, dice.roll(place, sum(ask.tokens.values()), index))
+                answers[ask.name] = _token(ask.tokens, dice, place, index)
                 index += 1
         return answers
 
 
-def _token(tokens: Mapping[str, int], number: int) -> str:
-    for word, count in tokens.items():
-        if number <= count:
-            return word
-        number -= count
-    raise ValueError("the bag is empty")
+def _token(tokens: Mapping[str, int], dice: Dice, place: int, index: int) -> str:
+    count = sum(tokens.values())
+    if count == 0:
+        raise ValueError("the bag is empty")
+    number = dice.roll(place, count, index)
+    for word, held in tokens.items():
+        if number <= held:
+            break
+        number -= held
+    return word
