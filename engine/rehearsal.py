@@ -143,12 +143,7 @@ class Rehearsal:
 
 
 def _token(tokens: Mapping[str, int], dice: Dice, place: int, index: int) -> str:
-    count = sum(tokens.values())
-    if count == 0:
+    held = [word for word, count in tokens.items() for _ in range(count)]
+    if not held:
         raise ValueError("the bag is empty")
-    number = dice.roll(place, count, index)
-    for word, held in tokens.items():
-        if number <= held:
-            break
-        number -= held
-    return word
+    return held[dice.roll(place, len(held), index) - 1]
