@@ -9,7 +9,7 @@ import pytest
 from hypothesis import settings
 
 settings.register_profile("quick", max_examples=40, deadline=None, derandomize=True)
-settings.register_profile("long", max_examples=1000, deadline=None, print_blob=True)
+settings.register_profile("long", max_examples=500, deadline=None, print_blob=True)
 
 
 def _qt_is_here() -> bool:
