@@ -1,0 +1,92 @@
+"""Where the others go when one of a group has moved."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TypeVar
+
+from geometry.area import Area, union
+from geometry.base import Base, Placed
+from geometry.gaps import separation
+from geometry.keepout import too_near_base
+from geometry.pose import Point, Pose, distance
+
+K = TypeVar("K")
+
+_PULL = 1e-4
+_TRIES = 200
+_LATTICE = 0.4
+
+
+def settle(
+    wanted: Sequence[tuple[K, Pose]],
+    base: Base,
+    allowed: Callable[[K], Area],
+    accept: Callable[[K, Pose, Mapping[K, Pose]], bool] | None = None,
+) -> Mapping[K, Pose | None]:
+    """Put each model at its wanted pose, or else as near to it as its allowed area and those already put let it.
+
+    ``allowed`` gives the centres open to a model; ``accept`` may refuse a pose, given the poses settled so far. Those
+    who can have what they want come first; the rest follow in the order given, keep their turn, and stand a
+    ten-thousandth of an inch inside what is open to them. None where nothing is left. Bases may touch.
+    """
+    settled: dict[K, Pose] = {}
+    room = {key: allowed(key) for key, _ in wanted}
+
+    def takes(key: K, pose: Pose) -> bool:
+        return accept is None or accept(key, pose, settled)
+
+    waiting = list(wanted)
+    while True:
+        left = []
+        for key, pose in waiting:
+            if room[key].contains(pose.point) and _clear(pose, base, settled) and takes(key, pose):
+                settled[key] = pose
+            else:
+                left.append((key, pose))
+        if len(left) == len(waiting):
+            break
+        waiting = left
+
+    for key, pose in waiting:
+        taken = union([too_near_base(Placed(base, other), base, pose.turn) for other in settled.values()])
+        for point in _candidates(room[key] - taken, pose.point):
+            moved = pose.at(*point)
+            if takes(key, moved):
+                settled[key] = moved
+                break
+    return {key: settled.get(key) for key, _ in wanted}
+
+
+def offsets(leader: Pose, others: Mapping[K, Pose], moved: Pose) -> Mapping[K, Pose]:
+    """The others as they stood about the leader, about the leader that has moved; if it turned, they turn with it."""
+    turn = moved.turn - leader.turn
+    frame = Pose(moved.x, moved.y, turn)
+    placed = {}
+    for key, pose in others.items():
+        x, y = frame.place((pose.x - leader.x, pose.y - leader.y))
+        placed[key] = Pose(x, y, (pose.turn + turn) % 360.0 if turn else pose.turn)
+    return placed
+
+
+def _clear(pose: Pose, base: Base, settled: Mapping[K, Pose]) -> bool:
+    here = Placed(base, pose)
+    return all(separation(here, Placed(base, other)) >= -1e-9 for other in settled.values())
+
+
+def _candidates(free: Area, wanted: Point) -> Iterator[Point]:
+    """Points of the area, a little inside it, the nearest to what is wanted first."""
+    inside = free.grown(-_PULL)
+    if not inside:
+        return
+    yield inside.nearest(wanted)
+    yield from sorted(_spread(inside), key=lambda point: distance(point, wanted))[:_TRIES]
+
+
+def _spread(area: Area) -> Iterator[Point]:
+    for part in area.parts():
+        yield part.nearest(part.inside_point)
+    left, top, right, bottom = area.bounds
+    for i in range(int((right - left) / _LATTICE) + 1):
+        for j in range(int((bottom - top) / _LATTICE) + 1):
+            point = (left + i * _LATTICE, top + j * _LATTICE)
+            if area.contains(point):
+                yield point

@@ -1,0 +1,184 @@
+"""What a base passes over on its way, and how near it comes to things."""
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+
+import numpy as np
+import shapely
+from shapely.geometry.base import BaseGeometry
+
+from geometry.area import ARC_ERROR, Area, quadrant_segments
+from geometry.base import Base, Placed
+from geometry.convex import Side, placed_polygon, rim, sum_with
+from geometry.gaps import OVAL_ERROR, core, separation, separation_from
+from geometry.pose import Point, Pose, distance
+from geometry.search import bottom, top
+from geometry.travel import between, turn_between
+
+_DEPTH_SAMPLES = 33
+
+
+def corridor(points: Sequence[Point], radius: float) -> Area:
+    """All that a disc passes over whose centre follows the points, its arcs within ``ARC_ERROR`` inside the truth."""
+    if radius <= 0:
+        return Area.empty()
+    return Area.of(_line(points).buffer(radius, quad_segs=quadrant_segments(radius)))
+
+
+def swept(base: Base, path: Sequence[Pose]) -> Area:
+    """All that the base passes over. A leg that slides and turns does both evenly, turning the shorter way round.
+
+    For a round base its corridor; for others the outline lies outside the truth, by at most ``ARC_ERROR`` for a slide
+    and three times that for a turn.
+    """
+    if base.is_round:
+        return corridor([pose.point for pose in path], base.width / 2)
+    if len(path) == 1:
+        return Area.of(placed_polygon(Placed(base, path[0]), Side.OUTSIDE))
+    return Area.of(shapely.union_all([_leg_hull(base, a, b) for leg in pairwise(path) for a, b in _steps(base, *leg)]))
+
+
+def clearance(points: Sequence[Point], area: Area) -> float:
+    """The least distance from the centre line to the area: 0 if it touches, crosses or starts in it. A path of one
+    point is that point. Infinite for an empty area."""
+    if not area:
+        return math.inf
+    return float(_line(points).distance(area.shape))
+
+
+def struck(points: Sequence[Point], radius: float, area: Area) -> Area:
+    """The piece of the area inside the corridor, to be drawn."""
+    return corridor(points, radius) & area
+
+
+def sweep_separation(base: Base, path: Sequence[Pose], area: Area) -> float:
+    """The least separation of the moving base from the area: 0 when at its nearest it touches, negative by its depth
+    (as :func:`separation_from` has it) where it cuts in.
+
+    Exact for a round base, and for a rectangle that slides. A leg with a turn in it may be told up to three times
+    ``ARC_ERROR`` too near, but never as an overlap that is none.
+    """
+    if not area:
+        return math.inf
+    if len(path) == 1:
+        return separation_from(Placed(base, path[0]), area)
+    return min(_leg_from_area(base, start, end, area) for start, end in pairwise(path))
+
+
+def sweep_separation_of(base: Base, path: Sequence[Pose], other: Placed) -> float:
+    """The least separation of the moving base from another base: 0 when at its nearest it touches, negative by the
+    deepest overlap where it cuts in. Exact for round bases and for rectangles that slide."""
+    if len(path) == 1:
+        return separation(Placed(base, path[0]), other)
+    return min(_leg_from_base(base, start, end, other) for start, end in pairwise(path))
+
+
+def _leg_from_area(base: Base, start: Pose, end: Pose, area: Area) -> float:
+    if base.is_round or turn_between(start, end) == 0:
+        return _slide_from_area(base, start, end, area)
+    steps = _steps(base, start, end)
+    hulls = np.array([_leg_hull(base, a, b) for a, b in steps])
+    gaps = shapely.distance(hulls, area.shape)
+    if gaps.min() > 0:
+        return float(gaps.min())
+    # The hulls cover more than the base does: look closely wherever one of them reaches the area.
+    return min(_closest_in(base, a, b, area) for (a, b), gap in zip(steps, gaps, strict=True) if gap == 0)
+
+
+def _closest_in(base: Base, start: Pose, end: Pose, area: Area) -> float:
+    def at(part: float) -> float:
+        return separation_from(Placed(base, between(start, end, part)), area)
+
+    return bottom(at, 0.0, 1.0, 24)[1]
+
+
+def _slide_from_area(base: Base, start: Pose, end: Pose, area: Area) -> float:
+    body = core(Placed(base, start)).union(core(Placed(base, end))).convex_hull
+    radius = base.width / 2 if base.is_round else 0.0
+    apart = float(body.distance(area.shape))
+    if apart > 0:
+        return apart - radius
+    kernel = rim(base, start.turn, 0.0, Side.BETWEEN, OVAL_ERROR)
+    solid = area.shape if base.is_round else sum_with(area.shape, kernel)
+    return -radius - _deepest(start.point, end.point, solid)
+
+
+def _deepest(start: Point, end: Point, solid: BaseGeometry) -> float:
+    """How deep a straight line goes into a solid."""
+    rind = solid.boundary
+    shapely.prepare(solid)
+
+    def depth(part: float) -> float:
+        point = shapely.Point(start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
+        return float(rind.distance(point)) if solid.intersects(point) else 0.0
+
+    length = distance(start, end)
+    if length == 0:
+        return depth(0.0)
+    inside = shapely.get_parts(_line([start, end]).intersection(solid))
+    deepest = 0.0
+    for piece in inside:
+        ends = shapely.get_coordinates(piece)
+        low, high = (math.dist(start, ends[i]) / length for i in (0, -1))
+        samples = np.linspace(low, high, _DEPTH_SAMPLES)
+        best = int(np.argmax([depth(float(part)) for part in samples]))
+        around = (float(samples[max(best - 1, 0)]), float(samples[min(best + 1, _DEPTH_SAMPLES - 1)]))
+        deepest = max(deepest, top(depth, *around)[1])
+    return deepest
+
+
+def _leg_from_base(base: Base, start: Pose, end: Pose, other: Placed) -> float:
+    def at(part: float) -> float:
+        return separation(Placed(base, between(start, end, part)), other)
+
+    turn = turn_between(start, end)
+    if base.is_round or turn == 0:
+        if base.is_round and other.base.is_round:
+            return clearance_of(start.point, end.point, other.centre) - base.width / 2 - other.base.width / 2
+        # Along a slide the separation of convex bodies is a convex function of the way gone.
+        return bottom(at, 0.0, 1.0)[1]
+    count = len(_steps(base, start, end))
+    values = [at(i / count) for i in range(count + 1)]
+    least = min(values)
+    for i, value in enumerate(values):
+        before, after = values[max(i - 1, 0)], values[min(i + 1, count)]
+        if value <= before and value <= after:
+            least = min(least, bottom(at, max(i - 1, 0) / count, min(i + 1, count) / count, 32)[1])
+    return least
+
+
+def clearance_of(start: Point, end: Point, point: Point) -> float:
+    """Inches from a point to the straight line between two others."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = dx * dx + dy * dy
+    part = 0.0 if length == 0 else ((point[0] - start[0]) * dx + (point[1] - start[1]) * dy) / length
+    part = min(1.0, max(0.0, part))
+    return distance(point, (start[0] + dx * part, start[1] + dy * part))
+
+
+def _steps(base: Base, start: Pose, end: Pose) -> list[tuple[Pose, Pose]]:
+    """A leg in pieces so small that every point of the base goes straight but for ``ARC_ERROR``."""
+    count = 1
+    if not base.is_round:
+        count = max(1, math.ceil(abs(math.radians(turn_between(start, end))) / _small_turn(base)))
+    poses = [start, *(between(start, end, i / count) for i in range(1, count)), end]
+    return list(pairwise(poses))
+
+
+def _small_turn(base: Base) -> float:
+    # An arc of radius r and angle t leaves its chord by r t t / 8.
+    return math.sqrt(8 * ARC_ERROR / base.outer_radius)
+
+
+def _leg_hull(base: Base, start: Pose, end: Pose) -> BaseGeometry:
+    ends = (placed_polygon(Placed(base, pose), Side.OUTSIDE) for pose in (start, end))
+    hull = shapely.union_all(list(ends)).convex_hull
+    turn = math.radians(turn_between(start, end))
+    bulge = base.outer_radius * turn * turn / 8
+    return hull.buffer(bulge, join_style="mitre") if bulge > 0 else hull
+
+
+def _line(points: Sequence[Point]) -> BaseGeometry:
+    kept = [point for i, point in enumerate(points) if i == 0 or point != points[i - 1]]
+    return shapely.Point(kept[0]) if len(kept) == 1 else shapely.LineString(kept)
