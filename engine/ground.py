@@ -6,20 +6,19 @@ The verdict and the picture read the same :class:`Ground`, so they cannot part w
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from geometry.gaps import nearest_points, nearest_to_area, separation, separation_from
-from geometry.keepout import on_table, too_near, too_near_base
-from geometry.outline import outline, overhang
-from geometry.reach import straight_reach
-from geometry.sweep import struck, sweep_separation, sweep_separation_of, swept
-from geometry.travel import travel
-
 from engine.findings import Finding, Limit, Severity, Where
 from engine.mission import Piece, Table
 from engine.rulebook import Rulebook
 from geometry.area import Area, union
 from geometry.base import Base, Placed
+from geometry.gaps import nearest_points, nearest_to_area, separation, separation_from
+from geometry.keepout import on_table, too_near, too_near_base
+from geometry.outline import outline, overhang
 from geometry.pose import Pose
+from geometry.reach import straight_reach
+from geometry.sweep import struck, sweep_separation, sweep_separation_of, swept
 from geometry.tolerance import Fit, apart, at_most, more_than
+from geometry.travel import travel
 
 WHOLE_BASE_ON_TABLE = 0.0
 
