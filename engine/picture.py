@@ -43,6 +43,8 @@ class Areas:
     others: Mapping[int, Area] = field(default_factory=dict)
     allowance: float | None = None
     notes: tuple[str, ...] = ()
+    labels: Mapping[str, str] = field(default_factory=dict)
+    """What is written at an area, by its field's name, where the plain word does not do: coherency is "coherency 3″"."""
 
 
 class StepState(Enum):

@@ -1,0 +1,30 @@
+"""Which base lies under a point. Where bases overlap the smallest is on top, as it is drawn."""
+
+import math
+from collections.abc import Iterable
+
+from geometry.base import BaseShape, Placed
+from geometry.pose import Point
+
+
+def is_on(placed: Placed, point: Point, slack: float = 0.0) -> bool:
+    """The edge counts, and so does what lies within ``slack`` inches of it."""
+    pose = placed.pose
+    dx, dy = point[0] - pose.x, point[1] - pose.y
+    turn = math.radians(-pose.turn)
+    x = dx * math.cos(turn) - dy * math.sin(turn)
+    y = dx * math.sin(turn) + dy * math.cos(turn)
+    half_width, half_depth = placed.base.width / 2 + slack, placed.base.depth / 2 + slack
+    if placed.base.shape is BaseShape.RECTANGLE:
+        return abs(x) <= half_width and abs(y) <= half_depth
+    return (x / half_width) ** 2 + (y / half_depth) ** 2 <= 1.0
+
+
+def topmost(bases: Iterable[tuple[str, Placed]], point: Point, slack: float = 0.0) -> str | None:
+    """The id of the smallest base under the point; failing that, the nearest centre within the slack."""
+    bases = tuple(bases)
+    under = [(placed.base.width * placed.base.depth, id) for id, placed in bases if is_on(placed, point)]
+    if under:
+        return min(under)[1]
+    near = [(math.dist(placed.centre, point), id) for id, placed in bases if is_on(placed, point, slack)]
+    return min(near)[1] if near else None

@@ -1,0 +1,30 @@
+"""What every painter draws on: a theme, and how many pixels make an inch. Painters work in pixels from the corner."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+from geometry.pose import Point
+from gui.theme.tokens import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """Pixels are logical ones: sheets and sharp screens scale the whole painter."""
+
+    theme: Theme
+    scale: float
+
+    def at(self, point: Point) -> QPointF:
+        return QPointF(point[0] * self.scale, point[1] * self.scale)
+
+    def box(self, left: float, top: float, right: float, bottom: float) -> QRectF:
+        """A rectangle of inches in pixels."""
+        return QRectF(self.at((left, top)), self.at((right, bottom)))
+
+    def box_round(self, points: Iterable[Point], margin: float) -> QRectF:
+        """The pixels round all points and ``margin`` pixels more; the points must not be none."""
+        places = list(points)
+        xs, ys = [x for x, _ in places], [y for _, y in places]
+        return self.box(min(xs), min(ys), max(xs), max(ys)).adjusted(-margin, -margin, margin, margin)

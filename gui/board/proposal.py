@@ -1,0 +1,50 @@
+"""What the hand proposes: ghosts, the way there, and what is wrong with it."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.findings import Where
+from geometry.pose import Point, Pose
+
+
+class NoteKind(Enum):
+    REFUSED = "refused"
+    ALLOWED = "allowed"
+    LEFT_TO_YOU = "left_to_you"
+    """Also for what lies at the tolerance of a limit."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoteText:
+    """``head`` is bold up to its first semicolon; ``reason`` and ``tail`` are lines of their own and may be empty."""
+
+    head: str
+    reason: str = ""
+    tail: str = ""
+    kind: NoteKind = NoteKind.REFUSED
+
+
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """Where a model would stand."""
+
+    model_id: str
+    pose: Pose
+    legal: bool = True
+    leader: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Proposal:
+    """``path`` runs through the centres of the model in the hand; ``corridor_width`` is what its base sweeps, inches.
+
+    ``wheres`` are drawn in full; the note stands beside the first of them that has a spot, else beside the first ghost.
+    """
+
+    ghosts: tuple[Ghost, ...] = ()
+    path: tuple[Point, ...] = ()
+    path_label: str = ""
+    legal: bool = True
+    note: NoteText | None = None
+    wheres: tuple[Where, ...] = ()
+    corridor_width: float = 0.0

@@ -1,0 +1,1 @@
+"""Pictures of the table: plain boards, sheets to share, thumbnails."""

@@ -1,0 +1,1 @@
+"""Colours, type and style of the window, the board and the pictures."""
