@@ -15,6 +15,7 @@ from shapely.geometry.base import BaseGeometry
 
 from geometry.area import ARC_ERROR, quadrant_segments
 from geometry.base import Base, BaseShape, Placed
+from geometry.pose import cos_sin
 
 Corners = NDArray[np.float64]
 """One corner a row, in the order in which the angle grows, the first not repeated. Read only."""
@@ -79,6 +80,19 @@ def edges_with(shape: BaseGeometry, kernel: Corners) -> list[BaseGeometry]:
     return hulls
 
 
+def has_shallow_notch(shape: BaseGeometry, depth: float) -> bool:
+    """Whether a corner that points into the shape lies less than ``depth`` from the line between its neighbours."""
+    for part in shapely.get_parts(shape):
+        for ring in shapely.get_rings(shapely.orient_polygons(part)):
+            corners = shapely.get_coordinates(ring)[:-1]
+            before, after = np.roll(corners, 1, axis=0), np.roll(corners, -1, axis=0)
+            chord, side = after - before, corners - before
+            cross = chord[:, 0] * side[:, 1] - chord[:, 1] * side[:, 0]
+            if bool(((cross > 0) & (cross < depth * np.hypot(chord[:, 0], chord[:, 1]))).any()):
+                return True
+    return False
+
+
 def is_convex(polygon: shapely.Polygon) -> bool:
     if polygon.interiors:
         return False
@@ -124,11 +138,7 @@ def _unit(radius: float, side: Side, error: float) -> Corners:
 
 
 def _turned(corners: Corners, degrees: float) -> Corners:
-    quarter = degrees % 360.0 / 90.0
-    if quarter == int(quarter):
-        cos, sin = ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))[int(quarter)]
-    else:
-        cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+    cos, sin = cos_sin(degrees)
     return np.column_stack([corners[:, 0] * cos - corners[:, 1] * sin, corners[:, 0] * sin + corners[:, 1] * cos])
 
 

@@ -8,7 +8,7 @@ from shapely.geometry.base import BaseGeometry
 from geometry.area import Area
 from geometry.base import BaseShape, Placed
 from geometry.convex import Corners, Side, placed_polygon, rim, sum_with
-from geometry.pose import Point, distance
+from geometry.pose import Point, cos_sin, distance
 from geometry.support import Term, best_direction, foremost
 from geometry.tolerance import TOLERANCE
 
@@ -151,8 +151,8 @@ def _signed(a: Placed, point: Point) -> float:
 def _seen_from(a: Placed, point: Point) -> Point:
     """A point of the table in the base's own frame."""
     dx, dy = point[0] - a.pose.x, point[1] - a.pose.y
-    along, across = a.pose.at(0.0, 0.0).place((1.0, 0.0)), a.pose.at(0.0, 0.0).place((0.0, 1.0))
-    return (dx * along[0] + dy * along[1], dx * across[0] + dy * across[1])
+    cos, sin = cos_sin(a.pose.turn)
+    return (dx * cos + dy * sin, dy * cos - dx * sin)
 
 
 def _between_rectangles(a: Placed, b: Placed) -> float:

@@ -1,15 +1,21 @@
 """Areas of centres: where the centre of a base may or may not be, while the base keeps its turn."""
 
+import math
+from functools import lru_cache
+
 import numpy as np
 import shapely
 
-from geometry.area import ARC_ERROR, Area
+from geometry.area import ARC_ERROR, Area, quadrant_segments
 from geometry.base import Base, Placed
-from geometry.convex import Corners, Side, convex_sum, edges_with, rim, sum_with
+from geometry.convex import Corners, Side, convex_sum, edges_with, has_shallow_notch, rim, sum_with
 from geometry.outline import extent
 from geometry.support import reach_towards
 
 _FINE = ARC_ERROR / 2
+
+_NOTCH = 0.012
+"""GEOS fills notches shallower than a hundredth of a buffer's radius; where there are such, the sum is made by hand."""
 
 
 def too_near(area: Area, base: Base, turn: float, distance: float = 0.0) -> Area:
@@ -20,6 +26,15 @@ def too_near(area: Area, base: Base, turn: float, distance: float = 0.0) -> Area
     """
     if not area:
         return Area.empty()
+    return _too_near(area, base, 0.0 if base.is_round else turn % 360.0, distance)
+
+
+@lru_cache(maxsize=1024)
+def _too_near(area: Area, base: Base, turn: float, distance: float) -> Area:
+    radius = base.width / 2 + distance
+    if base.is_round and not has_shallow_notch(area.shape, _NOTCH * radius):
+        segments = quadrant_segments(radius, _FINE * 0.98)
+        return Area.of(area.shape.buffer(radius / math.cos(math.pi / 4 / segments), quad_segs=segments))
     return Area.of(sum_with(area.shape, rim(base, turn, distance, Side.OUTSIDE, _FINE)))
 
 

@@ -32,7 +32,7 @@ class Pose:
 
     def place(self, local: Point) -> Point:
         """Where a point of the base, given in the base's own frame, lies on the table."""
-        cos, sin = _cos_sin(self.turn)
+        cos, sin = cos_sin(self.turn)
         return (self.x + local[0] * cos - local[1] * sin, self.y + local[0] * sin + local[1] * cos)
 
 
@@ -44,7 +44,8 @@ def path_length(points: tuple[Point, ...]) -> float:
     return sum(distance(a, b) for a, b in pairwise(points))
 
 
-def _cos_sin(degrees: float) -> tuple[float, float]:
+def cos_sin(degrees: float) -> tuple[float, float]:
+    """Of an angle in degrees."""
     # Quarter turns are exact, so that an untilted rectangle keeps its corners on the table's own numbers.
     quarter = degrees % 360.0 / 90.0
     if quarter == int(quarter):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 _GOLDEN = (math.sqrt(5) - 1) / 2
 
 
-def top(function: Callable[[float], float], low: float, high: float, steps: int = 48) -> tuple[float, float]:
+def top(function: Callable[[float], float], low: float, high: float, steps: int = 40) -> tuple[float, float]:
     """Where between ``low`` and ``high`` the function is largest, and how large. Ends count too."""
     left, right = high - _GOLDEN * (high - low), low + _GOLDEN * (high - low)
     at_left, at_right = function(left), function(right)
@@ -25,7 +25,7 @@ def top(function: Callable[[float], float], low: float, high: float, steps: int 
     return (best[1], best[0])
 
 
-def bottom(function: Callable[[float], float], low: float, high: float, steps: int = 48) -> tuple[float, float]:
+def bottom(function: Callable[[float], float], low: float, high: float, steps: int = 40) -> tuple[float, float]:
     """Where between ``low`` and ``high`` the function is least, and how little. Ends count too."""
     place, value = top(lambda x: -function(x), low, high, steps)
     return (place, -value)

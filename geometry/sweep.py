@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 import numpy as np
@@ -36,7 +37,7 @@ def swept(base: Base, path: Sequence[Pose]) -> Area:
         return corridor([pose.point for pose in path], base.width / 2)
     if len(path) == 1:
         return Area.of(placed_polygon(Placed(base, path[0]), Side.OUTSIDE))
-    return Area.of(shapely.union_all([_leg_hull(base, a, b) for leg in pairwise(path) for a, b in _steps(base, *leg)]))
+    return Area.of(shapely.union_all([_leg_body(base, *leg) for leg in pairwise(path)]))
 
 
 def clearance(points: Sequence[Point], area: Area) -> float:
@@ -77,13 +78,12 @@ def sweep_separation_of(base: Base, path: Sequence[Pose], other: Placed) -> floa
 def _leg_from_area(base: Base, start: Pose, end: Pose, area: Area) -> float:
     if base.is_round or turn_between(start, end) == 0:
         return _slide_from_area(base, start, end, area)
+    apart = float(_leg_body(base, start, end).distance(area.shape))
+    if apart > 0:
+        return apart
+    # That body is larger than what the base covers: look closely wherever a piece of it reaches the area.
     steps = _steps(base, start, end)
-    hulls = np.array([_leg_hull(base, a, b) for a, b in steps])
-    gaps = shapely.distance(hulls, area.shape)
-    if gaps.min() > 0:
-        return float(gaps.min())
-    # The hulls cover more than the base does: look closely wherever one of them reaches the area.
-    return min(_closest_in(base, a, b, area) for (a, b), gap in zip(steps, gaps, strict=True) if gap == 0)
+    return min(_closest_in(base, a, b, area) for a, b in steps if _step_hull(base, a, b).intersects(area.shape))
 
 
 def _closest_in(base: Base, start: Pose, end: Pose, area: Area) -> float:
@@ -94,9 +94,8 @@ def _closest_in(base: Base, start: Pose, end: Pose, area: Area) -> float:
 
 
 def _slide_from_area(base: Base, start: Pose, end: Pose, area: Area) -> float:
-    body = core(Placed(base, start)).union(core(Placed(base, end))).convex_hull
-    radius = base.width / 2 if base.is_round else 0.0
-    apart = float(body.distance(area.shape))
+    radius = _radius(base)
+    apart = float(_slide_core(base, start, end).distance(area.shape))
     if apart > 0:
         return apart - radius
     kernel = rim(base, start.turn, 0.0, Side.BETWEEN, OVAL_ERROR)
@@ -107,7 +106,6 @@ def _slide_from_area(base: Base, start: Pose, end: Pose, area: Area) -> float:
 def _deepest(start: Point, end: Point, solid: BaseGeometry) -> float:
     """How deep a straight line goes into a solid."""
     rind = solid.boundary
-    shapely.prepare(solid)
 
     def depth(part: float) -> float:
         point = shapely.Point(start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
@@ -132,10 +130,14 @@ def _leg_from_base(base: Base, start: Pose, end: Pose, other: Placed) -> float:
     def at(part: float) -> float:
         return separation(Placed(base, between(start, end, part)), other)
 
-    turn = turn_between(start, end)
-    if base.is_round or turn == 0:
-        if base.is_round and other.base.is_round:
-            return clearance_of(start.point, end.point, other.centre) - base.width / 2 - other.base.width / 2
+    if base.is_round and other.base.is_round:
+        return clearance_of(start.point, end.point, other.centre) - base.width / 2 - other.base.width / 2
+    slides = base.is_round or turn_between(start, end) == 0
+    body = _slide_core(base, start, end) if slides else _leg_body(base, start, end)
+    apart = float(body.distance(core(other)))
+    if apart > 0:
+        return apart - _radius(base) - _radius(other.base)
+    if slides:
         # Along a slide the separation of convex bodies is a convex function of the way gone.
         return bottom(at, 0.0, 1.0)[1]
     count = len(_steps(base, start, end))
@@ -171,12 +173,28 @@ def _small_turn(base: Base) -> float:
     return math.sqrt(8 * ARC_ERROR / base.outer_radius)
 
 
-def _leg_hull(base: Base, start: Pose, end: Pose) -> BaseGeometry:
-    ends = (placed_polygon(Placed(base, pose), Side.OUTSIDE) for pose in (start, end))
-    hull = shapely.union_all(list(ends)).convex_hull
+@lru_cache(maxsize=256)
+def _slide_core(base: Base, start: Pose, end: Pose) -> BaseGeometry:
+    """What the base without its round border passes over on a slide."""
+    return shapely.union_all([core(Placed(base, start)), core(Placed(base, end))]).convex_hull
+
+
+@lru_cache(maxsize=256)
+def _leg_body(base: Base, start: Pose, end: Pose) -> BaseGeometry:
+    return shapely.union_all([_step_hull(base, a, b) for a, b in _steps(base, start, end)])
+
+
+@lru_cache(maxsize=4096)
+def _step_hull(base: Base, start: Pose, end: Pose) -> BaseGeometry:
+    ends = [placed_polygon(Placed(base, pose), Side.OUTSIDE) for pose in (start, end)]
+    hull = shapely.MultiPolygon(ends).convex_hull
     turn = math.radians(turn_between(start, end))
     bulge = base.outer_radius * turn * turn / 8
     return hull.buffer(bulge, join_style="mitre") if bulge > 0 else hull
+
+
+def _radius(base: Base) -> float:
+    return base.width / 2 if base.is_round else 0.0
 
 
 def _line(points: Sequence[Point]) -> BaseGeometry:

@@ -13,7 +13,7 @@ from geometry.pose import Point, Pose, distance
 from geometry.search import top
 
 _RIM_SAMPLES = 360
-_CUT_STEPS = 60
+_CUT_STEPS = 44
 
 
 def travel(base: Base, path: Sequence[Pose]) -> float:
