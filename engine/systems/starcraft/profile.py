@@ -19,7 +19,8 @@ class StarcraftProfile(Profile):
     """``speed`` counts while several models are left, ``speed_single`` for a unit of one; none is no movement at all.
 
     ``armour`` and ``evade`` are the least roll that saves, none for no such roll. ``sizes`` are the numbers of models
-    it may be fielded with. ``ranged`` are lines to read.
+    it may be fielded with. ``ranged`` are lines to read; ``range`` is the longest reach in inches of its printed weapons
+    against Ground, ``range_upgraded`` what upgrades can make of it, none where there is none.
     """
 
     size: int
@@ -33,8 +34,14 @@ class StarcraftProfile(Profile):
     sizes: tuple[int, ...]
     slot: str = ""
     ranged: tuple[str, ...] = ()
+    range: float | None = None
+    range_upgraded: float | None = None
     tags: frozenset[str] = frozenset()
     """ground, flying, squadron, structure, commander, biological … as the cards have them."""
+
+    def speed_of(self, models: int) -> float | None:
+        """Inches; none for what can't be moved at all."""
+        return self.speed_single if models == 1 else self.speed
 
     def supply_of(self, models: int) -> int:
         return next((band.supply for band in self.supply if band.low <= models <= band.high), 0)

@@ -1,0 +1,133 @@
+"""What a player of StarCraft can ask for."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from engine.orders import End, Order, Pass, Remove, Roll, Rolled, RollOff, Wound
+from geometry.pose import Pose
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GiveMarker(Order):
+    """The winner of a roll-off assigns the First Player Marker."""
+
+    do: ClassVar[str] = "give_marker"
+    by: str
+    to: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChooseFirst(Order):
+    """The First Player Marker's holder says who activates first in this phase."""
+
+    do: ClassVar[str] = "choose_first"
+    by: str
+    first: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moving(Order):
+    """The Leading Model goes along a path, from where it stands; the others are set where ``others`` says, by number.
+
+    A model that ``others`` leaves out has nowhere to be set and is removed. An empty path says that a Charge or a
+    Disengage fails.
+    """
+
+    by: str
+    unit: str
+    leader: int
+    path: tuple[Pose, ...] = ()
+    others: Mapping[int, Pose] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Move(Moving):
+    do: ClassVar[str] = "move"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deploy(Moving):
+    """The path begins outside the table, where the base touches the Entry Edge."""
+
+    do: ClassVar[str] = "deploy"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Disengage(Moving):
+    do: ClassVar[str] = "disengage"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Run(Moving):
+    do: ClassVar[str] = "run"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Charge(Moving):
+    """Against all of ``targets``, units declared before the die was rolled."""
+
+    do: ClassVar[str] = "charge"
+    random: ClassVar[bool] = True
+    targets: tuple[str, ...]
+    rolled: Rolled
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hold(Order):
+    do: ClassVar[str] = "hold"
+    by: str
+    unit: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attack(Order):
+    """A Ranged Attack in the Assault Phase, a Close Combat Attack in the Combat Phase, with the casualties it made."""
+
+    do: ClassVar[str] = "attack"
+    by: str
+    unit: str
+    target: str
+    removed: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetStatus(Order):
+    """A status that an ability gives (or, ``on`` being false, takes), typed in."""
+
+    do: ClassVar[str] = "status"
+    by: str
+    unit: str
+    status: str
+    on: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetControl(Order):
+    """A Mission Marker whose control the program can't tell, as where terrain blocks sight to it, typed in."""
+
+    do: ClassVar[str] = "control"
+    by: str
+    marker: str
+    to: str
+
+
+ORDERS: tuple[type[Order], ...] = (
+    RollOff,
+    GiveMarker,
+    ChooseFirst,
+    Deploy,
+    Move,
+    Disengage,
+    Hold,
+    Run,
+    Charge,
+    Attack,
+    Pass,
+    End,
+    Wound,
+    Remove,
+    Roll,
+    SetStatus,
+    SetControl,
+)
