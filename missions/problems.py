@@ -1,0 +1,51 @@
+"""What is wrong with a file, each with its place, and the one error that carries them all."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+LONGEST_QUOTED = 60
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Problem:
+    """Something in a file that cannot be taken as it is. Lines and columns count from 1; ``key`` is a dotted path."""
+
+    file: str
+    line: int
+    column: int
+    key: str
+    text: str
+
+    def __str__(self) -> str:
+        where = f"{self.file}:{self.line}:{self.column}"
+        return f"{where}: {self.key}: {self.text}" if self.key else f"{where}: {self.text}"
+
+
+class Unreadable(Exception):
+    """A file was not opened. ``problems`` names everything that is wrong with it, in the order of the file."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(sorted(set(problems)))
+        super().__init__("\n".join(str(problem) for problem in self.problems))
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """``; did you mean 'x'?`` with its leading semicolon, or nothing where no known word is near."""
+    if len(word) > LONGEST_QUOTED:
+        return ""
+    choices = {choice.lower(): choice for choice in known}
+    near = get_close_matches(word.lower(), choices, n=1, cutoff=0.6)
+    return f"; did you mean {quoted(choices[near[0]])}?" if near else ""
+
+
+def quoted(word: str) -> str:
+    """A word of a file as it may be shown: in quotes, on one line, not endless."""
+    shown = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in word)
+    return f"'{shown}'" if len(shown) <= LONGEST_QUOTED else f"'{shown[:LONGEST_QUOTED]}…'"
+
+
+def listed(words: Iterable[str], last: str = "or") -> str:
+    """``a, b or c``"""
+    *head, tail = words
+    return f"{', '.join(head)} {last} {tail}" if head else tail

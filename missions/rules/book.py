@@ -1,0 +1,146 @@
+"""Figures, clauses and settings of a game: its rulebook."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Annotated, Literal, TypeVar
+
+from pydantic import BeforeValidator, Field
+
+from engine.findings import RuleRef
+from engine.rulebook import Clause, Coverage, Figure, Rulebook, Setting, SettingValue
+from missions.fields import Text, Word
+from missions.problems import Problem, Unreadable, listed
+from missions.reading import Form, Reading
+from missions.rules.files import read_data
+
+F = TypeVar("F", bound=Form)
+Amount = Annotated[float, Field(strict=True, allow_inf_nan=False)]
+Name = Annotated[str, BeforeValidator(lambda word: str(word) if isinstance(word, int) else word)]
+"""A reading may be called by a year."""
+
+
+class FigureForm(Form):
+    value: Amount
+    source: Word
+
+
+class FiguresFile(Form):
+    format: Literal["measuretwice/figures/1"]
+    figures: dict[str, FigureForm]
+
+
+class ClauseForm(Form):
+    book: Word
+    clause: Text | int | float
+    says: Word
+    coverage: Literal["checked", "shown", "left"]
+    codes: list[str] = Field(default_factory=list)
+
+
+class ClausesFile(Form):
+    format: Literal["measuretwice/clauses/1"]
+    title: Word
+    version: Word
+    clauses: dict[str, ClauseForm]
+
+
+class SettingForm(Form):
+    title: Word
+    default: str | int | float
+    readings: dict[Name, Text] = Field(default_factory=dict)
+    source: Text
+    number: bool = False
+    asked: bool = True
+
+
+class SettingsFile(Form):
+    format: Literal["measuretwice/settings/1"]
+    settings: dict[str, SettingForm]
+
+
+@cache
+def rulebook(system: str) -> Rulebook:
+    """What a game's rulebook says and leaves open. Raises :class:`Unreadable` with every problem of its files."""
+    problems: list[Problem] = []
+    figures = _try(system, "figures", FiguresFile, problems)
+    clauses = _try(system, "clauses", ClausesFile, problems)
+    settings: Mapping[str, Setting] | None = None
+    try:
+        settings = settings_of(system)
+    except Unreadable as wrong:
+        problems += wrong.problems
+    if figures is None or clauses is None or settings is None:
+        raise Unreadable(problems)
+    problems += _codes_twice(*clauses)
+    if problems:
+        raise Unreadable(problems)
+    return Rulebook(
+        system=system,
+        title=clauses[0].title,
+        version=clauses[0].version,
+        figures={name: Figure(form.value, form.source) for name, form in figures[0].figures.items()},
+        clauses={name: _clause(name, form) for name, form in clauses[0].clauses.items()},
+        settings=settings,
+    )
+
+
+@cache
+def settings_of(system: str) -> Mapping[str, Setting]:
+    """The questions a game leaves open. Raises :class:`Unreadable` with every problem of the file."""
+    found, reading = read_data(system, "settings", SettingsFile)
+    problems = _defaults_unknown(found, reading)
+    if problems:
+        raise Unreadable(problems)
+    return {name: _setting(name, form) for name, form in found.settings.items()}
+
+
+def _try(system: str, name: str, form: type[F], problems: list[Problem]) -> tuple[F, Reading] | None:
+    try:
+        return read_data(system, name, form)
+    except Unreadable as wrong:
+        problems += wrong.problems
+        return None
+
+
+_COVERAGE = {"checked": Coverage.CHECKED, "shown": Coverage.SHOWN, "left": Coverage.LEFT}
+
+
+def _clause(name: str, form: ClauseForm) -> Clause:
+    ref = RuleRef(form.book, str(form.clause))
+    return Clause(name, ref, form.says, _COVERAGE[form.coverage], tuple(form.codes))
+
+
+def _setting(name: str, form: SettingForm) -> Setting:
+    default = setting_value(form.default, form.readings)
+    return Setting(name, form.title, default, dict(form.readings), form.source, form.number, form.asked)
+
+
+def setting_value(value: str | int | float, readings: dict[str, str]) -> SettingValue:
+    """A reading by its name, which may be written as a year, or else a number of inches."""
+    if isinstance(value, str) or str(value) in readings:
+        return str(value)
+    return float(value)
+
+
+def _codes_twice(file: ClausesFile, reading: Reading) -> list[Problem]:
+    seen: dict[str, str] = {}
+    problems = []
+    for name, clause in file.clauses.items():
+        for index, code in enumerate(clause.codes):
+            if code in seen:
+                text = f"the code '{code}' stands in the clause '{seen[code]}' already"
+                problems.append(reading.document.problem(("clauses", name, "codes", index), text))
+            seen.setdefault(code, name)
+    return problems
+
+
+def _defaults_unknown(file: SettingsFile, reading: Reading) -> list[Problem]:
+    problems = []
+    for name, setting in file.settings.items():
+        value = setting_value(setting.default, setting.readings)
+        if value in setting.readings or (setting.number and isinstance(value, float)):
+            continue
+        choices = [f"'{choice}'" for choice in setting.readings] + (["a number"] if setting.number else [])
+        text = f"the default is none of the readings; {listed(choices)} was expected"
+        problems.append(reading.document.problem(("settings", name, "default"), text))
+    return problems

@@ -1,0 +1,94 @@
+"""Profiles: what each unit of a game is. Millimetres become inches here."""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import Annotated
+
+from pydantic import BeforeValidator, WithJsonSchema
+
+from engine.mission import Profile
+from engine.rulebook import SettingValue
+from engine.systems.genesys.profile import GenesysProfile
+from engine.systems.hardwired28.profile import HardwiredProfile
+from engine.systems.starcraft.profile import StarcraftProfile, SupplyBand
+from missions.fields import BaseField
+from missions.forms import OWN_FORMS, ClassForm, class_form
+from missions.problems import Problem, Unreadable, quoted
+from missions.reading import Form, describe, said
+from missions.rules.book import settings_of
+from missions.rules.files import read_table
+
+PROFILES: Mapping[str, type[Profile]] = {
+    "starcraft": StarcraftProfile,
+    "hardwired28": HardwiredProfile,
+    "genesys": GenesysProfile,
+}
+BaseReadings = dict[str, dict[str, BaseField]]
+
+
+def _bands(value: object) -> tuple[SupplyBand, ...]:
+    if not isinstance(value, dict) or not value:
+        raise said(f"the Supply by models left was expected (1-3: 0, 4-6: 1), not {describe(value)}")
+    bands = []
+    for models, supply in value.items():
+        span = re.fullmatch(r"(\d{1,3})(?:-(\d{1,3}))?", str(models))
+        if span is None or isinstance(supply, bool) or not isinstance(supply, int) or supply < 0:
+            raise said(
+                f"numbers of models and their Supply were expected (1-3: 0), not {quoted(f'{models}: {supply}')}"
+            )
+        bands.append(SupplyBand(int(span[1]), int(span[2] or span[1]), supply))
+    return tuple(bands)
+
+
+OWN_FORMS[tuple[SupplyBand, ...]] = Annotated[
+    tuple[SupplyBand, ...],
+    BeforeValidator(_bands),
+    WithJsonSchema(
+        {
+            "type": "object",
+            "description": "Supply by models left: 1-3: 0",
+            "additionalProperties": {"type": "integer", "minimum": 0},
+        }
+    ),
+]
+
+
+@cache
+def profile_form(system: str) -> ClassForm[Profile]:
+    """The keys of a profile: the fields of the system's own class, and the base under other readings of a setting."""
+    return class_form(PROFILES[system], without=frozenset({"id"}), extra={"base_readings": (BaseReadings, {})})
+
+
+@cache
+def _units(system: str) -> dict[str, Form]:
+    units, reading = read_table(system, "units", "units", profile_form(system).form)
+    problems: list[Problem] = []
+    settings = settings_of(system)
+    for name, unit in units.items():
+        for setting, readings in base_readings(unit).items():
+            for choice in readings:
+                if setting not in settings or choice not in settings[setting].readings:
+                    text = f"the settings have no reading {quoted(choice)} of {quoted(setting)}"
+                    problems.append(reading.document.problem(("units", name, "base_readings", setting, choice), text))
+    if problems:
+        raise Unreadable(problems)
+    return units
+
+
+def base_readings(unit: Form) -> BaseReadings:
+    found: BaseReadings = getattr(unit, "base_readings")  # noqa: B009  # the form is made at run time
+    return found
+
+
+def profiles(system: str, settings: Mapping[str, SettingValue] | None = None) -> Mapping[str, Profile]:
+    """Every profile of a game by its name, its base as the settings read it (by default as the file has it)."""
+    return {name: make_profile(system, name, unit, settings or {}) for name, unit in _units(system).items()}
+
+
+def make_profile(system: str, name: str, unit: Form, settings: Mapping[str, SettingValue]) -> Profile:
+    for setting, readings in base_readings(unit).items():
+        choice = settings.get(setting)
+        if isinstance(choice, str) and choice in readings:
+            return profile_form(system).object(unit, id=name, base=readings[choice])
+    return profile_form(system).object(unit, id=name)
