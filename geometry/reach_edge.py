@@ -12,6 +12,7 @@ import shapely.affinity
 from shapely.geometry.base import BaseGeometry
 
 from geometry.area import Area
+from geometry.convex import is_convex
 from geometry.pose import Point, distance
 from geometry.reach import straight_reach
 
@@ -95,10 +96,13 @@ def _band(walls: Sequence[BaseGeometry], length: float, allowance: float) -> Bas
 def _behind(wall: BaseGeometry, depth: float) -> BaseGeometry:
     """A wall with all that lies past it, seen square from the axis."""
     pieces: list[BaseGeometry] = [wall]
+    shift = np.array([0.0, 2 * depth])
+    if isinstance(wall, shapely.Polygon) and is_convex(wall):
+        ends = shapely.get_coordinates(wall)
+        return shapely.MultiPoint(np.concatenate([ends, ends + shift])).convex_hull
     for ring in shapely.get_rings(shapely.get_parts(wall)):
         ends = shapely.get_coordinates(ring)
         flat = np.abs(np.diff(ends[:, 0])) > 0
-        shift = np.array([0.0, 2 * depth])
         a, b = ends[:-1][flat], ends[1:][flat]
         pieces.extend(shapely.Polygon(quad) for quad in np.stack([a, b, b + shift, a + shift], axis=1))
     solid = [piece for piece in pieces if not math.isclose(float(piece.area), 0.0, abs_tol=1e-15)]
