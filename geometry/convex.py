@@ -13,7 +13,7 @@ import shapely
 from numpy.typing import NDArray
 from shapely.geometry.base import BaseGeometry
 
-from geometry.area import ARC_ERROR, quadrant_segments
+from geometry.area import ARC_ERROR, Area, quadrant_segments
 from geometry.base import Base, BaseShape, Placed
 from geometry.pose import cos_sin
 
@@ -78,6 +78,16 @@ def edges_with(shape: BaseGeometry, kernel: Corners) -> list[BaseGeometry]:
         at_start, at_end = ends[:-1, None, :] + kernel, ends[1:, None, :] + kernel
         hulls.extend(shapely.LineString(cloud).convex_hull for cloud in np.concatenate([at_start, at_end], axis=1))
     return hulls
+
+
+@lru_cache(maxsize=512)
+def convex_pieces(area: Area) -> tuple[Corners, ...]:
+    """The area's convex parts, its other parts cut in triangles."""
+    pieces: list[Corners] = []
+    for part in shapely.get_parts(area.shape):
+        whole = [part] if is_convex(part) else shapely.get_parts(shapely.constrained_delaunay_triangles(part))
+        pieces.extend(_frozen(_counted(piece)) for piece in whole)
+    return tuple(pieces)
 
 
 def has_shallow_notch(shape: BaseGeometry, depth: float) -> bool:

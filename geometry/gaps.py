@@ -1,13 +1,14 @@
 """Distances from base edge to base edge, nearest point to nearest point."""
 
 import math
+from functools import lru_cache
 
 import shapely
 from shapely.geometry.base import BaseGeometry
 
 from geometry.area import Area
-from geometry.base import BaseShape, Placed
-from geometry.convex import Corners, Side, placed_polygon, rim, sum_with
+from geometry.base import Base, BaseShape, Placed
+from geometry.convex import Side, convex_pieces, convex_sum, placed_polygon, rim
 from geometry.pose import Point, cos_sin, distance
 from geometry.support import Term, best_direction, foremost
 from geometry.tolerance import TOLERANCE
@@ -78,18 +79,35 @@ def farthest(model: Placed, leader: Placed) -> float:
 def separation_from(a: Placed, area: Area) -> float:
     """Inches from the base's edge to the area; 0 where they touch; where they overlap, minus how deep the base is in.
 
-    For a round base that depth is how far the area's outline reaches past the base's edge, measured towards the centre
-    and, with the centre in the area, beyond it; for another base it is the least move that brings it out. Infinite for
-    an empty area. Exact for round and rectangular bases, within a ten-thousandth for ovals.
+    For a round base the depth is its radius less the centre's distance from the area, or with the centre in the area
+    and that far from the outline, the sum of both. For another base it is the least move that brings it out of the
+    convex piece it is deepest in. Infinite for an empty area. Exact for round and rectangular bases, within a
+    ten-thousandth of an inch for ovals.
     """
     if not area:
         return math.inf
     body = core(a)
-    apart = float(body.distance(area.shape)) - _radius(a)
-    if not body.intersects(area.shape):
-        return apart
-    solid = area.shape if a.base.is_round else sum_with(area.shape, _kernel(a))
-    return apart - float(solid.boundary.distance(shapely.Point(a.centre)))
+    apart = float(body.distance(area.shape))
+    if apart > 0:
+        return apart - _radius(a)
+    centre = shapely.Point(a.centre)
+    depths = [
+        float(solid.boundary.distance(centre))
+        for solid in solids(area, a.base, a.pose.turn)
+        if solid.intersects(centre)
+    ]
+    return 0.0 - _radius(a) - max(depths, default=0.0)  # 0.0 first: no minus sign before a nought
+
+
+def solids(area: Area, base: Base, turn: float) -> tuple[BaseGeometry, ...]:
+    """For this package alone: where the centre may not be, lest the base without its round border overlap the area."""
+    return (area.shape,) if base.is_round else _solids(area, base, turn % 360.0)
+
+
+@lru_cache(maxsize=512)
+def _solids(area: Area, base: Base, turn: float) -> tuple[BaseGeometry, ...]:
+    kernel = rim(base, turn, 0.0, Side.BETWEEN, OVAL_ERROR)
+    return tuple(shapely.Polygon(convex_sum(piece, kernel)) for piece in convex_pieces(area))
 
 
 def nearest_to_area(a: Placed, area: Area) -> tuple[Point, Point]:
@@ -128,10 +146,6 @@ def core(a: Placed) -> BaseGeometry:
 
 def _radius(a: Placed) -> float:
     return a.base.width / 2 if a.base.is_round else 0.0
-
-
-def _kernel(a: Placed) -> Corners:
-    return rim(a.base, a.pose.turn, 0.0, Side.BETWEEN, OVAL_ERROR)
 
 
 def _signed(a: Placed, point: Point) -> float:

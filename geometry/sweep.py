@@ -11,13 +11,16 @@ from shapely.geometry.base import BaseGeometry
 
 from geometry.area import ARC_ERROR, Area, quadrant_segments
 from geometry.base import Base, Placed
-from geometry.convex import Side, placed_polygon, rim, sum_with
-from geometry.gaps import OVAL_ERROR, core, separation, separation_from
+from geometry.convex import Side, placed_polygon
+from geometry.gaps import core, separation, separation_from, solids
 from geometry.pose import Point, Pose, distance
-from geometry.search import bottom, top
+from geometry.search import bottom
 from geometry.travel import between, turn_between
 
-_DEPTH_SAMPLES = 33
+_SAMPLES = 17
+_ZOOMS = 7
+_PLAINLY_IN = 0.05
+"""Inches of overlap from which on a turn's depth is told from its steps alone."""
 
 
 def corridor(points: Sequence[Point], radius: float) -> Area:
@@ -82,15 +85,18 @@ def _leg_from_area(base: Base, start: Pose, end: Pose, area: Area) -> float:
     if apart > 0:
         return apart
     # That body is larger than what the base covers: look closely wherever a piece of it reaches the area.
-    steps = _steps(base, start, end)
-    return min(_closest_in(base, a, b, area) for a, b in steps if _step_hull(base, a, b).intersects(area.shape))
+    steps = [(a, b) for a, b in _steps(base, start, end) if _step_hull(base, a, b).intersects(area.shape)]
+    least = min(separation_from(Placed(base, pose), area) for pose in {pose for step in steps for pose in step})
+    if least < -_PLAINLY_IN:
+        return least
+    return min(least, *(_closest_in(base, a, b, area) for a, b in steps))
 
 
 def _closest_in(base: Base, start: Pose, end: Pose, area: Area) -> float:
     def at(part: float) -> float:
         return separation_from(Placed(base, between(start, end, part)), area)
 
-    return bottom(at, 0.0, 1.0, 24)[1]
+    return bottom(at, 0.0, 1.0, 20)[1]
 
 
 def _slide_from_area(base: Base, start: Pose, end: Pose, area: Area) -> float:
@@ -98,31 +104,24 @@ def _slide_from_area(base: Base, start: Pose, end: Pose, area: Area) -> float:
     apart = float(_slide_core(base, start, end).distance(area.shape))
     if apart > 0:
         return apart - radius
-    kernel = rim(base, start.turn, 0.0, Side.BETWEEN, OVAL_ERROR)
-    solid = area.shape if base.is_round else sum_with(area.shape, kernel)
-    return -radius - _deepest(start.point, end.point, solid)
+    return 0.0 - radius - max(_deepest(start.point, end.point, solid) for solid in solids(area, base, start.turn))
 
 
 def _deepest(start: Point, end: Point, solid: BaseGeometry) -> float:
     """How deep a straight line goes into a solid."""
     rind = solid.boundary
-
-    def depth(part: float) -> float:
-        point = shapely.Point(start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
-        return float(rind.distance(point)) if solid.intersects(point) else 0.0
-
-    length = distance(start, end)
-    if length == 0:
-        return depth(0.0)
-    inside = shapely.get_parts(_line([start, end]).intersection(solid))
     deepest = 0.0
-    for piece in inside:
+    for piece in shapely.get_parts(_line([start, end]).intersection(solid)):
+        if piece.is_empty:
+            continue
         ends = shapely.get_coordinates(piece)
-        low, high = (math.dist(start, ends[i]) / length for i in (0, -1))
-        samples = np.linspace(low, high, _DEPTH_SAMPLES)
-        best = int(np.argmax([depth(float(part)) for part in samples]))
-        around = (float(samples[max(best - 1, 0)]), float(samples[min(best + 1, _DEPTH_SAMPLES - 1)]))
-        deepest = max(deepest, top(depth, *around)[1])
+        low, high = 0.0, 1.0
+        for _ in range(_ZOOMS):
+            parts = np.linspace(low, high, _SAMPLES)
+            depths = shapely.distance(shapely.points(ends[0] + (ends[-1] - ends[0]) * parts[:, None]), rind)
+            best = int(np.argmax(depths))
+            deepest = max(deepest, float(depths[best]))
+            low, high = float(parts[max(best - 1, 0)]), float(parts[min(best + 1, _SAMPLES - 1)])
     return deepest
 
 

@@ -1,0 +1,152 @@
+import math
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from geometry.area import ARC_ERROR, Area, BadShape, quadrant_segments, union
+
+SQUARE = Area.rectangle(0, 0, 4, 4)
+FRAME = SQUARE - Area.rectangle(1, 1, 3, 3)
+
+
+@pytest.mark.parametrize("bad", [math.nan, math.inf, -math.inf])
+@pytest.mark.parametrize("place", range(6))
+def test_a_corner_that_is_no_finite_number_is_refused(bad, place):
+    numbers = [0.0, 0.0, 4.0, 0.0, 4.0, 3.0]
+    numbers[place] = bad
+    with pytest.raises(BadShape, match="not a finite number"):
+        Area.polygon(list(zip(numbers[::2], numbers[1::2], strict=True)))
+
+
+def test_a_bowtie_is_refused():
+    with pytest.raises(BadShape, match="crosses or touches itself"):
+        Area.polygon([(0, 0), (2, 2), (2, 0), (0, 2)])
+
+
+def test_an_outline_that_touches_itself_is_refused():
+    with pytest.raises(BadShape, match="crosses or touches itself"):
+        Area.polygon([(0, 0), (4, 0), (4, 4), (2, 0), (0, 4)])
+
+
+@pytest.mark.parametrize("corners", [[], [(0, 0)], [(0, 0), (1, 1)], [(0, 0), (1, 1), (0, 0), (1, 1)]])
+def test_fewer_than_three_corners_are_refused(corners):
+    with pytest.raises(BadShape, match="three different corners"):
+        Area.polygon(corners)
+
+
+def test_three_corners_in_a_line_are_refused():
+    with pytest.raises(BadShape):
+        Area.polygon([(0, 0), (1, 1), (2, 2)])
+
+
+def test_a_polygon_may_be_closed_and_run_either_way():
+    corners = [(0, 0), (4, 0), (4, 4), (0, 4)]
+    for given_corners in (corners, corners[::-1], [*corners, corners[0]]):
+        assert Area.polygon(given_corners).same_as(SQUARE)
+
+
+@given(st.floats(0.01, 40), st.floats(-50, 50), st.floats(-50, 50))
+def test_a_disc_is_drawn_within_the_arc_error_of_the_true_circle(radius, x, y):
+    for outside in (False, True):
+        area = Area.disc((x, y), radius, outside=outside)
+        (ring,) = area.rings()
+        corners = [math.dist(corner, (x, y)) for corner in ring]
+        middles = [
+            math.dist(((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), (x, y))
+            for a, b in zip(ring, ring[1:] + ring[:1], strict=True)
+        ]
+        if outside:
+            assert min(middles) >= radius - 1e-9
+            assert max(corners) <= radius + ARC_ERROR * 1.1
+        else:
+            assert max(corners) <= radius + 1e-9
+            assert min(middles) >= radius - ARC_ERROR
+
+
+def test_a_disc_of_no_radius_is_empty():
+    assert not Area.disc((0, 0), 0)
+    assert not Area.disc((0, 0), -1)
+
+
+@given(st.floats(0.001, 60))
+def test_a_quarter_circle_has_segments_enough(radius):
+    sagitta = radius * (1 - math.cos(math.pi / 4 / quadrant_segments(radius)))
+    assert sagitta <= ARC_ERROR + 1e-12
+
+
+def test_the_outline_counts_as_inside():
+    for point in [(0, 0), (4, 2), (2, 2)]:
+        assert SQUARE.contains(point)
+    assert not SQUARE.contains((4.000001, 2))
+
+
+def test_distances_tell_inside_from_outside():
+    assert SQUARE.distance((2, 1)) == 0
+    assert SQUARE.distance((7, 8)) == 5
+    assert SQUARE.distance_to_outline((2, 1)) == 1
+    assert SQUARE.distance_to_outline((6, 2)) == 2
+    assert FRAME.distance((2, 2)) == 1
+    assert SQUARE.gap(Area.rectangle(6, 0, 8, 4)) == 2
+    assert SQUARE.gap(Area.rectangle(4, 0, 8, 4)) == 0
+    assert SQUARE.nearest((6, 2)) == (4, 2)
+
+
+def test_nothing_is_infinitely_far():
+    nothing = Area.empty()
+    assert not nothing
+    assert nothing.distance((0, 0)) == math.inf
+    assert nothing.distance_to_outline((0, 0)) == math.inf
+    assert nothing.gap(SQUARE) == SQUARE.gap(nothing) == math.inf
+    assert all(math.isnan(number) for number in nothing.bounds)
+    assert nothing.rings() == nothing.parts() == ()
+    assert nothing.size == 0
+
+
+def test_to_touch_is_not_to_overlap():
+    assert not SQUARE.overlaps(Area.rectangle(4, 0, 8, 4))
+    assert not SQUARE.overlaps(Area.rectangle(4, 4, 8, 8))
+    assert SQUARE.overlaps(Area.rectangle(3.999, 0, 8, 4))
+
+
+def test_areas_add_meet_and_differ():
+    right = Area.rectangle(3, 0, 6, 4)
+    assert (SQUARE | right).size == 24
+    assert (SQUARE & right).size == 4
+    assert (SQUARE - right).size == 12
+    assert not SQUARE & Area.rectangle(4, 0, 8, 4)
+    assert union([SQUARE, right, Area.empty()]).size == 24
+    assert not union([])
+    assert SQUARE.covers(Area.rectangle(0, 0, 4, 1))
+    assert not SQUARE.covers(right)
+
+
+def test_rings_give_outlines_and_holes_once_round():
+    outer, inner = sorted(FRAME.rings(), key=lambda ring: min(ring))
+    assert set(outer) == {(0, 0), (4, 0), (4, 4), (0, 4)}
+    assert set(inner) == {(1, 1), (3, 1), (3, 3), (1, 3)}
+    assert len(outer) == len(inner) == 4
+
+
+def test_parts_come_apart():
+    two = SQUARE | Area.rectangle(6, 0, 7, 1)
+    assert sorted(part.size for part in two.parts()) == [1, 16]
+    assert two.contains(two.inside_point)
+    assert SQUARE.centroid == (2, 2)
+    assert SQUARE.bounds == (0, 0, 4, 4)
+
+
+def test_growing_and_shrinking():
+    grown = SQUARE.grown(1)
+    assert grown.size == pytest.approx(16 + 16 + math.pi, abs=0.01)
+    assert SQUARE.grown(-1).same_as(Area.rectangle(1, 1, 3, 3))
+    assert not SQUARE.grown(-2.1)
+    assert SQUARE.ribbon(1).same_as(FRAME)
+    assert SQUARE.moved(2, -1).same_as(Area.rectangle(2, -1, 6, 3))
+
+
+def test_areas_are_the_same_by_what_they_cover():
+    assert Area.rectangle(0, 0, 4, 4) != SQUARE
+    assert SQUARE.same_as(Area.polygon([(0, 0), (2, 0), (4, 0), (4, 4), (0, 4)]))
+    assert not SQUARE.same_as(Area.rectangle(0, 0, 4, 4.001))
+    assert SQUARE.same_as(Area.rectangle(0, 0, 4, 4.001), within=0.01)
