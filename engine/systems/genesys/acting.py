@@ -1,0 +1,183 @@
+"""Judging Actions, reactions and the results that are typed in."""
+
+from collections.abc import Iterable, Iterator
+
+from engine.findings import Finding, Severity
+from engine.orders import Pass, Remove, Roll, RollOff, Wound
+from engine.systems.genesys import command
+from engine.systems.genesys.bench import Bench, Measure, at_least
+from engine.systems.genesys.bonus import bonus, charge_bonus, evasion, own_bonus, ranged_target
+from engine.systems.genesys.engagement import squads_in_touch
+from engine.systems.genesys.grouping import by_number
+from engine.systems.genesys.moving import action_free
+from engine.systems.genesys.orders import Activate, Attack, React, Reaction, Way
+from engine.systems.genesys.state import ActionState, Activation
+from geometry.gaps import gap
+
+MOST_SIDES = 100
+
+
+def judge_roll_off(bench: Bench, order: RollOff) -> Iterator[Finding]:
+    sides = bench.rules.count("roll_off_sides")
+    for side in bench.game.sides:
+        rolled = order.rolled.get(side, ())
+        yield _dice(bench, rolled, sides, 1, bench.game.mission.side(side).name)
+    for side in order.rolled:
+        if side not in bench.game.sides:
+            yield bench.unknown(f"side {side}")
+
+
+def judge_roll(bench: Bench, order: Roll) -> Iterator[Finding]:
+    yield _dice(bench, order.rolled, order.sides, max(1, len(order.rolled)), "The roll")
+
+
+def _dice(bench: Bench, rolled: tuple[int, ...], sides: int, count: int, whose: str) -> Finding:
+    kept = len(rolled) == count and 2 <= sides <= MOST_SIDES and all(1 <= die <= sides for die in rolled)
+    return bench.checked("dice.typed", kept, whose=whose, asked=f"{count} d{sides}")
+
+
+def judge_activate(bench: Bench, order: Activate) -> Iterator[Finding]:
+    game = bench.game
+    if not game.standing_of(order.unit):
+        yield bench.refused("activate.not_on_table", order.unit)
+        return
+    yield bench.checked("activate.again", order.unit not in game.activated, order.unit)
+    left = command.left(game, order.by)
+    setting = None if left else "at_zero"
+    kept = left > 0 or command.may_start_without(game, order.by)
+    measure = at_least(left, bench.rules.count("activation_cost"))
+    yield bench.checked("activate.no_command", kept, order.unit, order.by, measure=measure, setting=setting)
+
+
+def judge_attack(bench: Bench, order: Attack) -> Iterator[Finding]:
+    game = bench.game
+    yield action_free(bench, order.unit)
+    if game.side_of_unit(order.target) == order.by or not game.standing_of(order.target):
+        yield bench.refused("attack.no_target", order.unit, order.target)
+        return
+    yield from removed_from(bench, order.target, order.removed)
+    if order.way is Way.MELEE:
+        yield base_to_base(bench, "attack.not_engaged", order.unit, order.target)
+        yield strength(bench, order.unit)
+    else:
+        yield bench.finding("attack.sight", Severity.LEFT_TO_YOU, order.unit, order.target)
+        yield target_number(bench, order.target)
+
+
+def judge_react(bench: Bench, order: React, activation: Activation) -> Iterator[Finding]:
+    game = bench.game
+    if not game.standing_of(order.unit):
+        yield bench.refused("activate.not_on_table", order.unit)
+        return
+    yield _held(bench, order.unit)
+    cost = command.reaction_cost(bench.rules, game, order.kind)
+    left = command.left(game, order.by)
+    yield bench.checked("react.no_command", left >= cost, order.unit, order.by, measure=at_least(left, cost))
+    if order.kind is Reaction.DIVE and order.removed:
+        yield bench.refused("result.removed", order.removed[0], order.unit)
+    else:
+        yield from removed_from(bench, activation.unit, order.removed)
+    if order.kind is Reaction.FIGHT_BACK:
+        yield base_to_base(bench, "react.not_engaged", order.unit, activation.unit)
+        yield strength(bench, order.unit)
+    elif order.kind is Reaction.SHOOT:
+        yield bench.finding("react.sight", Severity.LEFT_TO_YOU, order.unit, activation.unit)
+        yield target_number(bench, activation.unit)
+    else:
+        yield bench.finding("react.dive", Severity.LEFT_TO_YOU, order.unit, activation.unit)
+
+
+def _held(bench: Bench, unit: str) -> Finding:
+    game = bench.game
+    kept = command.has_action_for_reaction(game, unit)
+    state = game.action_of(unit)
+    unused = state is ActionState.UNUSED and unit not in game.activated
+    state_words = "not activated yet, so nothing is held" if unused else "its Action is gone for this Game Round"
+    setting = "reaction_action" if unused else None
+    return bench.checked("react.no_action", kept, unit, state=state_words, setting=setting)
+
+
+def judge_end(bench: Bench, activation: Activation) -> Iterator[Finding]:
+    game = bench.game
+    if game.action_of(activation.unit) is ActionState.UNUSED:
+        holds = game.mission.settings["held_action"] == "always"
+        outcome = "held for a reaction" if holds else "lapses"
+        other = "lapses unless it is held by an order" if holds else "is held without an order"
+        yield bench.finding(
+            "end.action_unused",
+            Severity.OTHER_READING,
+            activation.unit,
+            setting="held_action",
+            outcome=outcome,
+            other_outcome=other,
+        )
+    squad = game.standing_of(activation.unit)
+    earned = {model.number: bonus(bench.rules, game, model.id) for model in squad}
+    if len({own_bonus(bench.rules, game, model.id) for model in squad}) > 1:
+        yield bench.finding(
+            "bonus.squad",
+            Severity.OTHER_READING,
+            activation.unit,
+            setting="squad_bonus",
+            bonuses=by_number({number: f"+{value}" for number, value in earned.items()}),
+        )
+
+
+def judge_pass(bench: Bench, order: Pass) -> Iterator[Finding]:
+    game = bench.game
+    owed = command.still_owed(bench.rules, game, order.by)
+    done = game.activated_this_turn
+    yield bench.checked("turn.minimum", owed == 0, order.by, measure=at_least(done, done + owed))
+    if done == 0 and owed == 0 and game.waiting_of(order.by):
+        yield bench.finding("turn.waived", Severity.OTHER_READING, order.by, setting="at_zero")
+
+
+def judge_wound(bench: Bench, order: Wound) -> Iterator[Finding]:
+    model = bench.game.model(order.model)
+    if not model.on_table:
+        yield bench.refused("remove.gone", order.model)
+        return
+    most = bench.game.profile_of(model.unit).wounds
+    after = model.wounds + order.wounds
+    yield bench.checked("wound.range", 0 <= after <= most and order.wounds != 0, order.model, measure=Measure(after, most))
+
+
+def judge_remove(bench: Bench, order: Remove) -> Iterator[Finding]:
+    if not order.models:
+        yield bench.unknown("model named in this order")
+    for id in order.models:
+        yield bench.checked("remove.gone", bench.game.model(id).on_table, id)
+
+
+def removed_from(bench: Bench, unit: str, removed: Iterable[str]) -> Iterator[Finding]:
+    """Models that an attack takes belong to the squad attacked and stand on the table."""
+    for id in removed:
+        model = bench.game.model(id)
+        if model.unit != unit or not model.on_table:
+            yield bench.refused("result.removed", id, unit)
+
+
+def base_to_base(bench: Bench, code: str, unit: str, other: str) -> Finding:
+    game = bench.game
+    met = squads_in_touch(game, unit, other)
+    near = min(gap(a.placed, b.placed) for a in game.standing_of(unit) for b in game.standing_of(other))
+    return bench.checked(code, met, unit, other, measure=Measure(0.0 if met else near, 0.0))
+
+
+def strength(bench: Bench, unit: str) -> Finding:
+    """The Strength a squad strikes with, the charge bonus of each model counted."""
+    own = bench.game.profile_of(unit).strength
+    bonuses = {model.number: charge_bonus(bench.rules, bench.game, model.id) for model in bench.game.standing_of(unit)}
+    return bench.finding("attack.strength", Severity.PASSED, unit, figure=_with_bonus("Strength", own, bonuses))
+
+
+def target_number(bench: Bench, unit: str) -> Finding:
+    """The number a shooter needs against a squad, the evasion bonus of each model counted."""
+    own = ranged_target(bench.game, unit)
+    bonuses = {model.number: evasion(bench.rules, bench.game, model.id) for model in bench.game.standing_of(unit)}
+    return bench.finding("attack.evasion", Severity.PASSED, unit, figure=_with_bonus("RTN", own, bonuses))
+
+
+def _with_bonus(name: str, own: int, bonuses: dict[int, int]) -> str:
+    values = {number: f"{name} {own}" if value == 0 else f"{name} {own} + {value}" for number, value in bonuses.items()}
+    return by_number(values)

@@ -1,0 +1,72 @@
+"""The movement bonus: from the inches moved to +0, +1, +2, under each reading of the gaps between the bands."""
+
+import math
+from collections.abc import Mapping
+
+from engine.rulebook import Rulebook
+from engine.systems.genesys.state import GenesysGame
+from geometry.tolerance import TOLERANCE, Fit, more_than
+
+READINGS = ("strict", "round_up", "round_down", "later")
+
+
+def limits(rules: Rulebook, reading: str) -> tuple[float, ...]:
+    """Where each further +1 begins: past these inches, or at them where only whole inches count."""
+    if reading == "round_down":
+        return (rules.figure("bonus_first_from"), rules.figure("bonus_second_from"))
+    first = (rules.figure("bonus_none_to"), rules.figure("bonus_first_to"))
+    return (*first, rules.figure("bonus_second_to")) if reading == "later" else first
+
+
+def bonus_of(rules: Rulebook, reading: str, inches: float) -> int:
+    """A distance inside the tolerance of a band's end belongs to the band, so that a full 6″ earns nothing."""
+    bonuses = (0, rules.count("bonus_first"), rules.count("bonus_second"), rules.count("bonus_third"))
+    if reading in ("round_up", "round_down"):
+        whole = math.ceil(inches - TOLERANCE - 1e-9) if reading == "round_up" else math.floor(inches + TOLERANCE + 1e-9)
+        starts = (rules.figure("bonus_first_from"), rules.figure("bonus_second_from"))
+        return bonuses[sum(whole >= start for start in starts)]
+    return bonuses[sum(more_than(inches, limit) is Fit.KEPT for limit in limits(rules, reading))]
+
+
+def reading_of(game: GenesysGame) -> str:
+    return str(game.mission.settings["bonus_bands"])
+
+
+def other_readings(rules: Rulebook, reading: str, inches: float) -> Mapping[str, int]:
+    """The readings that give another bonus for these inches, each with its own."""
+    here = bonus_of(rules, reading, inches)
+    others = {other: bonus_of(rules, other, inches) for other in READINGS}
+    return {other: bonus for other, bonus in others.items() if bonus != here}
+
+
+def own_bonus(rules: Rulebook, game: GenesysGame, model: str) -> int:
+    """What the model itself moved for, as long as that lasts."""
+    return bonus_of(rules, reading_of(game), game.moved.get(model, 0.0))
+
+
+def bonus(rules: Rulebook, game: GenesysGame, model: str) -> int:
+    """What counts for the model: its own, or its squad's least or most where this is set so."""
+    reading = game.mission.settings["squad_bonus"]
+    if reading == "own":
+        return own_bonus(rules, game, model)
+    squad = [own_bonus(rules, game, mate.id) for mate in game.standing_of(game.model(model).unit)]
+    return (min if reading == "least" else max)(squad, default=0)
+
+
+def evasion(rules: Rulebook, game: GenesysGame, model: str) -> int:
+    """Added to the number a shooter needs."""
+    return bonus(rules, game, model)
+
+
+def charge_bonus(rules: Rulebook, game: GenesysGame, model: str) -> int:
+    """Added to Strength: only in the Game Round in which the model came base to base, by either side's move."""
+    entry = game.entered.get(model)
+    if entry is None or not entry.counts or entry.round != game.round:
+        return 0
+    return bonus(rules, game, model)
+
+
+def ranged_target(game: GenesysGame, unit: str) -> int:
+    """The ranged target number of a squad before its bonus."""
+    profile = game.profile_of(unit)
+    return round(profile.movement) + profile.defense

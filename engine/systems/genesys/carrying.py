@@ -1,0 +1,199 @@
+"""Carrying out orders that the verdict allows."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from engine.orders import End, Order, Pass, Remove, RollOff, Wound
+from engine.rulebook import Rulebook
+from engine.systems.genesys import command
+from engine.systems.genesys.charging import bonus_counts
+from engine.systems.genesys.engagement import engaged, entries_after
+from engine.systems.genesys.moving import ends_of, goings
+from engine.systems.genesys.orders import Activate, Attack, Charge, Decline, HoldAction, Move, React, Spend
+from engine.systems.genesys.state import ActionState, Activation, GenesysGame, Stage
+
+
+def carried_out(rules: Rulebook, game: GenesysGame, order: Order) -> GenesysGame:
+    return _settled(rules, _after(rules, game, order))
+
+
+def _after(rules: Rulebook, game: GenesysGame, order: Order) -> GenesysGame:
+    activation = game.activation
+    match order:
+        case RollOff():
+            return _rolled_off(game, order)
+        case Pass():
+            return _turn_over(game, order.by)
+        case Remove():
+            return _without(game, order.models)
+        case Wound():
+            return _wounded(game, order)
+        case Activate():
+            return _activated(rules, game, order)
+        case _ if activation is not None:
+            return _in_activation(rules, game, order, activation)
+    return game
+
+
+def _in_activation(rules: Rulebook, game: GenesysGame, order: Order, activation: Activation) -> GenesysGame:
+    match order:
+        case Move() | Charge():
+            return _window(rules, _moved(game, order, activation))
+        case Attack():
+            return _window(rules, _without(_acted(game, activation), order.removed))
+        case Spend():
+            return _window(rules, _acted(game, activation))
+        case HoldAction():
+            return game.with_action(order.unit, ActionState.HELD)
+        case React():
+            return _reacted(rules, game, order, activation)
+        case Decline():
+            return game.with_activation(replace(activation, window=None, quiet=activation.quiet or order.rest))
+        case End():
+            return _activation_over(game)
+    return game
+
+
+def _rolled_off(game: GenesysGame, order: RollOff) -> GenesysGame:
+    """The highest total has the first turn; after a tie the dice are rolled again."""
+    plain = game.mission.settings["first_turn"] == "roll_off_plain"
+    totals = {
+        side: sum(order.rolled[side]) + (0 if plain else command.highest_command(game, side)) for side in game.sides
+    }
+    best = max(totals.values())
+    winners = [side for side, total in totals.items() if total == best]
+    if len(winners) > 1:
+        return game
+    return replace(game, stage=Stage.TURNS, turn_of=winners[0], turns=1)
+
+
+def _activated(rules: Rulebook, game: GenesysGame, order: Activate) -> GenesysGame:
+    """The bonus of the last movement ends here."""
+    game = command.paid(game, order.by, rules.count("activation_cost")).without_bonus(order.unit)
+    game = replace(
+        game,
+        activated=game.activated | {order.unit},
+        activated_this_turn=game.activated_this_turn + 1,
+        activation=Activation(order.unit),
+    )
+    return _window(rules, game)
+
+
+def _moved(game: GenesysGame, order: Move | Charge, activation: Activation) -> GenesysGame:
+    moves = goings(game, activation, order)
+    if isinstance(order, Charge):
+        counts: Mapping[str, bool] = bonus_counts(game, activation, order)
+        charged = activation.charged | frozenset(order.targets)
+    else:
+        counts = {going.model.id: False for going in moves}
+        charged = activation.charged
+    before = engaged(game)
+    after = replace(
+        game.with_poses(ends_of(moves)),
+        moved={**game.moved, **{going.model.id: going.inches for going in moves}},
+        activation=replace(
+            activation,
+            trails={**activation.trails, **{going.model.id: going.trail for going in moves}},
+            extra=activation.extra or order.extra,
+            charged=charged,
+        ),
+    )
+    if order.extra:
+        after = after.with_action(order.unit, ActionState.GONE)
+    return entries_after(after, before, counts)
+
+
+def _acted(game: GenesysGame, activation: Activation) -> GenesysGame:
+    """Movement that came before the Action is over with it."""
+    activation = replace(activation, acted=True, movement_over=bool(activation.trails))
+    return game.with_action(activation.unit, ActionState.GONE).with_activation(activation)
+
+
+def _reacted(rules: Rulebook, game: GenesysGame, order: React, activation: Activation) -> GenesysGame:
+    """The bonus of the squad that reacts still counted in this and ends with it."""
+    game = command.paid(game, order.by, command.reaction_cost(rules, game, order.kind))
+    game = game.with_action(order.unit, ActionState.GONE).without_bonus(order.unit)
+    game = game.with_activation(replace(activation, window=None, answered=True))
+    return _without(game, order.removed)
+
+
+def _window(rules: Rulebook, game: GenesysGame) -> GenesysGame:
+    """After each step of an activation the other side may answer, once in all and only if it has what it takes."""
+    activation = game.activation
+    if activation is None or activation.answered or activation.quiet:
+        return game
+    other = game.opponent(game.side_of_unit(activation.unit))
+    window = other if command.can_react(rules, game, other) else None
+    return game.with_activation(replace(activation, window=window))
+
+
+def _activation_over(game: GenesysGame) -> GenesysGame:
+    activation = game.activation
+    if activation is None:
+        return game
+    if game.action_of(activation.unit) is ActionState.UNUSED:
+        held = game.mission.settings["held_action"] == "always"
+        game = game.with_action(activation.unit, ActionState.HELD if held else ActionState.GONE)
+    return game.with_activation(None)
+
+
+def _turn_over(game: GenesysGame, side: str) -> GenesysGame:
+    game = replace(
+        command.restored(game, side), turn_of=game.opponent(side), turns=game.turns + 1, activated_this_turn=0
+    )
+    if any(game.waiting_of(other) for other in game.sides):
+        return game
+    return _round_over(game, side)
+
+
+def _round_over(game: GenesysGame, last: str) -> GenesysGame:
+    """Held Actions lapse. Who finished first has the first turn of the next Game Round."""
+    if game.round >= game.mission.card.rounds:
+        return replace(game, ended=True, turn_of=None, actions={})
+    return replace(
+        game,
+        round=game.round + 1,
+        turn_of=game.first_done or last,
+        turns=1,
+        activated=frozenset(),
+        actions={},
+        first_done=None,
+    )
+
+
+def _wounded(game: GenesysGame, order: Wound) -> GenesysGame:
+    model = game.model(order.model)
+    wounds = model.wounds + order.wounds
+    game = game.with_models([replace(model, wounds=wounds)])
+    return _without(game, (model.id,)) if wounds >= game.profile_of(model.unit).wounds else game
+
+
+def _without(game: GenesysGame, ids: tuple[str, ...]) -> GenesysGame:
+    if not ids:
+        return game
+    before = engaged(game)
+    gone = frozenset(ids)
+    game = game.without_models(ids)
+    moved = {id: inches for id, inches in game.moved.items() if id not in gone}
+    return entries_after(replace(game, moved=moved), before, {})
+
+
+def _settled(rules: Rulebook, game: GenesysGame) -> GenesysGame:
+    """What follows of itself: a squad with nobody left is not active, a window nobody can use closes."""
+    activation = game.activation
+    if activation is not None and not game.standing_of(activation.unit):
+        game = game.with_activation(None)
+        activation = None
+    if activation is not None and activation.window and not command.can_react(rules, game, activation.window):
+        game = game.with_activation(replace(activation, window=None))
+    return _first_done(game)
+
+
+def _first_done(game: GenesysGame) -> GenesysGame:
+    if game.first_done is not None or game.turn_of is None:
+        return game
+    active = None if game.activation is None else game.side_of_unit(game.activation.unit)
+    for side in (game.turn_of, game.opponent(game.turn_of)):
+        if side != active and game.squads_of(side) and not game.waiting_of(side):
+            return replace(game, first_done=side)
+    return game

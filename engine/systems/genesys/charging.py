@@ -1,0 +1,151 @@
+"""Judging what a charge asks beyond its movement, and for which models its bonus may count."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from engine.findings import Finding, Severity, Where
+from engine.game import Model
+from engine.systems.genesys.bench import Bench, Measure
+from engine.systems.genesys.bonus import bonus_of, reading_of
+from engine.systems.genesys.engagement import engaged, in_touch
+from engine.systems.genesys.moving import Going, ends_of, goings
+from engine.systems.genesys.orders import Charge
+from engine.systems.genesys.state import Activation, GenesysGame
+from engine.systems.genesys.terrain import barriers
+from geometry.gaps import gap, nearest_points
+from geometry.pose import Pose, distance, path_length
+from geometry.sweep import clearance_of
+from geometry.tolerance import TOLERANCE, Fit, more_than
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How a model came: whether in one straight leg, and the piece it touched on the way."""
+
+    straight: bool
+    touched: str | None
+
+    @property
+    def direct(self) -> bool:
+        return self.straight and self.touched is None
+
+
+def way_of(game: GenesysGame, base_model: Model, poses: tuple[Pose, ...]) -> Way:
+    """One leg is straight; so are several in one line that never turn back."""
+    points = tuple(pose.point for pose in poses)
+    first, last = points[0], points[-1]
+    bend = max((clearance_of(first, last, point) for point in points), default=0.0)
+    straight = bend <= TOLERANCE and path_length(points) - distance(first, last) <= TOLERANCE
+    touched = next(
+        (wall.id for wall in barriers(game) if more_than(wall.sweep(base_model.base, poses), 0.0) is not Fit.KEPT), None
+    )
+    return Way(straight, touched)
+
+
+def ways(game: GenesysGame, going: Going) -> Mapping[str, Way]:
+    """The way under each reading of a direct path."""
+    return {
+        "whole_way": way_of(game, going.model, going.trail),
+        "last_leg": way_of(game, going.model, going.path[-2:]),
+    }
+
+
+def judge_charge(bench: Bench, order: Charge, activation: Activation) -> Iterator[Finding]:
+    """Only for an order whose movement could be measured."""
+    game = bench.game
+    side = game.side_of_unit(order.unit)
+    wrong = [unit for unit in order.targets if game.side_of_unit(unit) == side or not game.standing_of(unit)]
+    for unit in wrong:
+        yield bench.refused("charge.no_target", order.unit, unit)
+    if not order.targets:
+        yield bench.refused("charge.no_target", order.unit)
+    if wrong or not order.targets:
+        return
+    moves = goings(game, activation, order)
+    yield _contact(bench, order, game.with_poses(ends_of(moves)))
+    chargers = charging(game, moves, order.targets)
+    yield from (_path(bench, going, target) for going, target in chargers)
+    yield from _sight(bench, order, chargers)
+
+
+def charging(
+    game: GenesysGame, moves: tuple[Going, ...], targets: tuple[str, ...]
+) -> tuple[tuple[Going, Model], ...]:
+    """The models that this order brings into melee with a target, each with the first target model it meets."""
+    before = engaged(game)
+    enemies = [model for unit in targets for model in game.standing_of(unit)]
+    after = game.with_poses(ends_of(moves))
+    found = []
+    for going in moves:
+        met = next((enemy for enemy in enemies if in_touch(after.model(going.model.id), enemy)), None)
+        if going.model.id not in before and met is not None:
+            found.append((going, met))
+    return tuple(found)
+
+
+def bonus_counts(game: GenesysGame, activation: Activation, order: Charge) -> Mapping[str, bool]:
+    """For each model the order moves, whether the bonus of its charge may count."""
+    moves = goings(game, activation, order)
+    reading = str(game.mission.settings["direct_path"])
+    chargers = {going.model.id: ways(game, going)[reading].direct for going, _ in charging(game, moves, order.targets)}
+    return {going.model.id: order.sight and chargers.get(going.model.id, False) for going in moves}
+
+
+def _contact(bench: Bench, order: Charge, after: GenesysGame) -> Finding:
+    squad = [model.placed for model in after.standing_of(order.unit)]
+    enemies = [model.placed for unit in order.targets for model in after.standing_of(unit)]
+    near, one, other = min(((gap(a, b), a, b) for a in squad for b in enemies), key=lambda found: found[0])
+    met = near <= TOLERANCE + 1e-9
+    line = nearest_points(one, other)
+    severity = Severity.PASSED if met else Severity.REFUSED
+    where = Where(line=line, spot=line[0])
+    measure = Measure(0.0 if met else near, 0.0)
+    return bench.finding("charge.no_contact", severity, order.unit, order.targets[0], measure=measure, where=where)
+
+
+def _path(bench: Bench, going: Going, target: Model) -> Finding:
+    game = bench.game
+    reading = str(game.mission.settings["direct_path"])
+    by_reading = ways(game, going)
+    here = by_reading[reading]
+    other = next(name for name in by_reading if name != reading)
+    differs = by_reading[other].direct != here.direct
+    return bench.finding(
+        "charge.direct_path",
+        Severity.OTHER_READING if differs else Severity.PASSED,
+        going.model.id,
+        target.id,
+        setting="direct_path" if differs else None,
+        where=Where(spot=going.path[-1].point),
+        outcome=_outcome(game, here),
+        reading=bench.rules.settings["direct_path"].readings[other],
+    )
+
+
+def _outcome(game: GenesysGame, way: Way) -> str:
+    if way.direct:
+        return "straight to its target"
+    if not way.straight:
+        return "bends on its way, so no charge bonus"
+    return f"touches {game.mission.piece(str(way.touched)).name}, so no charge bonus"
+
+
+def _sight(bench: Bench, order: Charge, chargers: tuple[tuple[Going, Model], ...]) -> Iterator[Finding]:
+    """Asked only where a bonus hangs on it."""
+    game = bench.game
+    reading = str(game.mission.settings["direct_path"])
+    for going, target in chargers:
+        earned = bonus_of(bench.rules, reading_of(game), going.inches)
+        if earned > 0 and ways(game, going)[reading].direct:
+            taken = "taken as seen" if order.sight else "taken as not seen, so no charge bonus"
+            where = Where(spot=going.path[-1].point)
+            yield bench.finding(
+                "charge.sight",
+                Severity.LEFT_TO_YOU,
+                going.model.id,
+                target.id,
+                where=where,
+                bonus=f"+{earned}",
+                taken=taken,
+            )
+            return

@@ -1,0 +1,76 @@
+"""Command Value: how much a side may still activate and answer before it is full again."""
+
+from dataclasses import replace
+
+from engine.rulebook import Rulebook
+from engine.systems.genesys.orders import Reaction
+from engine.systems.genesys.state import ActionState, GenesysGame
+
+
+def highest_command(game: GenesysGame, side: str) -> int:
+    """The highest Command a side has on the table; 0 with nobody there."""
+    return max((game.profile_of(unit).command for unit in game.squads_of(side)), default=0)
+
+
+def maximum(game: GenesysGame, side: str) -> int:
+    if game.mission.settings["leader_loss"] == "next_turn":
+        return game.ceiling.get(side, 0)
+    return highest_command(game, side)
+
+
+def left(game: GenesysGame, side: str) -> int:
+    """Never below 0, whatever falls after it was spent."""
+    return max(0, maximum(game, side) - game.spent.get(side, 0))
+
+
+def paid(game: GenesysGame, side: str, cost: int) -> GenesysGame:
+    """Spent, as far as there is anything to spend."""
+    cost = min(cost, left(game, side))
+    return replace(game, spent={**game.spent, side: game.spent.get(side, 0) + cost})
+
+
+def restored(game: GenesysGame, side: str) -> GenesysGame:
+    return replace(
+        game,
+        spent={**game.spent, side: 0},
+        ceiling={**game.ceiling, side: highest_command(game, side)},
+    )
+
+
+def reaction_cost(rules: Rulebook, game: GenesysGame, kind: Reaction) -> int:
+    if game.mission.settings["reaction_cost"] == "by_kind":
+        return rules.count(f"reaction_cost_{kind.value}")
+    return rules.count("reaction_cost")
+
+
+def may_start_without(game: GenesysGame, side: str) -> bool:
+    """A turn that begins at 0 has one squad all the same, where this is set so."""
+    return (
+        game.mission.settings["at_zero"] == "one_squad"
+        and game.turn_of == side
+        and game.activated_this_turn == 0
+        and left(game, side) == 0
+    )
+
+
+def has_action_for_reaction(game: GenesysGame, unit: str) -> bool:
+    state = game.action_of(unit)
+    if game.mission.settings["reaction_action"] == "unused" and unit not in game.activated:
+        return state is ActionState.UNUSED
+    return state is ActionState.HELD
+
+
+def can_react(rules: Rulebook, game: GenesysGame, side: str) -> bool:
+    """Some squad of the side could answer in some way."""
+    costs = [reaction_cost(rules, game, kind) for kind in Reaction]
+    return left(game, side) >= min(costs) and any(
+        has_action_for_reaction(game, unit) for unit in game.squads_of(side)
+    )
+
+
+def still_owed(rules: Rulebook, game: GenesysGame, side: str) -> int:
+    """Squads the side must still activate before its turn may end."""
+    if left(game, side) == 0 and not may_start_without(game, side):
+        return 0
+    least = rules.count("minimum_activations")
+    return max(0, min(least - game.activated_this_turn, len(game.waiting_of(side))))

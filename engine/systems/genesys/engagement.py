@@ -1,0 +1,56 @@
+"""Who is base to base with whom, and since when."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from engine.game import Model
+from engine.systems.genesys.state import Entry, GenesysGame
+from geometry.gaps import touching
+from geometry.pose import distance
+
+Pair = tuple[str, str]
+
+
+def engaged_pairs(game: GenesysGame) -> tuple[Pair, ...]:
+    """Enemy models base to base, in the order of the mission."""
+    models = [(model, game.side_of(model)) for model in game.on_table()]
+    return tuple(
+        (one.id, other.id)
+        for index, (one, side) in enumerate(models)
+        for other, other_side in models[index + 1 :]
+        if side != other_side and in_touch(one, other)
+    )
+
+
+def in_touch(one: Model, other: Model) -> bool:
+    a, b = one.placed, other.placed
+    if distance(a.centre, b.centre) > a.base.outer_radius + b.base.outer_radius + 0.01:
+        return False
+    return touching(a, b)
+
+
+def engaged(game: GenesysGame) -> frozenset[str]:
+    """Every model that is base to base with an enemy."""
+    return frozenset(id for pair in engaged_pairs(game) for id in pair)
+
+
+def foes_of(game: GenesysGame, model: Model) -> Iterator[Model]:
+    """The enemies a model is base to base with."""
+    side = game.side_of(model)
+    return (other for other in game.on_table() if game.side_of(other) != side and in_touch(model, other))
+
+
+def squads_in_touch(game: GenesysGame, unit: str, other: str) -> bool:
+    return any(in_touch(a, b) for a in game.standing_of(unit) for b in game.standing_of(other))
+
+
+def entries_after(game: GenesysGame, before: frozenset[str], counts: Mapping[str, bool]) -> GenesysGame:
+    """The game with what became of its melees: who came base to base enters it now, who left it is in it no more.
+
+    ``counts`` says for which models the charge bonus may count; it may for those who were come to.
+    """
+    now = engaged(game)
+    entered = {id: entry for id, entry in game.entered.items() if id in now and id in before}
+    for id in now - before:
+        entered[id] = Entry(game.round, counts.get(id, True))
+    return replace(game, entered={id: entered[id] for id in sorted(entered)})

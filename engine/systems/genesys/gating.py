@@ -1,0 +1,103 @@
+"""Whether an order may be asked for at all: the names it uses, whose decision it is, what is open now."""
+
+from collections.abc import Iterator
+
+from engine.findings import Finding
+from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
+from engine.systems.genesys.bench import Bench
+from engine.systems.genesys.orders import Activate, Attack, Charge, Decline, HoldAction, Move, React, Spend
+from engine.systems.genesys.state import Activation, Stage
+
+WHAT: dict[type[Order], str] = {
+    RollOff: "the roll-off",
+    Activate: "an activation",
+    Move: "a move",
+    Charge: "a charge",
+    Attack: "an attack",
+    Spend: "another Action",
+    HoldAction: "holding the Action",
+    React: "a reaction",
+    Decline: "declining a reaction",
+    End: "the end of an activation",
+    Pass: "the end of the turn",
+}
+
+ByUnit = Activate | Move | Charge | Attack | Spend | HoldAction | React
+InActivation = Move | Charge | Attack | Spend | HoldAction | End
+
+
+def barred(bench: Bench, order: Order) -> tuple[Finding, ...]:
+    """Why the order cannot be looked at further; empty where it can."""
+    if bench.game.ended:
+        return (bench.refused("game.over"),)
+    unknown = tuple(_unknown(bench, order))
+    if unknown:
+        return unknown
+    if isinstance(order, Wound | Remove | Roll):
+        return ()
+    refusal = _not_open(bench, order)
+    return () if refusal is None else (refusal,)
+
+
+def _unknown(bench: Bench, order: Order) -> Iterator[Finding]:
+    game = bench.game
+    by = getattr(order, "by", None)
+    if by is not None and by not in {side.id for side in game.mission.sides}:
+        yield bench.unknown(f"side {by}")
+    units: tuple[str, ...] = ()
+    if isinstance(order, ByUnit):
+        units = (order.unit,)
+    if isinstance(order, Attack):
+        units = (*units, order.target)
+    if isinstance(order, Charge):
+        units = (*units, *order.targets)
+    for unit in units:
+        if not game.is_unit(unit):
+            yield bench.unknown(f"squad {unit}")
+    models: tuple[str, ...] = ()
+    if isinstance(order, Attack | React):
+        models = order.removed
+    elif isinstance(order, Remove):
+        models = order.models
+    elif isinstance(order, Wound):
+        models = (order.model,)
+    for model in models:
+        if model not in game.models:
+            yield bench.unknown(f"model {model}")
+
+
+def _not_open(bench: Bench, order: Order) -> Finding | None:
+    game = bench.game
+    what = WHAT[type(order)]
+    if isinstance(order, RollOff):
+        return None if game.stage is Stage.ROLL_OFF else bench.not_now(what, "the first turn is settled")
+    if game.stage is Stage.ROLL_OFF or game.turn_of is None:
+        return bench.not_now(what, "the roll-off for the first turn comes first")
+    by, decider = str(getattr(order, "by", "")), game.decider
+    activation = game.activation
+    if by != decider:
+        if isinstance(order, React) and activation and activation.answered and by != game.turn_of:
+            return bench.refused("react.once", order.unit, activation.unit)
+        return bench.refused("order.not_yours", by, str(decider))
+    if isinstance(order, ByUnit) and game.side_of_unit(order.unit) != by:
+        return bench.refused("order.not_your_squad", order.unit, by)
+    return _not_open_to_decider(bench, order, what, activation)
+
+
+def _not_open_to_decider(bench: Bench, order: Order, what: str, activation: Activation | None) -> Finding | None:
+    game = bench.game
+    is_answer = isinstance(order, React | Decline)
+    if activation is None:
+        if is_answer or isinstance(order, InActivation):
+            return bench.not_now(what, "no squad is active" if not is_answer else "no enemy squad is active")
+        return None
+    active = game.unit(activation.unit).name
+    if activation.window is not None:
+        return None if is_answer else bench.not_now(what, f"a reaction to {active} is made or declined first")
+    if is_answer:
+        return bench.not_now(what, "the squad that is active is your own")
+    if not isinstance(order, InActivation):
+        return bench.not_now(what, f"the activation of {active} is not ended")
+    if not isinstance(order, End) and order.unit != activation.unit:
+        return bench.not_now(f"{what} by {game.unit(order.unit).name}", f"{active} is the squad that is active")
+    return None

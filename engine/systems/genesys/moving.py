@@ -1,0 +1,213 @@
+"""Judging how a squad moves: each model's allowance over the whole activation, its way, where it stops."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from engine.findings import Finding, Limit, Severity, Where
+from engine.game import Model
+from engine.ground import judge_stand, judge_travel, judge_way
+from engine.systems.genesys.bench import Bench, Measure
+from engine.systems.genesys.bonus import bonus_of, other_readings, reading_of
+from engine.systems.genesys.engagement import engaged, foes_of, in_touch
+from engine.systems.genesys.orders import Charge, Move
+from engine.systems.genesys.state import ActionState, Activation, GenesysGame
+from engine.systems.genesys.terrain import base_of, enemies_of, ground_for
+from engine.rulebook import Rulebook
+from geometry.gaps import gap
+from geometry.outline import outline, overhang
+from geometry.pose import Pose, distance
+from geometry.sweep import sweep_separation_of
+from geometry.tolerance import TOLERANCE, Fit, at_least, at_most
+from geometry.travel import travel
+
+Paths = Mapping[str, tuple[Pose, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Going:
+    """What a move order asks of each model it moves: the new legs, and with them the whole way of this activation."""
+
+    model: Model
+    path: tuple[Pose, ...]
+    trail: tuple[Pose, ...]
+
+    @property
+    def inches(self) -> float:
+        return travel(self.model.base, self.trail)
+
+
+def allowance(rules: Rulebook, game: GenesysGame, unit: str, extra: bool) -> float:
+    """Inches that no part of a model may go beyond in the whole activation."""
+    factor = rules.figure("movement_factor_with_action" if extra else "movement_factor")
+    return factor * game.profile_of(unit).movement
+
+
+def goings(game: GenesysGame, activation: Activation, order: Move | Charge) -> tuple[Going, ...]:
+    """For an order whose models are known to stand on the table: the model with the path first, then the others."""
+    first = game.model(f"{order.unit}.{order.model}")
+    made = [_going(activation, first, order.path[1:])]
+    for number, pose in sorted(order.others.items()):
+        made.append(_going(activation, game.model(f"{order.unit}.{number}"), (pose,)))
+    return tuple(made)
+
+
+def _going(activation: Activation, model: Model, legs: tuple[Pose, ...]) -> Going:
+    here = model.placed.pose
+    return Going(model, (here, *legs), (*activation.trails.get(model.id, (here,)), *legs))
+
+
+def ends_of(moves: tuple[Going, ...]) -> Mapping[str, Pose]:
+    return {going.model.id: going.path[-1] for going in moves}
+
+
+def judge_moving(bench: Bench, order: Move | Charge, activation: Activation) -> Iterator[Finding]:
+    """Everything about the movement; what a charge asks beyond it is judged elsewhere."""
+    misnamed = tuple(_misnamed(bench, order))
+    if misnamed:
+        yield from misnamed
+        return
+    if activation.movement_over:
+        yield bench.refused("move.split", order.unit)
+    if order.extra and not activation.extra:
+        yield action_free(bench, order.unit)
+    moves = goings(bench.game, activation, order)
+    yield from _start(bench, moves[0].model, order.path[0])
+    ends = ends_of(moves)
+    limit = allowance(bench.rules, bench.game, order.unit, order.extra or activation.extra)
+    for going in moves:
+        yield from _judge_one(bench, going, ends, limit)
+    yield from _left_to_players(bench, moves)
+    yield from judge_coherency(bench, order.unit, ends)
+    yield judge_bonus(bench, moves)
+
+
+def action_free(bench: Bench, unit: str) -> Finding:
+    """The squad has its Action of this Game Round and has not held it."""
+    state = bench.game.action_of(unit)
+    why = {ActionState.HELD: "held for a reaction", ActionState.GONE: "gone for this Game Round"}.get(state, "")
+    return bench.checked("action.used", state is ActionState.UNUSED, unit, state=why)
+
+
+def _misnamed(bench: Bench, order: Move | Charge) -> Iterator[Finding]:
+    standing = {model.number for model in bench.game.standing_of(order.unit)}
+    squad = bench.game.unit(order.unit).name
+    for number in (order.model, *order.others):
+        if number not in standing:
+            yield bench.unknown(f"model {number} of {squad} on the table")
+    if order.model in order.others:
+        yield bench.unknown(f"second place for model {order.model} of {squad}")
+    if not order.path:
+        yield bench.refused("move.start", f"{order.unit}.{order.model}")
+
+
+def _start(bench: Bench, model: Model, start: Pose) -> Iterator[Finding]:
+    off = distance(model.placed.centre, start.point)
+    if off > TOLERANCE:
+        yield bench.refused("move.start", model.id, measure=Measure(off))
+
+
+def _judge_one(bench: Bench, going: Going, ends: Mapping[str, Pose], limit: float) -> Iterator[Finding]:
+    model, path = going.model, going.path
+    ground = ground_for(bench.game, model, ends)
+    yield judge_travel(bench.rules, model.id, model.base, going.trail, limit)
+    yield from judge_way(bench.rules, model.id, model.base, path, ground)
+    yield from _corners_off_table(bench, model, path[1:-1])
+    yield from judge_stand(bench.rules, model.id, model.placed.to(path[-1]), ground)
+
+
+def _corners_off_table(bench: Bench, model: Model, corners: tuple[Pose, ...]) -> Iterator[Finding]:
+    """Between two places on the table a straight leg never leaves it, so that only the corners of a way can."""
+    table = bench.game.mission.table
+    for pose in corners:
+        out = overhang(model.placed.to(pose), table.width, table.height)
+        if out > 0 and not at_most(out, 0.0):
+            where = Where(offending=outline(model.placed.to(pose)) - table.area, spot=pose.point)
+            yield bench.finding("move.off_table", Severity.REFUSED, model.id, measure=Measure(out, 0.0), where=where)
+
+
+def _left_to_players(bench: Bench, moves: tuple[Going, ...]) -> Iterator[Finding]:
+    game = bench.game
+    in_melee = engaged(game)
+    for going in moves:
+        enemies = enemies_of(game, game.side_of(going.model))
+        yield from _threats(bench, going, tuple(enemy for enemy in enemies if enemy.id not in in_melee))
+        if going.model.id in in_melee:
+            yield from _leaves(bench, going)
+
+
+def _threats(bench: Bench, going: Going, enemies: tuple[Model, ...]) -> Iterator[Finding]:
+    """The nearest unengaged enemy whose threat range a model passes through without engaging it."""
+    passed: list[tuple[float, float, Model]] = []
+    for enemy in enemies:
+        reach = bench.game.profile_of(enemy.unit).reach or bench.rules.figure("threat_range")
+        if base_of(enemy).is_farther(_bounds(going), reach):
+            continue
+        near = max(0.0, sweep_separation_of(going.model.base, going.path, enemy.placed))
+        stops = gap(going.model.placed.to(going.path[-1]), enemy.placed)
+        if at_least(near, reach) is not Fit.KEPT and stops > TOLERANCE:
+            passed.append((near, reach, enemy))
+    if passed:
+        near, reach, enemy = min(passed, key=lambda found: found[0])
+        severity = Severity.AT_LIMIT if at_least(near, reach) else Severity.LEFT_TO_YOU
+        where = Where(whole=outline(enemy.placed).grown(reach), spot=enemy.placed.centre)
+        measure = Measure(near, reach, Limit.AT_LEAST)
+        yield bench.finding("move.threat", severity, going.model.id, enemy.id, measure=measure, where=where)
+
+
+def _bounds(going: Going) -> tuple[float, float, float, float]:
+    radius = going.model.base.outer_radius
+    xs, ys = [pose.x for pose in going.path], [pose.y for pose in going.path]
+    return (min(xs) - radius, min(ys) - radius, max(xs) + radius, max(ys) + radius)
+
+
+def _leaves(bench: Bench, going: Going) -> Iterator[Finding]:
+    stops = going.model.placed.to(going.path[-1])
+    left = [foe for foe in foes_of(bench.game, going.model) if gap(stops, foe.placed) > TOLERANCE]
+    if left:
+        where = Where(spot=going.path[0].point)
+        yield bench.finding("move.leaves_melee", Severity.LEFT_TO_YOU, going.model.id, left[0].id, where=where)
+
+
+def judge_coherency(bench: Bench, unit: str, ends: Mapping[str, Pose]) -> Iterator[Finding]:
+    """Where a table has set itself a distance: the nearest squad mate of each model. Never refuses."""
+    limit = bench.game.mission.settings["squad_coherency"]
+    squad = bench.game.standing_of(unit)
+    if not isinstance(limit, float) or len(squad) < 2:
+        return
+    placed = {model.id: model.placed.to(ends.get(model.id, model.placed.pose)) for model in squad}
+    for model in squad:
+        near = min(gap(placed[model.id], placed[mate.id]) for mate in squad if mate.id != model.id)
+        fit = at_most(near, limit)
+        severity = Severity.of(fit) if fit else Severity.LEFT_TO_YOU
+        where = Where(spot=placed[model.id].centre)
+        measure = Measure(near, limit)
+        yield bench.finding(
+            "squad.coherency", severity, model.id, measure=measure, setting="squad_coherency", where=where
+        )
+
+
+def judge_bonus(bench: Bench, moves: tuple[Going, ...]) -> Finding:
+    """The bonus that the move earns: of the first model for which the readings part, else of the first model."""
+    reading = reading_of(bench.game)
+    for going in moves:
+        others = other_readings(bench.rules, reading, going.inches)
+        if others:
+            return _bonus(bench, going, reading, Severity.OTHER_READING, *next(iter(others.items())))
+    return _bonus(bench, moves[0], reading, Severity.PASSED)
+
+
+def _bonus(
+    bench: Bench, going: Going, reading: str, severity: Severity, other: str | None = None, differs: int = 0
+) -> Finding:
+    readings = bench.rules.settings["bonus_bands"].readings
+    return bench.finding(
+        "bonus.band",
+        severity,
+        going.model.id,
+        measure=Measure(going.inches),
+        setting="bonus_bands" if other else None,
+        where=Where(spot=going.path[-1].point),
+        bonus=f"+{bonus_of(bench.rules, reading, going.inches)}",
+        differs=f"+{differs}",
+        reading=readings[other] if other else "",
+    )

@@ -1,0 +1,135 @@
+"""What a player of the Genesys Project can ask for."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import ClassVar
+
+from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
+from geometry.pose import Pose
+
+
+class Way(Enum):
+    MELEE = "melee"
+    RANGED = "ranged"
+
+
+class Reaction(Enum):
+    DIVE = "dive"
+    FIGHT_BACK = "fight_back"
+    SHOOT = "shoot"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Activate(Order):
+    """A squad begins its activation and takes its side's Command Value down."""
+
+    do: ClassVar[str] = "activate"
+    by: str
+    unit: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Move(Order):
+    """A model goes along ``path``, which begins where it stands; ``others`` go straight from where they stand.
+
+    ``extra`` gives the squad's Action to movement.
+    """
+
+    do: ClassVar[str] = "move"
+    by: str
+    unit: str
+    model: int
+    path: tuple[Pose, ...]
+    others: Mapping[int, Pose] = field(default_factory=dict)
+    extra: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Charge(Order):
+    """A move that ends base to base with one of the ``targets``, which are squads.
+
+    ``sight`` is the players' word on whether the charging models see their targets.
+    """
+
+    do: ClassVar[str] = "charge"
+    by: str
+    unit: str
+    targets: tuple[str, ...]
+    model: int
+    path: tuple[Pose, ...]
+    others: Mapping[int, Pose] = field(default_factory=dict)
+    extra: bool = False
+    sight: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attack(Order):
+    """The squad's Action is an attack on a squad; ``removed`` are the models it took, found with real dice."""
+
+    do: ClassVar[str] = "attack"
+    by: str
+    unit: str
+    target: str
+    way: Way
+    removed: tuple[str, ...] = ()
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spend(Order):
+    """The squad's Action goes to something that the program does not judge: a power, a task."""
+
+    do: ClassVar[str] = "spend"
+    by: str
+    unit: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HoldAction(Order):
+    """The squad's Action is kept for a reaction later in the Game Round."""
+
+    do: ClassVar[str] = "hold_action"
+    by: str
+    unit: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class React(Order):
+    """A squad answers the squad that is active; ``removed`` are the models this took of it."""
+
+    do: ClassVar[str] = "react"
+    by: str
+    unit: str
+    kind: Reaction
+    removed: tuple[str, ...] = ()
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Decline(Order):
+    """No reaction now; with ``rest``, none to anything more that this activation does."""
+
+    do: ClassVar[str] = "decline"
+    by: str
+    rest: bool = False
+
+
+ORDERS: tuple[type[Order], ...] = (
+    RollOff,
+    Activate,
+    Move,
+    Charge,
+    Attack,
+    Spend,
+    HoldAction,
+    React,
+    Decline,
+    End,
+    Pass,
+    Wound,
+    Remove,
+    Roll,
+)
+"""``end`` ends the activation, ``pass`` the player's turn."""

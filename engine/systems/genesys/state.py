@@ -1,0 +1,125 @@
+"""A position of the Genesys Project: whose turn, who has acted, what is held, how far each model moved."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from typing import Self
+
+from engine.game import Game
+from engine.systems.genesys.profile import GenesysProfile
+from geometry.pose import Pose
+
+
+class Stage(Enum):
+    ROLL_OFF = "roll-off"
+    TURNS = "turns"
+
+
+class ActionState(Enum):
+    """What a squad still has of its one Action of this Game Round."""
+
+    UNUSED = "unused"
+    HELD = "held"
+    GONE = "gone"
+    """Used, or let lapse."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Since when a model is base to base with an enemy without a break, and whether its charge bonus may count."""
+
+    round: int
+    counts: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Activation:
+    """The squad that acts now.
+
+    ``trails`` are the ways of its models so far, each from where it stood; ``movement_over`` once an Action follows
+    movement. ``window`` is the side that may react at this moment; ``answered`` once it has, ``quiet`` once it has
+    declined the rest.
+    """
+
+    unit: str
+    trails: Mapping[str, tuple[Pose, ...]] = field(default_factory=dict)
+    extra: bool = False
+    acted: bool = False
+    movement_over: bool = False
+    charged: frozenset[str] = frozenset()
+    window: str | None = None
+    answered: bool = False
+    quiet: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GenesysGame(Game):
+    """``moved`` holds the inches behind each model's movement bonus, for as long as it lasts.
+
+    ``spent`` is the Command Value used since it was last full, ``ceiling`` the highest Command at that time.
+    ``first_done`` is the side that has finished all its activations of this Game Round first.
+    """
+
+    stage: Stage = Stage.ROLL_OFF
+    turn_of: str | None = None
+    turns: int = 0
+    activated_this_turn: int = 0
+    activated: frozenset[str] = frozenset()
+    actions: Mapping[str, ActionState] = field(default_factory=dict)
+    spent: Mapping[str, int] = field(default_factory=dict)
+    ceiling: Mapping[str, int] = field(default_factory=dict)
+    moved: Mapping[str, float] = field(default_factory=dict)
+    entered: Mapping[str, Entry] = field(default_factory=dict)
+    first_done: str | None = None
+    activation: Activation | None = None
+
+    @property
+    def decider(self) -> str | None:
+        """None while dice decide and once the game has ended."""
+        if self.ended or self.stage is Stage.ROLL_OFF:
+            return None
+        return (self.activation and self.activation.window) or self.turn_of
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """The sides that players command, in the mission's order."""
+        return tuple(side.id for side in self.mission.sides if side.plays)
+
+    def opponent(self, side: str) -> str:
+        """The side whose turn follows."""
+        sides = self.sides
+        return sides[(sides.index(side) + 1) % len(sides)]
+
+    def is_unit(self, id: str) -> bool:
+        return any(unit.id == id for unit in self.mission.units)
+
+    def side_of_unit(self, unit: str) -> str:
+        return self.unit(unit).side
+
+    def profile_of(self, unit: str) -> GenesysProfile:
+        profile = self.unit(unit).profile
+        if not isinstance(profile, GenesysProfile):
+            raise TypeError(f"{unit} has no profile of the Genesys Project")
+        return profile
+
+    def squads_of(self, side: str) -> tuple[str, ...]:
+        """The squads of a side that have a model on the table."""
+        return tuple(unit.id for unit in self.units_of(side) if self.standing_of(unit.id))
+
+    def waiting_of(self, side: str) -> tuple[str, ...]:
+        """The squads of a side still to be activated in this Game Round."""
+        return tuple(unit for unit in self.squads_of(side) if unit not in self.activated)
+
+    def action_of(self, unit: str) -> ActionState:
+        return self.actions.get(unit, ActionState.UNUSED)
+
+    def with_action(self, unit: str, state: ActionState) -> Self:
+        return replace(self, actions={**self.actions, unit: state})
+
+    def with_activation(self, activation: Activation | None) -> Self:
+        return replace(self, activation=activation)
+
+    def without_bonus(self, unit: str) -> Self:
+        """The movement bonus of a squad ends."""
+        ids = {model.id for model in self.models_of(unit)}
+        return replace(self, moved={id: inches for id, inches in self.moved.items() if id not in ids})

@@ -1,0 +1,225 @@
+"""The words of this game's findings, on top of those every game shares."""
+
+from collections.abc import Mapping
+
+from engine.wording import Wording
+from engine.words import SHARED
+
+WORDS: Mapping[str, Wording] = {
+    **{code: SHARED[code] for code in ("move.off_table", "order.not_yours", "order.not_now", "order.unknown")},
+    "game.over": SHARED["game.over"],
+    "move.too_far": Wording(
+        check="Movement of {subject}",
+        head="{measured} of {limit}",
+        reason="No part of a model moves farther than three times its Movement, four times with the Action",
+    ),
+    "move.blocked": Wording(
+        check="The way past terrain",
+        head="{other} is in the way",
+        reason="Nobody crosses a piece that this mission marks as blocking; no public text says what bars the way",
+        passed="nothing in the way",
+    ),
+    "move.through_model": Wording(
+        check="The way past models",
+        head="{other} is in the way",
+        reason="Who may be passed through is a setting; no public text gives it",
+        passed="nothing in the way",
+    ),
+    "move.ends_on_terrain": Wording(
+        check="Clear of terrain and bases",
+        head="{subject} stands on {other}",
+        reason="Nobody stops on a piece that this mission marks as blocking",
+        passed="overlaps nothing",
+    ),
+    "move.ends_on_model": SHARED["move.ends_on_model"],
+    "move.start": Wording(
+        check="Where the path begins",
+        head="{subject} does not stand where this path begins",
+        reason="A path begins where its model stands",
+    ),
+    "move.split": Wording(
+        check="Movement and Action",
+        head="{subject} has moved and then used its Action",
+        reason="A squad has one Movement and one Action, in either order",
+    ),
+    "move.threat": Wording(
+        check="Threat range of {other}",
+        head="Left to you: {subject} passes {measured} from {other}, whose threat range is {limit}",
+        reason="Passing through the threat range of an unengaged enemy gives it an attack in a draft of 2015",
+    ),
+    "move.leaves_melee": Wording(
+        check="Leaving melee",
+        head="Left to you: {subject} leaves {other}",
+        reason="No public text gives what leaving melee asks",
+    ),
+    "squad.coherency": Wording(
+        check="Nearest squad mate of {subject}",
+        head="{subject} stands {measured} from its nearest squad mate; {asked} is set for this table",
+        reason="Not from the rulebook: no public text gives a squad coherency",
+    ),
+    "bonus.band": Wording(
+        check="Movement bonus",
+        head="{measured} moved earns {bonus} as set; {differs} in another reading: {reading}",
+        reason="The bands leave fractions open, and later texts add one",
+        passed="{measured} moved earns {bonus}",
+    ),
+    "bonus.squad": Wording(
+        check="Movement bonus of the squad",
+        head="The models of {subject} moved differently: {bonuses} as set",
+        reason="Other readings give all of them the least or the most",
+    ),
+    "action.used": Wording(
+        check="The Action of {subject}",
+        head="The Action of {subject} is {state}",
+        reason="A squad has one Action a Game Round; one that is held is for a reaction alone",
+        passed="free",
+    ),
+    "order.not_your_squad": Wording(
+        check="Whose squad",
+        head="{subject} is not a squad of {other}",
+        reason="A player activates squads of their own",
+    ),
+    "activate.not_on_table": Wording(
+        check="On the table",
+        head="{subject} has no model on the table",
+        reason="Only a squad on the table is activated or reacts",
+    ),
+    "activate.again": Wording(
+        check="Once a Game Round",
+        head="{subject} has been activated in this Game Round",
+        reason="A squad gets one Movement and one Action a Game Round",
+        passed="not activated yet",
+    ),
+    "activate.no_command": Wording(
+        check="Command Value",
+        head="{other} has {measured} Command Value left; an activation costs {limit}",
+        reason="Command Value is the highest Command on the table, less what was activated and answered since it was full",
+        passed="{measured} left, costs {limit}",
+        plain=True,
+    ),
+    "turn.minimum": Wording(
+        check="Squads this turn",
+        head="{subject} has activated {measured} of {asked}",
+        reason="A turn has one squad or more, as long as there is one to activate and Command Value for it",
+        passed="{measured} activated",
+        plain=True,
+    ),
+    "turn.waived": Wording(
+        check="Squads this turn",
+        head="{subject} has no Command Value left, so its turn passes with no squad activated",
+        reason="Another reading has it activate one squad all the same",
+    ),
+    "end.action_unused": Wording(
+        check="The Action of {subject}",
+        head="The unused Action of {subject} {outcome}",
+        reason="In another reading it {other_outcome}",
+    ),
+    "charge.no_target": Wording(
+        check="Target of the charge",
+        head="{subject} has no enemy squad on the table to charge here",
+        reason="A charge is made at enemy squads",
+    ),
+    "charge.no_contact": Wording(
+        check="Into melee with {other}",
+        head="{subject} stops {measured} from {other}",
+        reason="A charge ends base to base with a target",
+        passed="base to base",
+    ),
+    "charge.direct_path": Wording(
+        check="Direct path of {subject}",
+        head="{subject} to {other}: {outcome}; in another reading it is otherwise: {reading}",
+        reason="A charge bonus asks for a direct path to the target; without it the charge goes on",
+        passed="{outcome}",
+    ),
+    "charge.sight": Wording(
+        check="Sight of {other}",
+        head="Left to you: whether {subject} sees {other}, {taken}",
+        reason="The charge bonus of {bonus} asks for line of sight; without it the charge goes on",
+    ),
+    "attack.no_target": Wording(
+        check="Target of the attack",
+        head="{other} is no enemy squad on the table",
+        reason="An attack is made at an enemy squad",
+    ),
+    "attack.not_engaged": Wording(
+        check="Base to base with {other}",
+        head="{subject} stands {measured} from {other}",
+        reason="Melee is fought base to base",
+        passed="base to base",
+    ),
+    "attack.sight": Wording(
+        check="Sight of {other}",
+        head="Left to you: whether {subject} can shoot at {other}",
+        reason="Sight, range, facing and cover are not judged; typed results are taken as they are",
+    ),
+    "attack.strength": Wording(
+        check="Strength of {subject}",
+        head="{figure}",
+        reason="A charge bonus adds to Strength in the Game Round of entering melee",
+        passed="{figure}",
+    ),
+    "attack.evasion": Wording(
+        check="Target number of {subject}",
+        head="{figure}",
+        reason="A movement bonus adds to the number a shooter needs",
+        passed="{figure}",
+    ),
+    "result.removed": Wording(
+        check="Models removed",
+        head="{subject} is not on the table with {other}",
+        reason="An attack takes models of the squad it is made at",
+    ),
+    "react.once": Wording(
+        check="One reaction an activation",
+        head="This activation of {other} has been answered",
+        reason="An enemy activation is answered once",
+    ),
+    "react.no_action": Wording(
+        check="Held Action of {subject}",
+        head="{subject} holds no Action: {state}",
+        reason="A squad without its Action neither fights back nor dives for cover; a held one is for reactions alone",
+        passed="held",
+    ),
+    "react.no_command": Wording(
+        check="Command Value",
+        head="{other} has {measured} Command Value left; this reaction costs {limit}",
+        reason="Reactions come out of the Command Value that the next own turn is played with",
+        passed="{measured} left, costs {limit}",
+        plain=True,
+    ),
+    "react.not_engaged": Wording(
+        check="Base to base with {other}",
+        head="{subject} stands {measured} from {other}",
+        reason="A squad fights back where it is base to base",
+        passed="base to base",
+    ),
+    "react.sight": Wording(
+        check="Sight of {other}",
+        head="Left to you: whether {subject} can shoot at {other}",
+        reason="Sight, range, arcs of fire and cover are not judged; typed results are taken as they are",
+    ),
+    "react.dive": Wording(
+        check="Diving for cover",
+        head="Left to you: what diving for cover gives {subject}",
+        reason="No public text gives it",
+    ),
+    "wound.range": Wording(
+        check="Wounds of {subject}",
+        head="{subject} would have lost {measured} of {limit} Wounds",
+        reason="A model loses none below 0 and none beyond its Wounds",
+        passed="{measured} lost of {limit}",
+        plain=True,
+    ),
+    "remove.gone": Wording(
+        check="On the table",
+        head="{subject} is not on the table",
+        reason="Only what stands on the table is wounded or removed",
+        passed="on the table",
+    ),
+    "dice.typed": Wording(
+        check="Dice of {whose}",
+        head="{whose} needs {asked}, each with a number it can show",
+        reason="Dice are typed in as they lie",
+        passed="as asked",
+    ),
+}
