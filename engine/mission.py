@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
+from pathlib import Path
 
 from engine.rulebook import SettingValue
 from geometry.area import Area
@@ -166,6 +167,14 @@ class MissionCard:
 
 
 @dataclass(frozen=True, slots=True)
+class Origin:
+    """What a mission was read from: its words as they stood, and the file, none for a mission that lies in no file."""
+
+    path: Path | None
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Mission:
     system: str
     name: str
@@ -182,6 +191,7 @@ class Mission:
     waves: tuple[Wave, ...] = ()
     notes: tuple[str, ...] = ()
     """What a reader should know: exemptions, choices of this mission."""
+    origin: Origin | None = field(default=None, compare=False, repr=False)
 
     def side(self, id: str) -> Side:
         return next(side for side in self.sides if side.id == id)

@@ -17,7 +17,8 @@ Number = Annotated[float, Field(strict=True, allow_inf_nan=False, ge=-FARTHEST, 
 Length = Annotated[float, Field(strict=True, allow_inf_nan=False, gt=0, le=LARGEST)]
 Text = Annotated[str, Field(strict=True)]
 Word = Annotated[str, Field(strict=True, min_length=1)]
-Count = Annotated[int, Field(strict=True, ge=1, le=500)]
+MOST_MODELS = 500
+Count = Annotated[int, Field(strict=True, ge=1, le=MOST_MODELS)]
 
 _NUMBERS = TypeAdapter(list[Number])
 _LENGTHS = TypeAdapter(list[Length])

@@ -49,23 +49,23 @@ class ClassForm(Generic[T]):
 def class_form(
     made: type[T],
     *,
-    do: str | None = None,
     without: frozenset[str] = frozenset(),
     extra: Mapping[str, tuple[Hint, object]] | None = None,
+    optional: Mapping[str, object] | None = None,
 ) -> ClassForm[T]:
-    """The form of a dataclass. ``without`` are fields the file does not have, ``extra`` keys that are no fields.
+    """The form of a dataclass.
 
-    With ``do`` the form begins with that word, as orders do.
+    ``without`` are fields the file does not have, ``extra`` keys that are no fields (type and default, ``...`` for
+    none), ``optional`` fields that may be left out of the file all the same, with what they then are.
     """
     hints = get_type_hints(made)
-    fields: dict[str, tuple[Hint, object]] = {} if do is None else {"do": (Literal[do], ...)}
+    fields: dict[str, tuple[Hint, object]] = {}
     for field in dataclasses.fields(made):  # type: ignore[arg-type]  # every class given here is a dataclass
         if field.init and field.name not in without:
-            fields[field.name] = (file_type(hints[field.name]), _default(field))
+            fields[field.name] = (file_type(hints[field.name]), (optional or {}).get(field.name, _default(field)))
     fields.update(extra or {})
     form = create_model(made.__name__, __base__=Form, __doc__=made.__doc__, **fields)  # type: ignore[call-overload]  # pydantic types these as Any
-    left_out = frozenset(extra or {}) | ({"do"} if do else set())
-    return ClassForm(form, made, left_out)
+    return ClassForm(form, made, frozenset(extra or {}))
 
 
 def table_form(name: str, format: str, key: str, form: type[Form]) -> type[Form]:

@@ -116,6 +116,8 @@ def _words(error: ErrorDetails) -> str:
         return f"{words} {counted} expected here, not {limits['actual_length']}"
     if kind == "string_too_short":
         return "a word was expected, not an empty one"
+    if kind in ("string_pattern_mismatch", "string_too_long"):
+        return f"an id was expected (letters, digits, dots, - and _; at most 80), not {got}"
     return f"{error['msg'][:1].lower()}{error['msg'][1:]}, not {got}"
 
 

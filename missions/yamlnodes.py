@@ -124,8 +124,7 @@ def read_yaml(content: bytes, file: str) -> Document:
 
 def _decode(content: bytes, file: str) -> str:
     if len(content) > MOST_BYTES:
-        size = len(content) / 1024 / 1024
-        text = f"the file has {size:.1f} MiB; at most {MOST_BYTES // 1024 // 1024} MiB are read"
+        text = f"the file is larger than {MOST_BYTES // 1024 // 1024} MiB"
         raise Unreadable([Problem(file, 1, 1, "", text)])
     try:
         text = content.decode("utf-8")

@@ -1,6 +1,6 @@
 """Figures, clauses and settings of a game: its rulebook."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Annotated, Literal, TypeVar
 
@@ -13,7 +13,7 @@ from missions.problems import Problem, Unreadable, listed
 from missions.reading import Form, Reading
 from missions.rules.files import read_data
 
-F = TypeVar("F", bound=Form)
+T = TypeVar("T")
 Amount = Annotated[float, Field(strict=True, allow_inf_nan=False)]
 Name = Annotated[str, BeforeValidator(lambda word: str(word) if isinstance(word, int) else word)]
 """A reading may be called by a year."""
@@ -62,44 +62,52 @@ class SettingsFile(Form):
 def rulebook(system: str) -> Rulebook:
     """What a game's rulebook says and leaves open. Raises :class:`Unreadable` with every problem of its files."""
     problems: list[Problem] = []
-    figures = _try(system, "figures", FiguresFile, problems)
-    clauses = _try(system, "clauses", ClausesFile, problems)
-    settings: Mapping[str, Setting] | None = None
-    try:
-        settings = settings_of(system)
-    except Unreadable as wrong:
-        problems += wrong.problems
+    figures = _or_problems(figures_of, system, problems)
+    clauses = _or_problems(_clauses_of, system, problems)
+    settings = _or_problems(settings_of, system, problems)
     if figures is None or clauses is None or settings is None:
-        raise Unreadable(problems)
-    problems += _codes_twice(*clauses)
-    if problems:
         raise Unreadable(problems)
     return Rulebook(
         system=system,
-        title=clauses[0].title,
-        version=clauses[0].version,
-        figures={name: Figure(form.value, form.source) for name, form in figures[0].figures.items()},
-        clauses={name: _clause(name, form) for name, form in clauses[0].clauses.items()},
+        title=clauses.title,
+        version=clauses.version,
+        figures=figures,
+        clauses={name: _clause(name, form) for name, form in clauses.clauses.items()},
         settings=settings,
     )
 
 
+def _or_problems(read: Callable[[str], T], system: str, problems: list[Problem]) -> T | None:
+    try:
+        return read(system)
+    except Unreadable as wrong:
+        problems += wrong.problems
+        return None
+
+
+@cache
+def figures_of(system: str) -> Mapping[str, Figure]:
+    """Every number of a game's rules. Raises :class:`Unreadable`."""
+    found, _ = read_data(system, "figures", FiguresFile)
+    return {name: Figure(form.value, form.source) for name, form in found.figures.items()}
+
+
+def _clauses_of(system: str) -> ClausesFile:
+    found, reading = read_data(system, "clauses", ClausesFile)
+    problems = _codes_twice(found, reading)
+    if problems:
+        raise Unreadable(problems)
+    return found
+
+
 @cache
 def settings_of(system: str) -> Mapping[str, Setting]:
-    """The questions a game leaves open. Raises :class:`Unreadable` with every problem of the file."""
+    """The questions a game leaves open. Raises :class:`Unreadable`."""
     found, reading = read_data(system, "settings", SettingsFile)
     problems = _defaults_unknown(found, reading)
     if problems:
         raise Unreadable(problems)
     return {name: _setting(name, form) for name, form in found.settings.items()}
-
-
-def _try(system: str, name: str, form: type[F], problems: list[Problem]) -> tuple[F, Reading] | None:
-    try:
-        return read_data(system, name, form)
-    except Unreadable as wrong:
-        problems += wrong.problems
-        return None
 
 
 _COVERAGE = {"checked": Coverage.CHECKED, "shown": Coverage.SHOWN, "left": Coverage.LEFT}
@@ -115,7 +123,7 @@ def _setting(name: str, form: SettingForm) -> Setting:
     return Setting(name, form.title, default, dict(form.readings), form.source, form.number, form.asked)
 
 
-def setting_value(value: str | int | float, readings: dict[str, str]) -> SettingValue:
+def setting_value(value: str | int | float, readings: Mapping[str, str]) -> SettingValue:
     """A reading by its name, which may be written as a year, or else a number of inches."""
     if isinstance(value, str) or str(value) in readings:
         return str(value)

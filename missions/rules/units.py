@@ -25,6 +25,7 @@ PROFILES: Mapping[str, type[Profile]] = {
     "genesys": GenesysProfile,
 }
 BaseReadings = dict[str, dict[str, BaseField]]
+_BASE_READINGS: Mapping[str, tuple[object, object]] = {"base_readings": (BaseReadings, {})}
 
 
 def _bands(value: object) -> tuple[SupplyBand, ...]:
@@ -57,7 +58,14 @@ OWN_FORMS[tuple[SupplyBand, ...]] = Annotated[
 @cache
 def profile_form(system: str) -> ClassForm[Profile]:
     """The keys of a profile: the fields of the system's own class, and the base under other readings of a setting."""
-    return class_form(PROFILES[system], without=frozenset({"id"}), extra={"base_readings": (BaseReadings, {})})
+    return class_form(PROFILES[system], without=frozenset({"id"}), extra=_BASE_READINGS)
+
+
+@cache
+def own_profile_form(system: str) -> ClassForm[Profile]:
+    """The keys of a profile that stands in a mission: its name and faction may be left out."""
+    optional = {"name": "", "faction": ""}
+    return class_form(PROFILES[system], without=frozenset({"id"}), extra=_BASE_READINGS, optional=optional)
 
 
 @cache
@@ -87,8 +95,11 @@ def profiles(system: str, settings: Mapping[str, SettingValue] | None = None) ->
 
 
 def make_profile(system: str, name: str, unit: Form, settings: Mapping[str, SettingValue]) -> Profile:
+    more: dict[str, object] = {"id": name}
+    if not getattr(unit, "name", ""):
+        more["name"] = name.rpartition("/")[2].replace("-", " ").title()
     for setting, readings in base_readings(unit).items():
         choice = settings.get(setting)
         if isinstance(choice, str) and choice in readings:
-            return profile_form(system).object(unit, id=name, base=readings[choice])
-    return profile_form(system).object(unit, id=name)
+            more["base"] = readings[choice]
+    return profile_form(system).object(unit, **more)

@@ -1,0 +1,141 @@
+"""What a mission file refers to, gathered from it even where parts of it are wrong."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TypeVar
+
+from pydantic import ValidationError
+
+from engine.mission import MissionCard, Profile, Table
+from engine.rulebook import Setting, SettingValue
+from missions.mission_form import SideForm, TableForm, TerrainForm, UnitForm
+from missions.problems import Problem
+from missions.raw import Raw
+from missions.reading import Form, Reading, problems_of
+from missions.rules.book import setting_value, settings_of
+from missions.rules.cards import card_form, cards
+from missions.rules.files import SYSTEMS
+from missions.rules.terrain import CataloguePiece, catalogue
+from missions.rules.units import make_profile, own_profile_form, profiles
+
+F = TypeVar("F", bound=Form)
+
+
+@dataclass(frozen=True)
+class Facts:
+    """``in_scene`` is a position in mid-game: units may stand anywhere and have lost models."""
+
+    raw: Raw
+    reading: Reading
+    in_scene: bool = False
+
+    @cached_property
+    def system(self) -> str | None:
+        word = self.raw.at("system").word
+        return word if word in SYSTEMS else None
+
+    @cached_property
+    def table(self) -> Table | None:
+        form = self.raw.at("table").form(TableForm)
+        return None if form is None else Table(form.width, form.height)
+
+    @cached_property
+    def possible_settings(self) -> Mapping[str, Setting]:
+        return {} if self.system is None else settings_of(self.system)
+
+    @cached_property
+    def settings(self) -> dict[str, SettingValue]:
+        """Every setting: what the file says where that makes sense, else the default."""
+        chosen = {name: setting.default for name, setting in self.possible_settings.items()}
+        for name, raw in self.raw.at("settings").items():
+            value = raw.word if raw.word is not None else raw.number
+            if name in chosen and value is not None:
+                chosen[str(name)] = setting_value(value, self.possible_settings[str(name)].readings)
+        return chosen
+
+    @cached_property
+    def _own_profiles(self) -> tuple[dict[str, Form], list[Problem]]:
+        forms: dict[str, Form] = {}
+        problems: list[Problem] = []
+        for name, raw in self.raw.at("profiles").items():
+            if self.system is not None:
+                form = own_profile_form(self.system).form
+                found = check_value(raw, form, self.reading)
+                if isinstance(found, list):
+                    problems += found
+                else:
+                    forms[str(name)] = found
+        return forms, problems
+
+    @property
+    def own_profile_problems(self) -> list[Problem]:
+        return self._own_profiles[1]
+
+    @cached_property
+    def profiles(self) -> Mapping[str, Profile]:
+        """The game's and the mission's own, their bases as the settings read them."""
+        if self.system is None:
+            return {}
+        own = {
+            name: make_profile(self.system, name, form, self.settings) for name, form in self._own_profiles[0].items()
+        }
+        return {**own, **profiles(self.system, self.settings)}
+
+    @cached_property
+    def profile_names(self) -> frozenset[str]:
+        """Those that are wrong themselves are there all the same."""
+        return frozenset(self.profiles) | {str(name) for name, _ in self.raw.at("profiles").items()}
+
+    @cached_property
+    def card(self) -> MissionCard | list[Problem]:
+        """The card that the file names or writes out, or what is wrong with it; no problems for an unknown system."""
+        raw = self.raw.at("card")
+        if self.system is None:
+            return []
+        if raw.word is not None:
+            card = cards(self.system).get(raw.word)
+            return [] if card is None else card
+        if not isinstance(raw.data, dict):
+            return []
+        form = check_value(raw, card_form(self.system).form, self.reading)
+        return form if isinstance(form, list) else card_form(self.system).object(form)
+
+    @cached_property
+    def catalogue(self) -> Mapping[str, CataloguePiece]:
+        return {} if self.system is None else catalogue(self.system)
+
+    @cached_property
+    def sides(self) -> dict[str, SideForm | None]:
+        return {str(name): raw.form(SideForm) for name, raw in self.raw.at("sides").items()}
+
+    @cached_property
+    def unit_ids(self) -> frozenset[str]:
+        return frozenset(word for raw in self.raw.at("units").values() if (word := raw.at("id").word) is not None)
+
+    def units(self) -> Iterator[tuple[Raw, UnitForm]]:
+        """Those in which nothing is wrong."""
+        for raw in self.raw.at("units").values():
+            form = raw.form(UnitForm)
+            if form is not None:
+                yield raw, form
+
+    def terrain(self) -> Iterator[tuple[Raw, TerrainForm]]:
+        """Those in which nothing is wrong."""
+        for raw in self.raw.at("terrain").values():
+            form = raw.form(TerrainForm)
+            if form is not None:
+                yield raw, form
+
+
+def check_value(raw: Raw, form: type[F], reading: Reading) -> F | list[Problem]:
+    """One value as a form that only the rest of the file decides, or what is wrong with it."""
+    try:
+        return form.model_validate(raw.data, context=reading)
+    except ValidationError as wrong:
+        return problems_of(wrong, reading, raw.loc)
+
+
+def side_of(id: str, side: str | None) -> str:
+    """The side a unit belongs to: as it says, or the part of its id before the first dot."""
+    return side if side is not None else id.partition(".")[0]

@@ -1,0 +1,129 @@
+"""From a mission file in which nothing is wrong to the table as the engine has it."""
+
+from collections.abc import Iterator
+
+from engine.mission import (
+    EdgeName,
+    EdgeSegment,
+    Marker,
+    Mission,
+    MissionCard,
+    Origin,
+    Piece,
+    Side,
+    SideLook,
+    UnitSetup,
+    Wave,
+    Zone,
+)
+from engine.wording import inches
+from missions.facts import Facts, side_of
+from missions.mission_form import EntryForm, MarkerForm, MissionForm, SideForm, TerrainForm, ZoneForm, shape_rings
+from missions.outlines import area_of
+from missions.rules.book import figures_of
+from missions.setup_checks import past_the_edge, terrain_rings
+
+MARKER_DIAMETER = 1.0
+"""Inches, where neither the mission nor the game's figures say how large its markers are."""
+
+
+def build_mission(form: MissionForm, facts: Facts, origin: Origin | None) -> Mission:
+    """Everything has been checked: a name that is not known here is a bug."""
+    if facts.system is None or facts.table is None or not isinstance(facts.card, MissionCard):
+        raise ValueError("the mission was not checked")
+    terrain = tuple(_piece(piece, facts) for piece in form.terrain)
+    return Mission(
+        system=facts.system,
+        name=form.name,
+        source=form.source,
+        table=facts.table,
+        card=facts.card,
+        settings=facts.settings,
+        terrain=terrain,
+        sides=tuple(_sides(form.sides, facts)),
+        units=(*_units(form, facts), *_wave_units(form, facts)),
+        markers=tuple(_marker(marker, facts.system) for marker in form.markers),
+        zones=tuple(_zone(zone) for zone in form.zones),
+        waves=tuple(Wave(wave.round, wave.side, wave.unit_id, wave.edge) for wave in form.waves),
+        notes=(*form.notes, *_reaching_over(terrain, facts)),
+        origin=origin,
+    )
+
+
+def in_words(word: str) -> str:
+    """``data-clerk`` as a title: Data Clerk."""
+    return word.replace("-", " ").replace("_", " ").title()
+
+
+def _piece(form: TerrainForm, facts: Facts) -> Piece:
+    known = facts.catalogue.get(form.piece or "")
+    outline = area_of(terrain_rings(form, known))
+    if known is None:
+        kind = form.kind or ""
+        traits = frozenset(form.traits or ())
+        return Piece(form.id, form.name or in_words(kind), kind, outline, form.size, form.height, traits)
+    return Piece(
+        id=form.id,
+        name=form.name or known.name,
+        kind=form.kind or known.kind,
+        outline=outline,
+        size=known.size if form.size is None else form.size,
+        height=known.height if form.height is None else form.height,
+        traits=known.traits if form.traits is None else frozenset(form.traits),
+    )
+
+
+def _reaching_over(terrain: tuple[Piece, ...], facts: Facts) -> Iterator[str]:
+    for piece in terrain:
+        out = past_the_edge(piece.outline, facts)
+        if round(out, 2) > 0:
+            yield f"{piece.name} ({piece.id}) reaches {inches(out)} past the table's edge."
+
+
+def _sides(forms: dict[str, SideForm], facts: Facts) -> Iterator[Side]:
+    taken = {form.look for form in forms.values()}
+    free = [look for look in SideLook if look.value not in taken]
+    for id, form in forms.items():
+        look = free.pop(0) if form.look is None else SideLook(form.look)
+        entry = tuple(_segment(segment, facts) for segment in form.entry)
+        yield Side(id, form.name or in_words(id), form.faction, look, form.plays == "player", entry)
+
+
+def _segment(form: EntryForm, facts: Facts) -> EdgeSegment:
+    edge = EdgeName(form.edge)
+    length = facts.table.edge_length(edge) if facts.table else 0.0
+    return EdgeSegment(edge, 0.0 if form.start is None else form.start, length if form.end is None else form.end)
+
+
+def _units(form: MissionForm, facts: Facts) -> Iterator[UnitSetup]:
+    for unit in form.units:
+        profile = facts.profiles[unit.profile]
+        yield UnitSetup(
+            id=unit.id,
+            name=unit.name or profile.name,
+            side=side_of(unit.id, unit.side),
+            profile=profile,
+            models=unit.models.numbers,
+            poses=unit.models.poses,
+            names=unit.names,
+        )
+
+
+def _wave_units(form: MissionForm, facts: Facts) -> Iterator[UnitSetup]:
+    for wave in form.waves:
+        if wave.group is not None:
+            profile = facts.profiles[wave.profile or ""]
+            models = tuple(range(1, (wave.models or 0) + 1))
+            yield UnitSetup(wave.unit_id, wave.name or in_words(wave.group), wave.side, profile, models)
+
+
+def _marker(form: MarkerForm, system: str) -> Marker:
+    figure = figures_of(system).get("marker_diameter")
+    default = MARKER_DIAMETER if figure is None else figure.value
+    name = form.name or in_words(f"{form.kind} marker" + ("" if form.number is None else f" {form.number}"))
+    return Marker(form.id, name, form.kind, form.at, form.diameter or default, form.number, form.affinity)
+
+
+def _zone(form: ZoneForm) -> Zone:
+    area = area_of(shape_rings(form))
+    return Zone(form.id, form.name or in_words(f"{form.kind} zone"), form.kind, area, form.side)

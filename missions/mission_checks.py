@@ -1,0 +1,228 @@
+"""What the parts of a mission file mean together: every name known, every id once, everything on the table."""
+
+from collections.abc import Iterable, Iterator
+
+from engine.mission import EdgeName, Profile
+from engine.systems.hardwired28.arrivals import EDGES as HARDWIRED_EDGES
+from engine.systems.starcraft.profile import StarcraftProfile
+from geometry.tolerance import at_most
+from missions.facts import Facts, side_of
+from missions.mission_form import EntryForm, MarkerForm, UnitForm, WaveForm, ZoneForm, shape_rings
+from missions.outlines import area_of
+from missions.problems import Problem, did_you_mean, listed, quoted
+from missions.raw import Raw
+from missions.reading import describe
+from missions.rules.cards import cards
+from missions.rules.files import SYSTEMS
+from missions.rules.units import profiles
+from missions.setup_checks import check_standing, check_terrain_place
+
+ALL_IN_RESERVE = frozenset({"starcraft"})
+"""Games in which no unit starts on the table."""
+WAVE_EDGES = {"hardwired28": HARDWIRED_EDGES}
+"""Games that bring waves, and the words they know for where a wave comes from."""
+
+
+def check_mission(facts: Facts) -> Iterator[Problem]:
+    """Everything wrong with what the file means; what is wrong with its form is found elsewhere."""
+    yield from _check_system(facts)
+    yield from facts.own_profile_problems
+    yield from _check_own_profile_names(facts)
+    yield from _check_card(facts)
+    yield from _check_settings(facts)
+    yield from _check_ids(facts)
+    yield from _check_sides(facts)
+    yield from _check_terrain_names(facts)
+    yield from _check_units(facts)
+    yield from _check_markers(facts)
+    yield from _check_zones(facts)
+    yield from _check_waves(facts)
+    yield from check_terrain_place(facts)
+    yield from check_standing(facts)
+
+
+def _problem(facts: Facts, raw: Raw, text: str, *, key: bool = False) -> Problem:
+    return facts.reading.document.problem(raw.loc, text, key=key)
+
+
+def _unknown(facts: Facts, raw: Raw, what: str, known: Iterable[str]) -> Iterator[Problem]:
+    """A word that ought to be one of the known; nothing where it is no word at all."""
+    names = sorted(known)
+    if raw.word is not None and raw.word not in names:
+        near = did_you_mean(raw.word, names)
+        yield _problem(facts, raw, f"there is no {what} {quoted(raw.word)}{near or _all_of(names)}")
+
+
+def _all_of(names: list[str]) -> str:
+    return f"; there are {listed(names, 'and')}" if 0 < len(names) <= 6 else ""
+
+
+def _check_system(facts: Facts) -> Iterator[Problem]:
+    yield from _unknown(facts, facts.raw.at("system"), "game", SYSTEMS)
+
+
+def _check_own_profile_names(facts: Facts) -> Iterator[Problem]:
+    if facts.system is not None:
+        for name, raw in facts.raw.at("profiles").items():
+            if name in profiles(facts.system):
+                yield _problem(facts, raw, f"the game has a profile {quoted(str(name))} already", key=True)
+
+
+def _check_card(facts: Facts) -> Iterator[Problem]:
+    if facts.system is not None:
+        yield from _unknown(facts, facts.raw.at("card"), "mission card", cards(facts.system))
+    if isinstance(facts.card, list):
+        yield from facts.card
+
+
+def _check_settings(facts: Facts) -> Iterator[Problem]:
+    if facts.system is None:
+        return
+    known = facts.possible_settings
+    for name, raw in facts.raw.at("settings").items():
+        if name not in known:
+            near = did_you_mean(str(name), known)
+            yield _problem(facts, raw, f"there is no setting {quoted(str(name))}{near}", key=True)
+            continue
+        setting, value = known[str(name)], facts.settings[str(name)]
+        if value in setting.readings or (isinstance(value, float) and setting.number):
+            continue
+        if raw.word is None and raw.number is None:
+            continue
+        choices = [*setting.readings, *(["a number"] if setting.number else [])]
+        near = did_you_mean(value, choices) if isinstance(value, str) else ""
+        yield _problem(facts, raw, f"{listed(choices)} was expected, not {describe(raw.data)}{near}")
+
+
+def _check_ids(facts: Facts) -> Iterator[Problem]:
+    """Ids of every kind share one space, models with them: a finding names a thing by its id alone."""
+    seen: dict[str, Raw] = {}
+    for id, raw, key in _ids(facts):
+        if id in seen:
+            line = facts.reading.document.find(seen[id].loc)[1].line
+            yield _problem(facts, raw, f"the id {quoted(id)} is given twice; first in line {line}", key=key)
+        seen.setdefault(id, raw)
+
+
+def _ids(facts: Facts) -> Iterator[tuple[str, Raw, bool]]:
+    for name, raw in facts.raw.at("sides").items():
+        yield str(name), raw, True
+    for kind in ("terrain", "units", "markers", "zones"):
+        for raw in facts.raw.at(kind).values():
+            id = raw.at("id")
+            if id.word is not None:
+                yield id.word, id, False
+    for raw, unit in facts.units():
+        for number in unit.models.numbers:
+            yield f"{unit.id}.{number}", raw.at("id"), False
+    for raw in facts.raw.at("waves").values():
+        wave = raw.form(WaveForm)
+        if wave is not None and wave.group is not None:
+            yield wave.unit_id, raw.at("group"), False
+
+
+def _check_sides(facts: Facts) -> Iterator[Problem]:
+    looks: dict[str, str] = {}
+    for name, raw in facts.raw.at("sides").items():
+        look = raw.at("look")
+        if look.word is not None and look.word in looks:
+            yield _problem(facts, look, f"{quoted(looks[look.word])} looks {look.word} already")
+        if look.word is not None:
+            looks.setdefault(look.word, str(name))
+        for entry in raw.at("entry").values():
+            yield from _check_entry(facts, entry)
+
+
+def _check_entry(facts: Facts, raw: Raw) -> Iterator[Problem]:
+    entry = raw.form(EntryForm)
+    if entry is None or facts.table is None:
+        return
+    length = facts.table.edge_length(EdgeName(entry.edge))
+    start = 0.0 if entry.start is None else entry.start
+    end = length if entry.end is None else entry.end
+    if start < 0:
+        yield _problem(facts, raw.at("from"), f"the {entry.edge} edge begins at 0, not at {start:g}")
+    if not at_most(end, length):
+        yield _problem(facts, raw.at("to"), f"the {entry.edge} edge is {length:g}″ long; {end:g} lies beyond it")
+    if end <= start:
+        yield _problem(facts, raw, f"the segment ends at {end:g}, where it begins or before ({start:g})")
+
+
+def _check_terrain_names(facts: Facts) -> Iterator[Problem]:
+    if facts.system is not None:
+        for raw in facts.raw.at("terrain").values():
+            yield from _unknown(facts, raw.at("piece"), "piece", facts.catalogue)
+
+
+def _check_side_name(facts: Facts, raw: Raw) -> Iterator[Problem]:
+    if facts.sides:
+        yield from _unknown(facts, raw, "side", facts.sides)
+
+
+def _check_units(facts: Facts) -> Iterator[Problem]:
+    for raw in facts.raw.at("units").values():
+        id, side = raw.at("id"), raw.at("side")
+        if side.data is not None:
+            yield from _check_side_name(facts, side)
+        elif id.word is not None and facts.sides and side_of(id.word, None) not in facts.sides:
+            first = side_of(id.word, None)
+            near = did_you_mean(first, facts.sides) or _all_of(sorted(facts.sides))
+            yield _problem(facts, id, f"the id begins with its side, and there is no side {quoted(first)}{near}")
+        if facts.system is not None:
+            yield from _unknown(facts, raw.at("profile"), "profile", facts.profile_names)
+    for raw, unit in facts.units():
+        for number in unit.names:
+            if number not in unit.models.numbers:
+                yield _problem(facts, raw.at("names", number), f"the unit has no model {number}", key=True)
+        yield from _check_count(facts, raw.at("models"), unit)
+        if facts.system in ALL_IN_RESERVE and unit.models.poses and not facts.in_scene:
+            said = "no unit starts on the table in this game; a number of models was expected here"
+            yield _problem(facts, raw.at("models"), said)
+
+
+def _check_count(facts: Facts, raw: Raw, unit: UnitForm) -> Iterator[Problem]:
+    sizes = allowed_sizes(facts.profiles.get(unit.profile))
+    count = len(unit.models.numbers)
+    if not sizes or count in sizes or (facts.in_scene and count <= max(sizes)):
+        return
+    allowed = listed(str(size) for size in sizes)
+    yield _problem(facts, raw, f"a unit of {quoted(unit.profile)} has {allowed} models, not {count}")
+
+
+def allowed_sizes(profile: Profile | None) -> tuple[int, ...]:
+    """The numbers of models a unit may be fielded with; none where its game sets no such numbers."""
+    return profile.sizes if isinstance(profile, StarcraftProfile) else ()
+
+
+def _check_markers(facts: Facts) -> Iterator[Problem]:
+    for raw in facts.raw.at("markers").values():
+        yield from _check_side_name(facts, raw.at("affinity"))
+        marker = raw.form(MarkerForm)
+        if marker is None or facts.table is None:
+            continue
+        x, y = marker.at
+        if not (0 <= x <= facts.table.width and 0 <= y <= facts.table.height):
+            yield _problem(facts, raw.at("at"), f"[{x:g}, {y:g}] is off the table")
+
+
+def _check_zones(facts: Facts) -> Iterator[Problem]:
+    for raw in facts.raw.at("zones").values():
+        yield from _check_side_name(facts, raw.at("side"))
+        zone = raw.form(ZoneForm)
+        if zone is None or facts.table is None:
+            continue
+        if not area_of(shape_rings(zone)).overlaps(facts.table.area):
+            yield _problem(facts, raw, f"the zone {quoted(zone.id)} is off the table")
+
+
+def _check_waves(facts: Facts) -> Iterator[Problem]:
+    waves = facts.raw.at("waves")
+    if facts.system is not None and facts.system not in WAVE_EDGES and waves.data:
+        yield _problem(facts, waves, "this game knows no waves", key=True)
+        return
+    for raw in waves.values():
+        yield from _check_side_name(facts, raw.at("side"))
+        yield from _unknown(facts, raw.at("unit"), "unit", facts.unit_ids)
+        if facts.system is not None:
+            yield from _unknown(facts, raw.at("edge"), "edge", WAVE_EDGES[facts.system])
+            yield from _unknown(facts, raw.at("profile"), "profile", facts.profile_names)

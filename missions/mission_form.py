@@ -1,0 +1,232 @@
+"""The keys of a mission file and what may stand under them. What they mean together is asked in `mission_checks`."""
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal, Self
+
+from pydantic import BeforeValidator, Field, TypeAdapter, WithJsonSchema, model_validator
+
+from engine.mission import EdgeName
+from geometry.area import Ring
+from geometry.pose import Pose
+from missions.fields import MOST_MODELS, Count, Length, Number, PointField, PoseField, SizeField, Text, Word
+from missions.outlines import Circle, Part, PolygonField, Rectangle, one_of
+from missions.reading import Form, describe, said
+
+MISSION_FORMAT = "measuretwice/mission/1"
+Id = Annotated[str, Field(strict=True, pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]*$", max_length=80)]
+ModelNumber = Annotated[int, Field(strict=True, ge=1, le=MOST_MODELS)]
+Edge = Literal["top", "right", "bottom", "left"]
+SHAPES = ("polygon", "rectangle", "circle", "parts")
+
+
+@dataclass(frozen=True, slots=True)
+class Models:
+    """The models of a unit by number, and where those stand that stand."""
+
+    numbers: tuple[int, ...]
+    poses: dict[int, Pose] = field(default_factory=dict)
+
+
+_COUNT: TypeAdapter[int] = TypeAdapter(Count)
+_POSES: TypeAdapter[dict[int, Pose]] = TypeAdapter(
+    Annotated[dict[ModelNumber, PoseField], Field(min_length=1, max_length=MOST_MODELS)]
+)
+
+
+def _models(value: object) -> Models:
+    if isinstance(value, dict):
+        poses = _POSES.validate_python(value)
+        return Models(tuple(sorted(poses)), dict(sorted(poses.items())))
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise said(f"a number of models was expected, or where each stands (1: [x, y]), not {describe(value)}")
+    return Models(tuple(range(1, _COUNT.validate_python(value) + 1)))
+
+
+ModelsField = Annotated[
+    Models,
+    BeforeValidator(_models),
+    WithJsonSchema(
+        {
+            "description": "how many there are, or where each stands",
+            "anyOf": [
+                {"type": "integer", "minimum": 1, "maximum": MOST_MODELS},
+                _POSES.json_schema(),
+            ],
+        }
+    ),
+]
+
+
+def _setting(value: object) -> str | int | float:
+    if isinstance(value, bool) or not isinstance(value, str | int | float):
+        raise said(f"the name of a reading was expected, not {describe(value)}")
+    return value
+
+
+SettingField = Annotated[str | int | float, BeforeValidator(_setting), WithJsonSchema({"type": ["string", "number"]})]
+
+
+def _card(value: object) -> str | dict[str, object]:
+    if not isinstance(value, str | dict):
+        raise said(f"the name of a mission card was expected, or its own terms, not {describe(value)}")
+    return value
+
+
+CardField = Annotated[str | dict[str, object], BeforeValidator(_card), WithJsonSchema({"type": ["string", "object"]})]
+
+
+class TableForm(Form):
+    """Inches."""
+
+    width: Length
+    height: Length
+
+
+class EntryForm(Form):
+    """A part of a table edge, counted from its left or top end; the whole edge where it is not said."""
+
+    edge: Edge
+    start: Number | None = Field(default=None, alias="from")
+    end: Number | None = Field(default=None, alias="to")
+
+
+class SideForm(Form):
+    """A side, `plays: table` where no player commands it."""
+
+    name: Text | None = None
+    faction: Word
+    look: Literal["red", "blue", "third", "fourth"] | None = None
+    plays: Literal["player", "table"] = "player"
+    entry: list[EntryForm] = Field(default_factory=list)
+
+
+class TerrainForm(Form):
+    """A piece of terrain: one of the catalogue, at a place and in this map's measures, or a shape of its own."""
+
+    id: Id
+    piece: Word | None = None
+    at: PointField | None = None
+    turn: Number | None = None
+    measures: SizeField | None = None
+    kind: Word | None = None
+    name: Word | None = None
+    size: Annotated[int, Field(strict=True, ge=0, le=9)] | None = None
+    height: Annotated[float, Field(strict=True, ge=0, allow_inf_nan=False)] | None = None
+    traits: list[Word] | None = None
+    polygon: PolygonField | None = None
+    rectangle: Rectangle | None = None
+    circle: Circle | None = None
+    parts: Annotated[list[Part], Field(min_length=1)] | None = None
+
+    @model_validator(mode="after")
+    def _has_one_shape(self) -> Self:
+        if self.piece is None:
+            for key in ("at", "turn", "measures"):
+                if getattr(self, key) is not None:
+                    raise said(f"'{key}' sets a piece of the catalogue down; 'piece' is missing")
+            if self.kind is None:
+                raise said("'kind' is missing, or 'piece' with a name of the catalogue")
+        elif self.at is None and (self.turn is not None or self.measures is not None):
+            raise said("'at' is missing beside 'turn' or 'measures'")
+        one_of(self, SHAPES if self.piece is None else ("at", *SHAPES))
+        return self
+
+
+class UnitForm(Form):
+    """A unit, off the table where its models have no places. Its side stands before the first dot of its id."""
+
+    id: Id
+    side: Id | None = None
+    profile: Word
+    models: ModelsField
+    name: Word | None = None
+    names: dict[ModelNumber, Word] = Field(default_factory=dict)
+
+
+class MarkerForm(Form):
+    """A round marker; its affinity is the side whose colour it bears."""
+
+    id: Id
+    kind: Word
+    name: Word | None = None
+    number: int | None = None
+    at: PointField
+    affinity: Id | None = None
+    diameter: Length | None = None
+
+
+class ZoneForm(Form):
+    """A marked part of the table."""
+
+    id: Id
+    kind: Word
+    name: Word | None = None
+    side: Id | None = None
+    polygon: PolygonField | None = None
+    rectangle: Rectangle | None = None
+    circle: Circle | None = None
+    parts: Annotated[list[Part], Field(min_length=1)] | None = None
+
+    @model_validator(mode="after")
+    def _has_one_shape(self) -> Self:
+        one_of(self, SHAPES)
+        return self
+
+
+class WaveForm(Form):
+    """Models that come in a later round: a unit of the file, or a group that the wave makes."""
+
+    round: Annotated[int, Field(strict=True, ge=1, le=99)]
+    side: Id
+    edge: Word
+    unit: Id | None = None
+    group: Id | None = None
+    profile: Word | None = None
+    models: Count | None = None
+    name: Word | None = None
+
+    @model_validator(mode="after")
+    def _names_or_makes_a_unit(self) -> Self:
+        one_of(self, ("unit", "group"))
+        for key in ("profile", "models"):
+            if self.group is not None and getattr(self, key) is None:
+                raise said(f"'{key}' is missing beside 'group'")
+            if self.unit is not None and getattr(self, key) is not None:
+                raise said(f"'{key}' belongs to the unit; 'unit' names one that is there")
+        return self
+
+    @property
+    def unit_id(self) -> str:
+        return self.unit if self.unit is not None else f"{self.side}.{self.group}"
+
+
+class MissionForm(Form):
+    """A mission: the table, who fights on it, and where everything stands."""
+
+    format: Literal["measuretwice/mission/1"] = "measuretwice/mission/1"
+    system: Word
+    name: Word
+    source: Text = ""
+    table: TableForm
+    card: CardField
+    settings: dict[str, SettingField] = Field(default_factory=dict)
+    profiles: dict[str, dict[str, object]] = Field(default_factory=dict)
+    terrain: list[TerrainForm] = Field(default_factory=list)
+    sides: Annotated[dict[Id, SideForm], Field(min_length=1, max_length=4)]
+    units: list[UnitForm] = Field(default_factory=list)
+    markers: list[MarkerForm] = Field(default_factory=list)
+    zones: list[ZoneForm] = Field(default_factory=list)
+    waves: list[WaveForm] = Field(default_factory=list)
+    notes: list[Text] = Field(default_factory=list)
+
+
+def shape_rings(form: TerrainForm | ZoneForm) -> tuple[Ring, ...]:
+    if form.parts is not None:
+        return tuple(ring for part in form.parts for ring in part.rings)
+    if form.polygon is not None:
+        return (form.polygon,)
+    shape = form.rectangle or form.circle
+    return () if shape is None else shape.rings
+
+
+EDGES = {edge.value: edge for edge in EdgeName}

@@ -1,0 +1,37 @@
+"""A mission out of a document: a whole file, or the part of one that a scene or rehearsal holds."""
+
+from pathlib import Path
+
+from engine.mission import Mission, Origin
+from missions.facts import Facts, check_value
+from missions.formats import Kind, kind_of
+from missions.mission_build import build_mission
+from missions.mission_checks import check_mission
+from missions.mission_form import MissionForm
+from missions.problems import Problem, Unreadable
+from missions.raw import Raw
+from missions.reading import Reading
+from missions.yamlnodes import read_yaml
+
+
+def read_mission(
+    reading: Reading, raw: Raw, origin: Origin | None, *, in_scene: bool = False
+) -> Mission | list[Problem]:
+    """The mission that stands at ``raw``, or everything that is wrong with it."""
+    facts = Facts(raw, reading, in_scene)
+    form = check_value(raw, MissionForm, reading)
+    meaning = list(check_mission(facts))
+    if isinstance(form, list):
+        return form + meaning
+    return meaning or build_mission(form, facts, origin)
+
+
+def mission_from_bytes(content: bytes, file: str, path: Path | None, *, in_scene: bool = False) -> Mission:
+    """A mission file's content. Raises :class:`Unreadable` with every problem."""
+    document = read_yaml(content, file)
+    kind_of(document, Kind.MISSION)
+    origin = Origin(path, content.decode("utf-8"))
+    found = read_mission(Reading(document), Raw(document.data), origin, in_scene=in_scene)
+    if isinstance(found, list):
+        raise Unreadable(found)
+    return found
