@@ -88,9 +88,12 @@ class Pools:
 
 @dataclass(frozen=True, slots=True)
 class TokenRow:
+    """``text`` names whose token it is where a side has several kinds."""
+
     side: str
     count: int
     odds: float
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,13 +167,17 @@ class ModelMarks:
 
 @dataclass(frozen=True, slots=True)
 class Readout:
-    """Everything the panels show. ``engaged`` pairs models; ``trails`` are paths travelled in this activation."""
+    """Everything the panels show. ``engaged`` pairs models; ``trails`` are paths travelled in this activation.
+
+    ``markers`` are those that lie elsewhere than the mission put them; none for one that has left the table.
+    """
 
     round: str
     sections: tuple[Section, ...]
     marks: Mapping[str, ModelMarks] = field(default_factory=dict)
     engaged: tuple[tuple[str, str], ...] = ()
     trails: Mapping[str, tuple[Point, ...]] = field(default_factory=dict)
+    markers: Mapping[str, Point | None] = field(default_factory=dict)
     result: str = ""
 
 

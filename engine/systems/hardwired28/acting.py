@@ -1,0 +1,175 @@
+"""Whether a model may take an Action, and at what."""
+
+from collections.abc import Iterator
+
+from engine.findings import Finding, Where
+from engine.game import Model
+from engine.mission import Marker
+from engine.rulebook import Rulebook
+from engine.systems.hardwired28.arrivals import OBJECTIVE
+from engine.systems.hardwired28.checks import counted, left, other_reading, passed, refused, within
+from engine.systems.hardwired28.factions import OPEN, engaged_with, other_readings, sees_enemy
+from engine.systems.hardwired28.moving import judge_path
+from engine.systems.hardwired28.orders import (
+    AIM,
+    ATTACK,
+    CAST,
+    DISENGAGE,
+    INTERACT,
+    INTERROGATE,
+    MOVE_AGAIN,
+    SEARCH,
+    Action,
+)
+from engine.systems.hardwired28.profile import Kind
+from engine.systems.hardwired28.state import HardwiredGame
+from engine.systems.hardwired28.terrain import BROADCASTER, has
+from geometry.area import Area
+from geometry.gaps import gap, gap_to_point, nearest_points
+from geometry.pose import Point
+
+LOOT = "loot"
+
+
+def judge_count(rules: Rulebook, game: HardwiredGame, model: Model) -> Iterator[Finding]:
+    """One Action, two with a bonus action."""
+    activation = game.activation
+    taken = 0 if activation is None else activation.actions
+    bonus = activation is not None and bool(activation.bonus)
+    limit = rules.count("actions_most" if bonus else "actions")
+    yield counted(rules, "action.none_left", taken + 1, limit, model.id)
+
+
+def judge_kind(rules: Rulebook, game: HardwiredGame, model: Model, action: str) -> Iterator[Finding]:
+    """What stands against this kind of Action whatever its target."""
+    activation = game.activation
+    if action == CAST:
+        if not has(game, model, BROADCASTER):
+            yield refused(rules, "action.not_broadcaster", model.id)
+        elif activation is not None and activation.cast:
+            yield refused(rules, "action.cast_once", model.id)
+    if action == DISENGAGE:
+        carried = game.carries(model.id)
+        if carried is not None:
+            yield refused(rules, "action.carrier_disengages", model.id, carried)
+    if action == SEARCH:
+        yield from _not_engaged(rules, game, model, "action.search_engaged")
+
+
+def judge_action(rules: Rulebook, game: HardwiredGame, model: Model, order: Action) -> Iterator[Finding]:
+    yield from judge_kind(rules, game, model, order.action)
+    if order.action == MOVE_AGAIN:
+        yield from judge_path(rules, game, model, order.path)
+    elif order.action in (ATTACK, AIM):
+        yield from _at_enemies(rules, game, model, order)
+    elif order.action == INTERACT:
+        yield from _interact(rules, game, model, order)
+    elif order.action == SEARCH:
+        yield from _search(rules, game, model, order)
+    elif order.action == INTERROGATE:
+        yield from _interrogate(rules, game, model, order)
+    if order.action not in (MOVE_AGAIN, DISENGAGE):
+        yield left(rules, "action.typed", model.id, what=TYPED.get(order.action, TYPED_ELSE))
+
+
+TYPED = {
+    ATTACK: "reach, sight, cover and the dice of an attack",
+    AIM: "the sight of an aim",
+    INTERACT: "what an Interact brings",
+    SEARCH: "the test of a Search and what is found",
+    INTERROGATE: "the test of an Interrogate and what is learnt",
+    CAST: "the sight, the test and the result of a Power",
+}
+TYPED_ELSE = "the result of this Action"
+
+
+def _at_enemies(rules: Rulebook, game: HardwiredGame, model: Model, order: Action) -> Iterator[Finding]:
+    if not order.targets and order.action == AIM:
+        yield refused(rules, "action.no_target", model.id, what="An Aim", needs="the target it is for")
+    for target in order.targets:
+        other = game.models.get(target)
+        if other is None or not sees_enemy(game, model, other):
+            yield left(rules, "action.no_enemy", model.id, target)
+
+
+def _interact(rules: Rulebook, game: HardwiredGame, model: Model, order: Action) -> Iterator[Finding]:
+    limit = rules.figure("interact_range")
+    for target in order.targets:
+        carrier = game.carried.get(target)
+        if carrier is not None:
+            yield refused(rules, "action.carried", target, carrier)
+            continue
+        apart, where = distance_to(game, model, target)
+        yield within(rules, "action.interact_range", apart, limit, model.id, target, where=where)
+        if any(marker.id == target for marker in game.markers_of(OBJECTIVE)):
+            yield from _not_engaged(rules, game, model, "action.lift_engaged")
+
+
+def _search(rules: Rulebook, game: HardwiredGame, model: Model, order: Action) -> Iterator[Finding]:
+    loot = [marker.id for marker in game.markers_of(LOOT)]
+    named = [target for target in order.targets if target in loot]
+    target = _nearest(game, model, named if order.targets else loot)
+    if target is None:
+        yield refused(rules, "action.no_target", model.id, what="A Search", needs="a Loot Marker")
+        return
+    apart, where = distance_to(game, model, target)
+    yield within(rules, "action.search_range", apart, rules.figure("search_range"), model.id, target, where=where)
+
+
+def _interrogate(rules: Rulebook, game: HardwiredGame, model: Model, order: Action) -> Iterator[Finding]:
+    coworkers = [other.id for other in game.on_table() if game.kind(other) is Kind.COWORKER and other.id != model.id]
+    named = [target for target in order.targets if target in coworkers]
+    target = _nearest(game, model, named if order.targets else coworkers)
+    if target is None:
+        yield refused(rules, "action.no_target", model.id, what="An Interrogate", needs="a Coworker")
+        return
+    apart, where = distance_to(game, model, target)
+    limit = rules.figure("interrogate_range")
+    yield within(rules, "action.interrogate_range", apart, limit, model.id, target, where=where)
+
+
+def target_of(game: HardwiredGame, model: Model, order: Action) -> str | None:
+    """What a Search or an Interrogate is at: the one named, else the nearest."""
+    if order.action == SEARCH:
+        among = [marker.id for marker in game.markers_of(LOOT)]
+    else:
+        among = [other.id for other in game.on_table() if game.kind(other) is Kind.COWORKER and other.id != model.id]
+    return _nearest(game, model, [target for target in order.targets if target in among] if order.targets else among)
+
+
+def distance_to(game: HardwiredGame, model: Model, target: str) -> tuple[float, Where]:
+    """From the model's base to a model's base or a marker's rim; a marker may be stood on."""
+    other = game.models.get(target)
+    if other is not None:
+        return (
+            gap(model.placed, other.placed),
+            Where(line=nearest_points(model.placed, other.placed), spot=other.placed.centre),
+        )
+    marker = game.mission.marker(target)
+    at = game.marker_at(target)
+    apart = max(0.0, gap_to_point(model.placed, at) - marker.diameter / 2)
+    return (apart, Where(whole=_disc(marker, at), line=(model.placed.centre, at), spot=at))
+
+
+def _disc(marker: Marker, at: Point) -> Area:
+    return Area.disc(at, marker.diameter / 2)
+
+
+def _nearest(game: HardwiredGame, model: Model, targets: list[str]) -> str | None:
+    return min(targets, key=lambda target: (distance_to(game, model, target)[0], target), default=None)
+
+
+def _not_engaged(rules: Rulebook, game: HardwiredGame, model: Model, code: str) -> Iterator[Finding]:
+    engaging = engaged_with(rules, game, model, model.placed)
+    if engaging:
+        line = nearest_points(model.placed, engaging[0].placed)
+        yield refused(rules, code, model.id, engaging[0].id, where=Where(line=line, spot=engaging[0].placed.centre))
+    else:
+        yield passed(rules, code, model.id)
+    named = set()
+    for name, readings in other_readings(rules, game, *OPEN):
+        differs = bool(engaged_with(rules, game, model, model.placed, readings)) != bool(engaging)
+        if differs and name not in named:
+            named.add(name)
+            reading = rules.settings[name].readings[readings[name]]
+            yield other_reading(rules, "action.other_reading", name, model.id, reading=reading)

@@ -1,0 +1,209 @@
+"""What an order that may be given does to the game."""
+
+from dataclasses import replace
+
+from engine.orders import End, Order, Remove, Roll, Wound
+from engine.rulebook import Rulebook
+from engine.systems.hardwired28.acting import target_of
+from engine.systems.hardwired28.arrivals import OBJECTIVE, edge_rolled, places
+from engine.systems.hardwired28.blessings import OVERTIME, by_result
+from engine.systems.hardwired28.orders import (
+    AIM,
+    ATTACK,
+    CAST,
+    DISENGAGE,
+    INTERACT,
+    INTERROGATE,
+    MOVE_AGAIN,
+    SEARCH,
+    Action,
+    Activate,
+    Arrive,
+    Bless,
+    Bonus,
+    Draw,
+    Focus,
+    LastingEffect,
+    Length,
+    Lift,
+    MarkHostile,
+    Move,
+    Spend,
+    Synergy,
+)
+from engine.systems.hardwired28.profile import Kind
+from engine.systems.hardwired28.rounds import begin_activation, end, next_round, settle
+from engine.systems.hardwired28.stages import ends_on
+from engine.systems.hardwired28.state import Effect, HardwiredGame, Spent, Until, take_out, without_effects
+from engine.systems.hardwired28.winning import lifts_markers
+from geometry.pose import Pose
+
+
+def carry_out(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
+    """For an order that the verdict allows."""
+    return settle(_done(rules, game, order))
+
+
+def _done(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
+    match order:
+        case Bless():
+            return _bless(rules, game, order)
+        case Arrive():
+            return _arrive(rules, game, order)
+        case Draw():
+            return _draw(game, order)
+        case Activate():
+            return begin_activation(game, f"{order.unit}.{order.model}")
+        case Move():
+            moved = _go(game, f"{order.unit}.{order.model}", order.path)
+            return _activation(moved, moved=True)
+        case Action():
+            return _act(game, order)
+        case Bonus():
+            return _activation(game, bonus=order.cause or "ability")
+        case Spend():
+            return _spend(rules, game, order)
+        case Synergy():
+            return _synergy(rules, game, order)
+        case LastingEffect():
+            number = game.effects_made + 1
+            effect = Effect(number, order.model, order.text, Until(order.until), order.move)
+            return replace(game, effects=(*game.effects, effect), effects_made=number)
+        case Lift():
+            return without_effects(game, (effect for effect in game.effects if effect.number == order.effect))
+        case MarkHostile():
+            return replace(game, hostile=game.hostile | {order.model})
+        case Focus():
+            return replace(game, focused=game.focused | {order.model})
+        case Length():
+            over = order.rolled[0] >= ends_on(rules, game)
+            return replace(game, ended=True) if over else next_round(rules, game)
+        case End():
+            return end(rules, game)
+        case Wound():
+            return _wound(game, order)
+        case Remove():
+            return take_out(game, order.models)
+        case Roll():
+            return game
+    raise TypeError(f"{order.do} is no order of Hardwired 28")
+
+
+def _bless(rules: Rulebook, game: HardwiredGame, order: Bless) -> HardwiredGame:
+    more = rules.count("blessing_more")
+    # The dice that an 8 brings ignore further 8s: only a side's first roll can ask for more.
+    first = order.by not in game.blessings
+    owed = rules.count("blessing_more_dice") * order.rolled.count(more) if first else 0
+    kept = tuple(result for result in order.rolled if result != more)
+    blessings = {**game.blessings, order.by: (*game.blessings.get(order.by, ()), *kept)}
+    return replace(game, blessings=blessings, dice_owed={**game.dice_owed, order.by: owed})
+
+
+def _arrive(rules: Rulebook, game: HardwiredGame, order: Arrive) -> HardwiredGame:
+    edge = edge_rolled(rules, game, order.unit, order.rolled)
+    settled = places(rules, game, order.unit, edge)
+    after = game.with_poses({id: pose for id, pose in settled.items() if pose is not None})
+    return replace(after, waiting=tuple(unit for unit in game.waiting if unit != order.unit))
+
+
+def _draw(game: HardwiredGame, order: Draw) -> HardwiredGame:
+    drawn = replace(game, token=order.token, last=None, last_by_synergy=False, trails={})
+    if game.is_group(order.token):
+        return replace(drawn, drawn=game.drawn | {order.token})
+    if not game.owed(order.token):
+        stale = {**game.stale, order.token: game.stale[order.token] - 1}
+        return replace(drawn, token=None, stale=stale)
+    return drawn
+
+
+def _go(game: HardwiredGame, id: str, path: tuple[Pose, ...]) -> HardwiredGame:
+    """The model at the end of its path; moving loses an aim."""
+    points = tuple(pose.point for pose in path)
+    trail = game.trails.get(id, ())
+    moved = replace(game.with_poses({id: path[-1]}), trails={**game.trails, id: (*trail, *points[1 if trail else 0 :])})
+    return _lose_aim(moved, id)
+
+
+def _lose_aim(game: HardwiredGame, id: str) -> HardwiredGame:
+    return without_effects(game, (effect for effect in game.effects_on(id) if effect.until is Until.SHOT))
+
+
+def _activation(
+    game: HardwiredGame,
+    *,
+    moved: bool = False,
+    actions: int = 0,
+    bonus: str = "",
+    disengaged: bool = False,
+    cast: bool = False,
+) -> HardwiredGame:
+    """What has been done is added to what was."""
+    now = game.activation
+    if now is None:
+        raise ValueError("no model acts")
+    return replace(
+        game,
+        activation=replace(
+            now,
+            moved=now.moved or moved,
+            actions=now.actions + actions,
+            bonus=now.bonus or bonus,
+            disengaged=now.disengaged or disengaged,
+            cast=now.cast or cast,
+        ),
+    )
+
+
+def _act(game: HardwiredGame, order: Action) -> HardwiredGame:
+    id = f"{order.unit}.{order.model}"
+    model = game.models[id]
+    game = _activation(game, actions=1, disengaged=order.action == DISENGAGE, cast=order.action == CAST)
+    if order.action == MOVE_AGAIN:
+        return _go(game, id, order.path)
+    if order.action == ATTACK:
+        attacked = {t for t in order.targets if t in game.models and game.kind(game.models[t]) is Kind.COWORKER}
+        return _lose_aim(replace(game, hostile=game.hostile | attacked), id)
+    if order.action == AIM:
+        number = game.effects_made + 1
+        effect = Effect(number, id, order.targets[0], Until.SHOT)
+        game = _lose_aim(game, id)
+        return replace(game, effects=(*game.effects, effect), effects_made=number)
+    if order.action == INTERACT and lifts_markers(game):
+        lifted = {marker.id: id for marker in game.markers_of(OBJECTIVE) if marker.id in order.targets}
+        dropped = {marker: at for marker, at in game.dropped.items() if marker not in lifted}
+        return replace(game, carried={**game.carried, **lifted}, dropped=dropped)
+    if order.succeeded and order.action in (SEARCH, INTERROGATE):
+        return _take(game, target_of(game, model, order))
+    return game
+
+
+def _take(game: HardwiredGame, target: str | None) -> HardwiredGame:
+    """A searched marker, or a Coworker who has told what it knew, leaves the table."""
+    if target is None:
+        return game
+    return take_out(game, [target]) if target in game.models else replace(game, taken=game.taken | {target})
+
+
+def _spend(rules: Rulebook, game: HardwiredGame, order: Spend) -> HardwiredGame:
+    spent = replace(game, spent=(*game.spent, Spent(order.by, order.blessing, order.model)))
+    if by_result(rules)[order.blessing].name == OVERTIME:
+        return _activation(spent, bonus=OVERTIME)
+    return spent
+
+
+def _synergy(rules: Rulebook, game: HardwiredGame, order: Synergy) -> HardwiredGame:
+    first = game.last or ""
+    spent = replace(game, spent=(*game.spent, Spent(order.by, rules.count("blessing_synergy"), first)))
+    if game.setting("synergy_token") == "stays":
+        spent = replace(spent, stale={**spent.stale, order.by: spent.stale.get(order.by, 0) + 1})
+    return begin_activation(spent, f"{order.unit}.{order.model}", by_synergy=True)
+
+
+def _wound(game: HardwiredGame, order: Wound) -> HardwiredGame:
+    """Healing never goes past full Health; at 0 Health a model is Out of Action."""
+    model = game.models[order.model]
+    hurt = replace(model, wounds=max(0, model.wounds + order.wounds))
+    game = game.with_models([hurt])
+    if order.wounds > 0:
+        game = _lose_aim(game, model.id)
+    return take_out(game, [model.id]) if game.health(hurt) <= 0 else game

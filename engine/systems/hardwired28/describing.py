@@ -1,0 +1,132 @@
+"""Orders as the log tells them."""
+
+from engine.options import Described
+from engine.orders import End, Order, Remove, Roll, Wound
+from engine.rulebook import Rulebook
+from engine.systems.hardwired28.arrivals import edge_rolled
+from engine.systems.hardwired28.blessings import by_result
+from engine.systems.hardwired28.names import name_of
+from engine.systems.hardwired28.orders import (
+    MOVE_AGAIN,
+    Action,
+    Activate,
+    Arrive,
+    Bless,
+    Bonus,
+    Draw,
+    Focus,
+    LastingEffect,
+    Length,
+    Lift,
+    MarkHostile,
+    Move,
+    Spend,
+    Synergy,
+)
+from engine.systems.hardwired28.readout import effect_line
+from engine.systems.hardwired28.stages import Stage, ends_on, stage_of
+from engine.systems.hardwired28.state import HardwiredGame
+from engine.wording import inches
+from geometry.pose import Pose
+from geometry.travel import travel
+
+
+def describe(rules: Rulebook, game: HardwiredGame, order: Order) -> Described:
+    """The position is the one before the order; it may be one that was refused, so nothing here takes it for legal."""
+    side = getattr(order, "by", None)
+    by = str(side) if side is not None else None
+
+    def called(id: str) -> str:
+        return name_of(game, id)
+
+    match order:
+        case Bless():
+            names = [f"{face} {known.name}" for face in order.rolled if (known := by_result(rules).get(face))]
+            return Described(by, called(order.by), "rolls Blessings", note=", ".join(names))
+        case Arrive():
+            return Described(_side_of(game, order.unit), called(order.unit), "arrives", note=_edge(rules, game, order))
+        case Draw():
+            owner = game.side_of_token(order.token) if order.token else by
+            return Described(owner, called(order.token), "is drawn")
+        case Activate():
+            return Described(by, called(f"{order.unit}.{order.model}"), "activates")
+        case Move():
+            return Described(by, called(_id(order)), "moves", _length(game, _id(order), order.path))
+        case Action():
+            return _action(game, order, by)
+        case Bonus():
+            return Described(by, called(_id(order)), "gets a bonus action", note=order.cause)
+        case Spend():
+            known = by_result(rules).get(order.blessing)
+            name = known.name if known is not None else f"Blessing {order.blessing}"
+            return Described(by, called(order.model), f"is given {name}", note=order.note)
+        case Synergy():
+            first = called(game.last) if game.last is not None else ""
+            return Described(by, called(_id(order)), "acts by Synergy", note=f"after {first}" if first else "")
+        case LastingEffect():
+            return Described(by, called(order.model), "is under an effect", note=order.text)
+        case Lift():
+            found = next((effect for effect in game.effects if effect.number == order.effect), None)
+            return Described(by, "Effect", "lifted", note=effect_line(game, found) if found is not None else "")
+        case MarkHostile():
+            return Described(by, called(order.model), "turns Hostile", note=order.cause)
+        case Focus():
+            return Described(by, called(order.model), "is in Focus", note=f"{rules.count('focus_tokens')} more tokens")
+        case Length():
+            over = bool(order.rolled) and order.rolled[0] >= ends_on(rules, game)
+            note = ", ".join(map(str, order.rolled))
+            return Described(None, "The game", "ends" if over else "goes on", note=f"rolled {note}")
+        case End():
+            return _end(rules, game, by)
+        case Wound():
+            amount = abs(order.wounds)
+            done = f"takes {amount} damage" if order.wounds > 0 else f"heals {amount}"
+            return Described(_side_of(game, order.model), called(order.model), done, note=order.cause)
+        case Remove():
+            verb = "is Out of Action" if len(order.models) == 1 else "are Out of Action"
+            owner = _side_of(game, order.models[0]) if order.models else by
+            return Described(owner, ", ".join(map(called, order.models)), verb, note=order.cause)
+        case Roll():
+            faces = ", ".join(map(str, order.rolled))
+            return Described(by, called(by or ""), f"rolls {len(order.rolled)}d{order.sides}", faces, order.cause)
+    return Described(by, "", order.do)
+
+
+def _action(game: HardwiredGame, order: Action, by: str | None) -> Described:
+    targets = ", ".join(name_of(game, target) for target in order.targets)
+    name = order.action.replace("_", " ").title()
+    action = f"{name}: {targets}" if targets else name
+    length = _length(game, _id(order), order.path) if order.action == MOVE_AGAIN else ""
+    note = ", ".join(part for part in ("succeeds" if order.succeeded else "", order.note) if part)
+    return Described(by, name_of(game, _id(order)), action, length, note)
+
+
+def _end(rules: Rulebook, game: HardwiredGame, by: str | None) -> Described:
+    stage = stage_of(rules, game)
+    if stage is Stage.ACTING and game.activation is not None:
+        return Described(by, name_of(game, game.activation.model), "ends its activation")
+    if stage is Stage.CHOOSE and game.token is not None:
+        return Described(by, name_of(game, game.token), "wait")
+    return Described(None, f"Round {game.round}", "ends")
+
+
+def _id(order: Activate | Move | Action | Bonus | Synergy) -> str:
+    return f"{order.unit}.{order.model}"
+
+
+def _length(game: HardwiredGame, id: str, path: tuple[Pose, ...]) -> str:
+    model = game.models.get(id)
+    return "" if model is None or not path else inches(travel(model.base, path))
+
+
+def _edge(rules: Rulebook, game: HardwiredGame, order: Arrive) -> str:
+    try:
+        edge = edge_rolled(rules, game, order.unit, order.rolled)
+    except (IndexError, KeyError, StopIteration):
+        return ""
+    return f"over the {edge.value} edge"
+
+
+def _side_of(game: HardwiredGame, id: str) -> str | None:
+    unit = game.models[id].unit if id in game.models else id
+    return next((one.side for one in game.mission.units if one.id == unit), None)

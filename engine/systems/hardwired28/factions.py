@@ -1,0 +1,89 @@
+"""Who is whose enemy, and who is Engaged with whom."""
+
+from collections.abc import Iterator, Mapping
+
+from engine.game import Model
+from engine.rulebook import Rulebook
+from engine.systems.hardwired28.profile import Kind
+from engine.systems.hardwired28.state import HardwiredGame
+from geometry.base import Placed
+from geometry.gaps import gap
+from geometry.tolerance import at_most
+
+ONE_FACTION = frozenset({"wave-callers", "static-wraiths"})
+"""The two that the source text counts as one."""
+
+Readings = Mapping[str, str]
+"""Settings tried out in place of the mission's own."""
+
+OPEN = ("hostile_factions", "calm_coworkers", "hostile_coworker")
+"""The settings that say who is an enemy and who engages."""
+
+
+def faction(game: HardwiredGame, model: Model, readings: Readings | None = None) -> str:
+    """A squad is a faction of its own, whatever word its side has for itself."""
+    kind = game.kind(model)
+    if kind is Kind.SQUAD:
+        return f"squad {game.side_of(model)}"
+    if kind is Kind.COWORKER:
+        return "coworkers"
+    if _reads(game, "hostile_factions", readings) == "one_side":
+        return "hostiles"
+    name = game.profile(model).faction
+    return "hostile callers and wraiths" if name in ONE_FACTION else f"hostile {name}"
+
+
+def sees_enemy(game: HardwiredGame, a: Model, b: Model, readings: Readings | None = None) -> bool:
+    """``a`` treats ``b`` as an enemy. Not always the same the other way round."""
+    if a.id == b.id:
+        return False
+    if faction(game, a, readings) != faction(game, b, readings) or a.id in game.hostile:
+        return True
+    return b.id in game.hostile and _reads(game, "hostile_coworker", readings) == "enemy"
+
+
+def may_engage(game: HardwiredGame, a: Model, b: Model, readings: Readings | None = None) -> bool:
+    """Near enough to each other, the two would make ``a`` Engaged."""
+    if not sees_enemy(game, a, b, readings):
+        return False
+    if _reads(game, "calm_coworkers", readings) == "engages":
+        return True
+    return not any(game.kind(model) is Kind.COWORKER and model.id not in game.hostile for model in (a, b))
+
+
+def enemies_of(game: HardwiredGame, model: Model) -> tuple[Model, ...]:
+    return tuple(other for other in game.on_table() if sees_enemy(game, model, other))
+
+
+def engaged_with(
+    rules: Rulebook, game: HardwiredGame, model: Model, stands: Placed, readings: Readings | None = None
+) -> tuple[Model, ...]:
+    """The enemies that engage a model which stands there; at the very limit they do."""
+    limit = rules.figure("engagement_range")
+    return tuple(
+        other
+        for other in game.on_table()
+        if may_engage(game, model, other, readings) and at_most(gap(stands, other.placed), limit)
+    )
+
+
+def engaged_pairs(rules: Rulebook, game: HardwiredGame) -> Iterator[tuple[str, str]]:
+    """Every two of whom at least one is Engaged with the other, each pair once."""
+    limit = rules.figure("engagement_range")
+    models = tuple(game.on_table())
+    for index, a in enumerate(models):
+        for b in models[index + 1 :]:
+            if (may_engage(game, a, b) or may_engage(game, b, a)) and at_most(gap(a.placed, b.placed), limit):
+                yield (a.id, b.id)
+
+
+def other_readings(rules: Rulebook, game: HardwiredGame, *names: str) -> Iterator[tuple[str, Readings]]:
+    """Each reading of these settings that the mission did not take: the setting's name, and the one reading."""
+    for name in names:
+        for reading in rules.settings[name].readings:
+            if reading != game.setting(name):
+                yield (name, {name: reading})
+
+
+def _reads(game: HardwiredGame, name: str, readings: Readings | None) -> str:
+    return game.setting(name) if readings is None else readings.get(name) or game.setting(name)

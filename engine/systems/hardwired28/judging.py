@@ -1,0 +1,210 @@
+"""The verdict on an order: every check, in a fixed order."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.findings import Finding, Limit, Severity, Verdict
+from engine.game import Model, Standing
+from engine.orders import Order, Remove, Roll, Wound
+from engine.rulebook import Rulebook
+from engine.systems.hardwired28.acting import judge_action, judge_count, judge_kind
+from engine.systems.hardwired28.arrivals import dice_for, edge_rolled, places
+from engine.systems.hardwired28.bag import bag
+from engine.systems.hardwired28.blessings import judge_bonus, judge_focus, judge_spend, judge_synergy
+from engine.systems.hardwired28.checks import left, passed, refused
+from engine.systems.hardwired28.moving import judge_path
+from engine.systems.hardwired28.orders import (
+    Action,
+    Activate,
+    Arrive,
+    Bless,
+    Bonus,
+    Draw,
+    Focus,
+    LastingEffect,
+    Length,
+    MarkHostile,
+    Move,
+    Spend,
+    Synergy,
+)
+from engine.systems.hardwired28.profile import Kind
+from engine.systems.hardwired28.state import HardwiredGame
+from engine.systems.hardwired28.turns import named_model, open_now, unknown_names
+from engine.wording import whole
+
+
+def judge(rules: Rulebook, game: HardwiredGame, order: Order) -> Verdict:
+    """All findings; where the order is not open at all, only why."""
+    return Verdict.of(_findings(rules, game, order, closely=True))
+
+
+def gates(rules: Rulebook, game: HardwiredGame, order: Order) -> Verdict:
+    """What can be said of an order before it is led over the table or given its targets."""
+    return Verdict.of(_findings(rules, game, order, closely=False))
+
+
+def _findings(rules: Rulebook, game: HardwiredGame, order: Order, closely: bool) -> list[Finding]:
+    found = list(unknown_names(rules, game, order))
+    if not found:
+        found = list(open_now(rules, game, order))
+    if _refused(found):
+        return found
+    found += _about_the_model(rules, game, order)
+    if _refused(found):
+        return found
+    found += _about_the_order(rules, game, order, closely)
+    return found
+
+
+def _about_the_model(rules: Rulebook, game: HardwiredGame, order: Order) -> Iterator[Finding]:
+    """On the table, and the one that acts where that is asked for."""
+    if isinstance(order, Remove):
+        for id in order.models:
+            yield from _on_table(rules, game.models[id])
+        return
+    model = named_model(game, order)
+    if model is None:
+        return
+    yield from _on_table(rules, model)
+    if isinstance(order, Move | Action | Bonus):
+        yield from must_be_active(rules, game, model)
+
+
+def _on_table(rules: Rulebook, model: Model) -> Iterator[Finding]:
+    if not model.on_table:
+        why = "has not arrived" if model.standing is Standing.RESERVE else "is Out of Action"
+        yield refused(rules, "model.off_table", model.id, why=why)
+
+
+def must_be_active(rules: Rulebook, game: HardwiredGame, model: Model) -> Iterator[Finding]:
+    activation = game.activation
+    if activation is None:
+        yield refused(rules, "act.nobody", model.id)
+    elif activation.model != model.id:
+        yield refused(rules, "act.not_active", model.id, activation.model)
+
+
+def _about_the_order(rules: Rulebook, game: HardwiredGame, order: Order, closely: bool) -> Iterator[Finding]:
+    if isinstance(order, Bless):
+        if closely:
+            count = game.dice_owed[order.by]
+            yield from judge_dice(rules, order.rolled, count, rules.count("blessing_sides"))
+    elif isinstance(order, Arrive):
+        yield from _judge_arrival(rules, game, order, closely)
+    elif isinstance(order, Draw):
+        if closely:
+            yield from _judge_draw(rules, game, order)
+    elif isinstance(order, Activate):
+        yield from _judge_activation(rules, game, order)
+    elif isinstance(order, Move):
+        yield from _judge_move(rules, game, order, closely)
+    elif isinstance(order, Action):
+        model = game.models[f"{order.unit}.{order.model}"]
+        yield from judge_count(rules, game, model)
+        yield from judge_action(rules, game, model, order) if closely else judge_kind(rules, game, model, order.action)
+    elif isinstance(order, Bonus):
+        yield from judge_bonus(rules, game, order)
+    elif isinstance(order, Spend):
+        yield from judge_spend(rules, game, order)
+    elif isinstance(order, Synergy):
+        yield from judge_synergy(rules, game, order)
+    elif isinstance(order, Focus):
+        yield from judge_focus(rules, game, order)
+    elif isinstance(order, MarkHostile):
+        yield from _judge_hostile(rules, game, order)
+    elif isinstance(order, LastingEffect):
+        if closely:
+            yield left(rules, "effect.typed", order.model, text=order.text)
+    elif isinstance(order, Length):
+        if closely:
+            yield from judge_dice(rules, order.rolled, 1, rules.count("length_die"))
+    elif isinstance(order, Wound):
+        if closely and order.wounds == 0:
+            yield refused(rules, "wound.nothing", order.model)
+    elif isinstance(order, Roll):
+        yield from judge_dice(rules, order.rolled, len(order.rolled), order.sides)
+
+
+def judge_dice(rules: Rulebook, rolled: Sequence[int], count: int, sides: int) -> Iterator[Finding]:
+    """As many dice as are asked for, each with a face it has."""
+    found = Finding(
+        "dice.count",
+        rules.rule("dice.count"),
+        Severity.PASSED if len(rolled) == count else Severity.REFUSED,
+        (),
+        len(rolled),
+        count,
+        Limit.AT_MOST,
+        {"dice": "1 die" if count == 1 else f"{count} dice"},
+    )
+    yield found
+    for face in rolled:
+        if not 1 <= face <= sides:
+            yield refused(rules, "dice.face", face=str(face), sides=str(sides))
+
+
+def _judge_arrival(rules: Rulebook, game: HardwiredGame, order: Arrive, closely: bool) -> Iterator[Finding]:
+    if order.unit not in game.waiting:
+        yield refused(rules, "wave.not_due", order.unit)
+        return
+    if not closely:
+        return
+    dice = list(judge_dice(rules, order.rolled, dice_for(game, order.unit), rules.count("edge_die")))
+    yield from dice
+    if _refused(dice):
+        return
+    edge = edge_rolled(rules, game, order.unit, order.rolled)
+    settled = places(rules, game, order.unit, edge)
+    without = [id for id, pose in settled.items() if pose is None]
+    spacing = whole(rules.figure("spawn_spacing"))
+    if without:
+        yield left(rules, "wave.no_room", *without, edge=edge.value, spacing=spacing)
+    else:
+        yield passed(rules, "wave.no_room", order.unit, edge=edge.value, spacing=spacing)
+
+
+def _judge_draw(rules: Rulebook, game: HardwiredGame, order: Draw) -> Iterator[Finding]:
+    tokens = bag(rules, game)
+    if order.token not in tokens:
+        yield refused(rules, "bag.no_token", order.token)
+        return
+    yield passed(rules, "bag.no_token", order.token)
+    if game.is_group(order.token):
+        yield left(rules, "group.table", order.token)
+    elif not game.owed(order.token):
+        yield left(rules, "bag.stale", order.token)
+
+
+def _judge_activation(rules: Rulebook, game: HardwiredGame, order: Activate) -> Iterator[Finding]:
+    model = game.models[f"{order.unit}.{order.model}"]
+    token = game.token or ""
+    if game.is_group(token):
+        fits = order.unit == token
+    else:
+        fits = game.side_of(model) == token and game.kind(model) is Kind.SQUAD
+    if not fits:
+        yield refused(rules, "activate.other_token", model.id, token)
+    elif model.id in game.activated:
+        yield refused(rules, "activate.once", model.id)
+    else:
+        yield passed(rules, "activate.once", model.id)
+
+
+def _judge_move(rules: Rulebook, game: HardwiredGame, order: Move, closely: bool) -> Iterator[Finding]:
+    model = game.models[f"{order.unit}.{order.model}"]
+    if game.activation is not None and game.activation.moved:
+        yield refused(rules, "move.made", model.id)
+    elif closely:
+        yield from judge_path(rules, game, model, order.path)
+
+
+def _judge_hostile(rules: Rulebook, game: HardwiredGame, order: MarkHostile) -> Iterator[Finding]:
+    model = game.models[order.model]
+    if game.kind(model) is not Kind.COWORKER:
+        yield refused(rules, "hostile.no_coworker", model.id)
+    elif model.id in game.hostile:
+        yield refused(rules, "hostile.already", model.id)
+
+
+def _refused(findings: Sequence[Finding]) -> bool:
+    return any(finding.refuses for finding in findings)

@@ -1,0 +1,285 @@
+"""Who decides now, what is open to them, and why the rest is not."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from engine.findings import Finding
+from engine.game import Model
+from engine.mission import UnitSetup
+from engine.options import Ask, BagAsk, ChoiceAsk, DiceAsk, Draft, Option, Options
+from engine.orders import End, Order, Remove, Roll, Wound
+from engine.rulebook import Rulebook
+from engine.systems.hardwired28 import asking
+from engine.systems.hardwired28.areas import MOVE
+from engine.systems.hardwired28.bag import bag, is_group
+from engine.systems.hardwired28.blessings import by_result
+from engine.systems.hardwired28.judging import gates
+from engine.systems.hardwired28.names import name_of
+from engine.systems.hardwired28.orders import (
+    AIM,
+    ATTACK,
+    CAST,
+    DISENGAGE,
+    INTERACT,
+    INTERROGATE,
+    MOVE_AGAIN,
+    OTHER,
+    SEARCH,
+    Action,
+    Activate,
+    Arrive,
+    Bless,
+    Bonus,
+    Draw,
+    Focus,
+    LastingEffect,
+    Length,
+    Move,
+    Spend,
+    Synergy,
+)
+from engine.systems.hardwired28.orders import END_OF_ROUND as SOME_END
+from engine.systems.hardwired28.profile import Kind
+from engine.systems.hardwired28.stages import Stage, decider, deciders, ends_on, stage_of
+from engine.systems.hardwired28.state import HardwiredGame
+from engine.systems.hardwired28.terrain import allowance
+from engine.wording import whole
+
+ACTION_NAMES = {
+    ATTACK: ("Attack", "K", "Its dice and its results are typed in"),
+    DISENGAGE: ("Disengage", "X", "The moves of this activation bring no free attack"),
+    AIM: ("Aim", "I", "A die tier more on the next shot at its target"),
+    INTERACT: ("Interact", "T", "With something within {interact_range}"),
+    SEARCH: ("Search", "S", "A Loot Marker within {search_range}"),
+    INTERROGATE: ("Interrogate", "Q", "A Coworker within {interrogate_range}"),
+    CAST: ("Cast", "C", "A Power, once an activation"),
+    OTHER: ("Another Action", "O", "Typed in words"),
+}
+
+
+def options(rules: Rulebook, game: HardwiredGame, unit: str | None = None) -> Options:
+    stage = stage_of(rules, game)
+    heading, note = _heading(rules, game, stage)
+    asked = next((one for one in game.mission.units if one.id == unit), None)
+    return Options(
+        decider=decider(rules, game),
+        heading=heading,
+        note=note,
+        general=tuple(_general(rules, game, stage)),
+        unit=tuple(_of_unit(rules, game, asked)) if asked is not None else (),
+        table=tuple(_table(rules, game, asked)),
+        ready=_ready(game, stage),
+    )
+
+
+def _heading(rules: Rulebook, game: HardwiredGame, stage: Stage) -> tuple[str, str]:
+    who = decider(rules, game)
+    side = "" if who is None else name_of(game, who)
+    activation = game.activation
+    if stage is Stage.BLESSINGS and who is not None:
+        dice, sides = game.dice_owed[who], rules.count("blessing_sides")
+        return ("Corporate Blessings", f"{side} rolls {dice} d{sides}")
+    if stage is Stage.ARRIVALS:
+        return ("Arrivals", f"{name_of(game, game.waiting[0])} comes on")
+    if stage is Stage.DRAW:
+        return ("Draw a token", f"{sum(bag(rules, game).values())} in the bag")
+    if stage is Stage.CHOOSE and game.token is not None:
+        if game.is_group(game.token):
+            return (f"{name_of(game, game.token)} act", "By hand: the group's table is left to you")
+        return (f"{side} activates a model", "Any that has not acted this round")
+    if stage is Stage.ACTING and activation is not None:
+        return (f"{name_of(game, activation.model)} acts", _activation_note(rules, game))
+    if stage is Stage.LENGTH:
+        return ("The bag is empty", f"The game ends now on {ends_on(rules, game)} or more")
+    if stage is Stage.ROUND_OVER:
+        last = game.round >= rules.count("rounds_most")
+        return ("The bag is empty", "The game ends with this round" if last else f"Round {game.round + 1} comes next")
+    return ("The game has ended", "")
+
+
+def _activation_note(rules: Rulebook, game: HardwiredGame) -> str:
+    activation = game.activation
+    if activation is None:
+        return ""
+    move = "Move made" if activation.moved else "Move to come"
+    limit = rules.count("actions_most" if activation.bonus else "actions")
+    left = limit - activation.actions
+    actions = "no Action left" if left == 0 else "one Action left" if left == 1 else f"{left} Actions left"
+    return f"{move}, {actions}; either may come first" if not activation.moved and left else f"{move}, {actions}"
+
+
+def _ready(game: HardwiredGame, stage: Stage) -> frozenset[str]:
+    if stage is Stage.ACTING and game.activation is not None:
+        return frozenset({game.models[game.activation.model].unit})
+    if stage is Stage.CHOOSE and game.token is not None:
+        if game.is_group(game.token):
+            return frozenset({game.token})
+        return frozenset(model.unit for model in game.owed(game.token))
+    return frozenset()
+
+
+def _general(rules: Rulebook, game: HardwiredGame, stage: Stage) -> Iterator[Option]:
+    speaker = (deciders(rules, game) or ("",))[0]
+    if stage is Stage.BLESSINGS:
+        for side in deciders(rules, game):
+            ask = asking.bless_ask(rules, game, side)
+            hint = f"{ask.count} d{ask.sides}"
+            yield _tried(rules, game, Bless(by=side, rolled=()), f"bless:{side}", "Roll Blessings", "B", hint, ask)
+    elif stage is Stage.ARRIVALS:
+        for unit in game.waiting:
+            asks = asking.arrive_asks(rules, game, unit)
+            name = (
+                f"{name_of(game, unit)} arrive" if len(game.models_of(unit)) > 1 else f"{name_of(game, unit)} arrives"
+            )
+            yield _tried(
+                rules, game, Arrive(by=speaker, unit=unit), f"arrive:{unit}", name, "V", "At its edge's middle", *asks
+            )
+    elif stage is Stage.DRAW:
+        token = BagAsk("token", "Token", bag(rules, game))
+        yield _tried(rules, game, Draw(by=speaker, token=""), "draw", "Draw a token", "D", "Out of the bag", token)
+    elif stage is Stage.LENGTH:
+        die = DiceAsk("rolled", "Length of the game", 1, rules.count("length_die"))
+        hint = f"The game ends on {ends_on(rules, game)} or more"
+        yield _tried(rules, game, Length(by=speaker, rolled=()), "length", "Roll for the end", "L", hint, die)
+    elif stage is Stage.ACTING:
+        yield _tried(rules, game, End(by=speaker), "end", "End the activation", "E", "What is left of it is lost")
+    elif stage is Stage.CHOOSE and game.token is not None and game.is_group(game.token):
+        yield _tried(rules, game, End(by=speaker), "end", "The others wait", "E", "They have then acted this round")
+    elif stage is Stage.ROUND_OVER:
+        last = game.round >= rules.count("rounds_most")
+        name = "End the game" if last else "Begin the next round"
+        hint = "The last round is over" if last else "Tokens return, Blessings are rolled anew"
+        yield _tried(rules, game, End(by=speaker), "end", name, "E", hint)
+
+
+def _of_unit(rules: Rulebook, game: HardwiredGame, unit: UnitSetup) -> Iterator[Option]:
+    """All that a unit may ever do, open or not, in the order of its activation."""
+    model = _subject(game, unit)
+    by = unit.side
+    yield _choosing(rules, game, unit, model, "activate", "Activate", "A", "It acts now")
+    moves = whole(allowance(rules, game, model))
+    yield _led(rules, game, model, by, MOVE, "Move", "M", f"Up to {moves}, all at once")
+    for action, (name, key, hint) in ACTION_NAMES.items():
+        if action == DISENGAGE:
+            yield _led(rules, game, model, by, MOVE_AGAIN, "Move Again", "G", f"The Action: {moves} once more")
+        order = Action(by=by, unit=unit.id, model=model.number, action=action)
+        asks = asking.action_asks(game, model, action) if model.on_table else ()
+        option = _tried(rules, game, order, f"action:{action}:{model.number}", name, key, _measured(rules, hint), *asks)
+        yield replace(option, unit=unit.id)
+    bonus = Bonus(by=by, unit=unit.id, model=model.number)
+    hint = "Given by an ability"
+    option = _tried(rules, game, bonus, f"bonus:{model.number}", "Bonus action", "U", hint, asking.CAUSE)
+    yield replace(option, unit=unit.id)
+    if is_group(game, unit):
+        return
+    yield from _blessings(rules, game, unit, model)
+
+
+def _blessings(rules: Rulebook, game: HardwiredGame, unit: UnitSetup, model: Model) -> Iterator[Option]:
+    for result, blessing in by_result(rules).items():
+        if blessing.spendable:
+            order = Spend(by=unit.side, blessing=result, model=model.id)
+            name, key = f"Blessing: {blessing.name}", str(result)
+            hint = f"Once: it {blessing.says}"
+            option = _tried(rules, game, order, f"spend:{result}:{model.id}", name, key, hint, asking.NOTE)
+            yield replace(option, unit=unit.id)
+    yield _choosing(rules, game, unit, model, "synergy", "Blessing: Synergy", "6", "It acts straight after the last")
+
+
+def _choosing(
+    rules: Rulebook, game: HardwiredGame, unit: UnitSetup, model: Model, stem: str, name: str, key: str, hint: str
+) -> Option:
+    """An option at one of the unit's models, asked for where several could be meant."""
+    make: type[Activate] | type[Synergy] = Activate if stem == "activate" else Synergy
+    able = game.unacted_of(unit.id) or (model,)
+    chosen = model if model in able else able[0]
+    asks: tuple[Ask, ...] = ()
+    if len(able) > 1:
+        choices = tuple((str(one.number), name_of(game, one.id)) for one in able)
+        asks = (ChoiceAsk("model", "Which", choices),)
+    order = make(by=unit.side, unit=unit.id, model=chosen.number)
+    option = _tried(rules, game, order, f"{stem}:{chosen.number}", name, key, hint, *asks)
+    return replace(option, unit=unit.id)
+
+
+def _led(
+    rules: Rulebook, game: HardwiredGame, model: Model, by: str, kind: str, name: str, key: str, hint: str
+) -> Option:
+    """An option done on the table with the model in the hand."""
+    order: Order = Move(by=by, unit=model.unit, model=model.number, path=())
+    if kind == MOVE_AGAIN:
+        order = Action(by=by, unit=model.unit, model=model.number, action=MOVE_AGAIN)
+    draft = Draft(option=kind, by=by, unit=model.unit, model=model.number)
+    option = _tried(rules, game, order, kind, name, key, hint)
+    return replace(option, unit=model.unit, draft=draft)
+
+
+def _table(rules: Rulebook, game: HardwiredGame, asked: UnitSetup | None) -> Iterator[Option]:
+    """Orders that no turn restricts; the models of the unit looked at come first."""
+    models = sorted(game.on_table(), key=lambda model: asked is None or model.unit != asked.id)
+    by = asked.side if asked is not None else game.players()[0].id
+    some = models[0].id if models else ""
+    choices = asking.model_choices(game, models)
+    many = ChoiceAsk("models", "Models", choices, many=True)
+    wound: Order = Wound(by=by, model=some, wounds=1)
+    yield _tried(rules, game, wound, "wound", "Damage", "W", "Or healing", *asking.wound_asks(game, models))
+    remove = Remove(by=by, models=(some,))
+    yield _tried(rules, game, remove, "remove", "Out of Action", "R", "Its token leaves at once", many, asking.CAUSE)
+    effect = LastingEffect(by=by, model=some, text="", until=SOME_END)
+    asks = asking.effect_asks(game, models)
+    yield _tried(rules, game, effect, "effect", "Lasting effect", "F", "Shown until its time is over", *asks)
+    yield from _rare(rules, game, by, models)
+    for name, count, sides in asking.DICE:
+        die = DiceAsk("rolled", f"{count}d{sides}", count, sides)
+        roll = Roll(by=by, sides=sides, rolled=(1,))
+        yield _tried(rules, game, roll, f"roll:{name}", f"Roll {name}", "", "For the log", die, asking.CAUSE)
+
+
+def _rare(rules: Rulebook, game: HardwiredGame, by: str, models: Iterable[Model]) -> Iterator[Option]:
+    """Only while there is something they could be for."""
+    if game.ended:
+        return
+    if game.effects:
+        choices = tuple(
+            (str(effect.number), f"{effect.text} on {name_of(game, effect.model)}") for effect in game.effects
+        )
+        ask = ChoiceAsk("effect", "Effect", choices)
+        yield _open(by, "lift", "Lift an effect", "Z", "Before its time", (ask,))
+    calm = [model for model in models if game.kind(model) is Kind.COWORKER and model.id not in game.hostile]
+    if calm:
+        ask = ChoiceAsk("model", "Coworker", asking.model_choices(game, calm))
+        yield _open(by, "hostile", "Mark Hostile", "H", "An attack marks by itself", (ask, asking.CAUSE))
+    waiting = [model for model in models if game.kind(model) is Kind.SQUAD and model.id not in game.activated]
+    if waiting:
+        ask = ChoiceAsk("model", "Target", asking.model_choices(game, waiting))
+        order = Focus(by=by, model=waiting[0].id)
+        tokens = rules.count("focus_tokens")
+        yield _tried(rules, game, order, "focus", "Focus", "J", f"{tokens} more tokens until it activates", ask)
+
+
+def _subject(game: HardwiredGame, unit: UnitSetup) -> Model:
+    """The model of a unit that its options are about: the one that acts, else the first still to act."""
+    activation = game.activation
+    if activation is not None and game.models[activation.model].unit == unit.id:
+        return game.models[activation.model]
+    candidates = game.unacted_of(unit.id) or game.standing_of(unit.id) or game.models_of(unit.id)
+    return candidates[0]
+
+
+def _measured(rules: Rulebook, hint: str) -> str:
+    ranges = ("interact_range", "search_range", "interrogate_range")
+    return hint.format_map({name: whole(rules.figure(name)) for name in ranges})
+
+
+def _tried(
+    rules: Rulebook, game: HardwiredGame, order: Order, id: str, name: str, key: str, hint: str, *asks: Ask
+) -> Option:
+    """Closed with the first thing that stands against the order, whatever its targets and its path."""
+    by = str(getattr(order, "by", ""))
+    verdict = gates(rules, game, order)
+    closed: Finding | None = verdict.refusals[0] if verdict.refusals else None
+    return Option(id=id, name=name, key=key, hint=hint, by=by, asks=asks, closed=closed)
+
+
+def _open(by: str, id: str, name: str, key: str, hint: str, asks: tuple[Ask, ...]) -> Option:
+    return Option(id=id, name=name, key=key, hint=hint, by=by, asks=asks)

@@ -1,0 +1,193 @@
+"""What the panels show of a position."""
+
+from collections.abc import Iterator, Mapping
+
+from engine.picture import (
+    Bag,
+    MarkerRow,
+    ModelMarks,
+    Notes,
+    Readout,
+    Roster,
+    RosterRow,
+    Score,
+    Section,
+    Step,
+    StepState,
+    TokenRow,
+    Track,
+)
+from engine.rulebook import Rulebook
+from engine.systems.hardwired28.bag import bag, is_group
+from engine.systems.hardwired28.blessings import by_result
+from engine.systems.hardwired28.factions import engaged_pairs
+from engine.systems.hardwired28.names import name_of
+from engine.systems.hardwired28.profile import Kind
+from engine.systems.hardwired28.stages import Stage, asks_length, stage_of
+from engine.systems.hardwired28.state import Effect, HardwiredGame, Until
+from engine.systems.hardwired28.winning import lifts_markers, result, survivors
+from geometry.pose import Point
+
+LEFT_TO_YOU = (
+    "Sight, cover, tests, attacks and damage: roll, then type in what came of it",
+    "What a drawn group's table makes it do",
+    "Climbs, jumps and falls: only the flat way is measured",
+    "Flight when a Boss goes out, critical hits and fumbles",
+    "Coherency: the rulebook has no rule of it, so none is judged",
+)
+LEFT_OF_EXTRACTION = (
+    "Carrying the objective off the own deployment edge wins at once: say so and take the carrier out",
+    "A tie goes to the Defender",
+)
+
+
+def readout(rules: Rulebook, game: HardwiredGame) -> Readout:
+    pairs = tuple(engaged_pairs(rules, game))
+    return Readout(
+        round=f"Round {game.round}",
+        sections=tuple(_sections(rules, game, pairs)),
+        marks=_marks(game),
+        engaged=pairs,
+        trails=game.trails,
+        markers=_moved_markers(game),
+        result=result(game) if game.ended else "",
+    )
+
+
+def _sections(rules: Rulebook, game: HardwiredGame, pairs: tuple[tuple[str, str], ...]) -> Iterator[Section]:
+    yield _track(rules, game)
+    yield _bag(rules, game)
+    yield _roster(game, pairs)
+    yield _blessings(rules, game)
+    if game.effects:
+        yield Notes("Lasting", tuple(effect_line(game, effect) for effect in game.effects))
+    yield _score(game)
+    more = LEFT_OF_EXTRACTION if lifts_markers(game) else ()
+    yield Notes("Left to you", (*LEFT_TO_YOU, *more))
+
+
+def _track(rules: Rulebook, game: HardwiredGame) -> Track:
+    stage = stage_of(rules, game)
+    drawing = (Stage.DRAW, Stage.CHOOSE, Stage.ACTING)
+    ending = (Stage.LENGTH, Stage.ROUND_OVER, Stage.OVER)
+    tokens = sum(bag(rules, game).values())
+    steps = (
+        ("Blessings", "each player rolls", (Stage.BLESSINGS,)),
+        ("Arrivals", "waves that are due", (Stage.ARRIVALS,)),
+        ("Draws", f"{tokens} in the bag", drawing),
+        ("End", "a die may end the game" if asks_length(rules, game) else "tokens return", ending),
+    )
+    now = next(index for index, (_, _, stages) in enumerate(steps) if stage in stages)
+    return Track(
+        f"Round {game.round}", tuple(Step(name, note, _state(i, now)) for i, (name, note, _) in enumerate(steps))
+    )
+
+
+def _state(index: int, now: int) -> StepState:
+    return StepState.DONE if index < now else StepState.NOW if index == now else StepState.LATER
+
+
+def _bag(rules: Rulebook, game: HardwiredGame) -> Bag:
+    tokens = bag(rules, game)
+    total = sum(tokens.values())
+    rows = tuple(
+        TokenRow(game.side_of_token(word), count, count / total, name_of(game, word)) for word, count in tokens.items()
+    )
+    drawn = None if game.token is None else game.side_of_token(game.token)
+    note = "Empty" if total == 0 else f"{total} in the bag"
+    return Bag("In the bag", rows, drawn, note)
+
+
+def _roster(game: HardwiredGame, pairs: tuple[tuple[str, str], ...]) -> Roster:
+    engaged = {id for pair in pairs for id in pair}
+    rows = []
+    for unit in game.mission.units:
+        standing = game.standing_of(unit.id)
+        alive = game.alive_of(unit.id)
+        mark, tip = "", ""
+        if alive and not standing:
+            mark, tip = "R", "Still to arrive"
+        elif any(model.id in engaged for model in standing):
+            mark, tip = "=", "Engaged"
+        name = name_of(game, unit.id)
+        if is_group(game, unit):
+            name = f"{name} ({len(alive)})"
+        ready = bool(standing) and (
+            unit.id not in game.drawn if is_group(game, unit) else bool(game.unacted_of(unit.id))
+        )
+        rows.append(RosterRow(unit.id, unit.side, name, ready, gone=not alive, mark=mark, tip=tip))
+    return Roster("On the table", tuple(rows))
+
+
+def _blessings(rules: Rulebook, game: HardwiredGame) -> Notes:
+    known = by_result(rules)
+    lines = []
+    for side in game.players():
+        if side.id not in game.blessings:
+            lines.append(f"{side.name}: not rolled yet")
+            continue
+        left = [f"{known[result].name} ({result})" for result in game.unspent(side.id) if known[result].helps]
+        lines.append(f"{side.name}: {', '.join(left) or 'none left'}")
+    used = [f"{known[spent.blessing].name} used on {name_of(game, spent.model)}" for spent in game.spent]
+    return Notes("Corporate Blessings", (*lines, *used))
+
+
+def effect_line(game: HardwiredGame, effect: Effect) -> str:
+    who = name_of(game, effect.model)
+    if effect.until is Until.SHOT:
+        return f"{who} aims at {name_of(game, effect.text)}"
+    until = "until the round ends" if effect.until is Until.END_OF_ROUND else "until its next activation has ended"
+    move = f", {effect.move:+g}″ Move" if effect.move else ""
+    return f"{who}: {effect.text}{move}, {until}"
+
+
+def _score(game: HardwiredGame) -> Score:
+    rows = tuple(
+        MarkerRow(marker.id, _whereabouts(game, marker.id), _holder(game, marker.id))
+        for marker in game.mission.markers
+        if marker.kind == "objective"
+    )
+    return Score("Survivors", survivors(game), rows, note="Models of each squad on the table")
+
+
+def _whereabouts(game: HardwiredGame, marker: str) -> str:
+    name = name_of(game, marker)
+    carrier = game.carried.get(marker)
+    if carrier is not None:
+        return f"{name}: carried by {name_of(game, carrier)}"
+    return f"{name}: dropped" if marker in game.dropped else f"{name}: where it was set"
+
+
+def _holder(game: HardwiredGame, marker: str) -> str | None:
+    carrier = game.carried.get(marker)
+    return None if carrier is None else game.side_of(game.models[carrier])
+
+
+def _marks(game: HardwiredGame) -> Mapping[str, ModelMarks]:
+    acting = None if game.activation is None else game.activation.model
+    return {
+        model.id: ModelMarks(
+            acted=model.id in game.activated and model.id != acting,
+            health=(game.health(model), game.profile(model).health),
+            badges=tuple(_badges(game, model.id)),
+        )
+        for model in game.on_table()
+    }
+
+
+def _badges(game: HardwiredGame, id: str) -> Iterator[str]:
+    if id in game.hostile:
+        yield "Hostile"
+    if game.carries(id) is not None:
+        yield "Carries"
+    if any(effect.until is Until.SHOT for effect in game.effects_on(id)):
+        yield "Aims"
+    if any(effect.until is not Until.SHOT for effect in game.effects_on(id)):
+        yield "Effect"
+    if id in game.focused and id not in game.activated and game.kind(game.models[id]) is Kind.SQUAD:
+        yield "Focus"
+
+
+def _moved_markers(game: HardwiredGame) -> Mapping[str, Point | None]:
+    lying = {marker: game.marker_at(marker) for marker in (*game.carried, *game.dropped)}
+    return {**lying, **dict.fromkeys(game.taken)}

@@ -1,0 +1,86 @@
+"""Hardwired 28 behind the one gate."""
+
+from engine.findings import Finding, IllegalOrder, Verdict
+from engine.game import Game
+from engine.mission import Mission
+from engine.options import Answers, Described, Draft, Option, Options
+from engine.orders import Order
+from engine.picture import Areas, Inspection, Readout
+from engine.rulebook import Rulebook
+from engine.systems.hardwired28.areas import areas, order_of
+from engine.systems.hardwired28.asking import fill
+from engine.systems.hardwired28.carrying_out import carry_out
+from engine.systems.hardwired28.describing import describe
+from engine.systems.hardwired28.inspecting import inspect
+from engine.systems.hardwired28.judging import judge
+from engine.systems.hardwired28.names import name_of
+from engine.systems.hardwired28.options import options
+from engine.systems.hardwired28.orders import KNOWN
+from engine.systems.hardwired28.readout import readout
+from engine.systems.hardwired28.rounds import begin
+from engine.systems.hardwired28.state import HardwiredGame
+from engine.systems.hardwired28.words import WORDS
+from engine.wording import Sentence, say
+
+
+class HardwiredRules:
+    """Implements :class:`engine.gate.RuleSystem`."""
+
+    def __init__(self, rulebook: Rulebook) -> None:
+        self._rulebook = rulebook
+
+    @property
+    def rulebook(self) -> Rulebook:
+        return self._rulebook
+
+    @property
+    def orders(self) -> tuple[type[Order], ...]:
+        return KNOWN
+
+    def begin(self, mission: Mission) -> Game:
+        return begin(self._rulebook, mission)
+
+    def options(self, game: Game, unit: str | None = None) -> Options:
+        return options(self._rulebook, _ours(game), unit)
+
+    def judge(self, game: Game, order: Order) -> Verdict:
+        return judge(self._rulebook, _ours(game), order)
+
+    def carry_out(self, game: Game, order: Order) -> Game:
+        verdict = self.judge(game, order)
+        if not verdict.legal:
+            raise IllegalOrder(verdict)
+        return carry_out(self._rulebook, _ours(game), order)
+
+    def fill(self, game: Game, option: Option, answers: Answers) -> Order:
+        return fill(option, answers)
+
+    def propose(self, game: Game, draft: Draft) -> Order:
+        """The path as drawn; a draft that names no model means the unit's first."""
+        ours = _ours(game)
+        number = draft.model if draft.model is not None else ours.models_of(draft.unit)[0].number
+        return order_of(draft, ours.models[f"{draft.unit}.{number}"])
+
+    def areas(self, game: Game, draft: Draft | None) -> Areas:
+        return areas(self._rulebook, _ours(game), draft)
+
+    def readout(self, game: Game) -> Readout:
+        return readout(self._rulebook, _ours(game))
+
+    def inspect(self, game: Game, subject: str) -> Inspection:
+        return inspect(self._rulebook, _ours(game), subject)
+
+    def describe(self, game: Game, order: Order) -> Described:
+        return describe(self._rulebook, _ours(game), order)
+
+    def say(self, game: Game, finding: Finding) -> Sentence:
+        return say(finding, WORDS, lambda id: self.name(game, id))
+
+    def name(self, game: Game, id: str) -> str:
+        return name_of(_ours(game), id)
+
+
+def _ours(game: Game) -> HardwiredGame:
+    if not isinstance(game, HardwiredGame):
+        raise TypeError("this game is not Hardwired 28")
+    return game

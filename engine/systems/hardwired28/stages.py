@@ -1,0 +1,73 @@
+"""What the round is waiting for, and which sides may answer."""
+
+from enum import Enum
+
+from engine.rulebook import Rulebook
+from engine.systems.hardwired28.bag import bag
+from engine.systems.hardwired28.profile import HardwiredCard
+from engine.systems.hardwired28.state import HardwiredGame
+
+
+class Stage(Enum):
+    BLESSINGS = "Blessings"
+    ARRIVALS = "Arrivals"
+    DRAW = "Draw"
+    CHOOSE = "Choose a model"
+    ACTING = "Activation"
+    LENGTH = "Length of the game"
+    ROUND_OVER = "End of the round"
+    OVER = "End of the game"
+
+
+def stage_of(rules: Rulebook, game: HardwiredGame) -> Stage:
+    if game.ended:
+        return Stage.OVER
+    if any(game.dice_owed.values()):
+        return Stage.BLESSINGS
+    if game.waiting:
+        return Stage.ARRIVALS
+    if game.activation is not None:
+        return Stage.ACTING
+    if game.token is not None:
+        return Stage.CHOOSE
+    if bag(rules, game):
+        return Stage.DRAW
+    return Stage.LENGTH if asks_length(rules, game) else Stage.ROUND_OVER
+
+
+def asks_length(rules: Rulebook, game: HardwiredGame) -> bool:
+    """A die decides after this round whether the game goes on."""
+    return rounds_least(game) <= game.round < rules.count("rounds_most")
+
+
+def ends_on(rules: Rulebook, game: HardwiredGame) -> int:
+    """The least result that ends the game after this round."""
+    return rules.count("length_first" if game.round == rounds_least(game) else "length_second")
+
+
+def rounds_least(game: HardwiredGame) -> int:
+    card = game.mission.card
+    if not isinstance(card, HardwiredCard):
+        raise TypeError(f"{card.name} is no mission of Hardwired 28")
+    return card.rounds
+
+
+def deciders(rules: Rulebook, game: HardwiredGame) -> tuple[str, ...]:
+    """The sides whose order the stage takes. Where dice and the bag decide, any player speaks for all."""
+    stage = stage_of(rules, game)
+    players = tuple(side.id for side in game.players())
+    if stage is Stage.BLESSINGS:
+        return tuple(side for side in players if game.dice_owed.get(side, 0))
+    if stage is Stage.ACTING and game.activation is not None:
+        return (game.activation.side,)
+    if stage is Stage.CHOOSE and game.token is not None:
+        return (game.side_of_token(game.token),)
+    return () if stage is Stage.OVER else players
+
+
+def decider(rules: Rulebook, game: HardwiredGame) -> str | None:
+    """The one whose decision it is; none where dice or the bag decide."""
+    stage = stage_of(rules, game)
+    if stage in (Stage.BLESSINGS, Stage.CHOOSE, Stage.ACTING):
+        return deciders(rules, game)[0]
+    return None

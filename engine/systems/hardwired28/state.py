@@ -1,0 +1,168 @@
+"""The state of a Hardwired 28 game, beyond who stands where."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum
+
+from engine.game import Game, Model, Standing
+from engine.mission import Marker, Side
+from engine.systems.hardwired28.profile import HardwiredProfile, Kind
+from geometry.pose import Point
+
+
+class Until(Enum):
+    END_OF_ROUND = "end_of_round"
+    NEXT_ACTIVATION = "next_activation"
+    SHOT = "shot"
+    """An aim: until the shot, and lost by moving or being hit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """``begun`` is set once the model's next activation, in whichever round, has begun: the effect ends with it."""
+
+    number: int
+    model: str
+    text: str
+    until: Until
+    move: float = 0.0
+    begun: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Spent:
+    """A Blessing used this round."""
+
+    side: str
+    blessing: int
+    model: str
+
+
+@dataclass(frozen=True, slots=True)
+class Activation:
+    """What the model that acts has done. ``bonus`` says where its bonus action comes from, empty for none."""
+
+    model: str
+    side: str
+    moved: bool = False
+    actions: int = 0
+    bonus: str = ""
+    disengaged: bool = False
+    cast: bool = False
+    by_synergy: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HardwiredGame(Game):
+    """``token`` is the side or group whose token is out, until its activation ends.
+
+    ``activated`` are the models and ``drawn`` the groups of this round; the bag follows from them. ``dice_owed`` counts
+    the Blessing dice a side has still to roll, ``waiting`` holds the waves due now. ``last`` is the model whose
+    activation has just ended and ``last_by_synergy`` how that one came about. ``stale`` counts tokens that activate
+    nobody. ``carried`` and ``dropped`` tell of markers that lie elsewhere than the mission put them, ``taken`` of those
+    that are off the table.
+    """
+
+    dice_owed: Mapping[str, int] = field(default_factory=dict)
+    blessings: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    spent: tuple[Spent, ...] = ()
+    waiting: tuple[str, ...] = ()
+    activated: frozenset[str] = frozenset()
+    drawn: frozenset[str] = frozenset()
+    focused: frozenset[str] = frozenset()
+    stale: Mapping[str, int] = field(default_factory=dict)
+    token: str | None = None
+    activation: Activation | None = None
+    last: str | None = None
+    last_by_synergy: bool = False
+    hostile: frozenset[str] = frozenset()
+    effects: tuple[Effect, ...] = ()
+    effects_made: int = 0
+    carried: Mapping[str, str] = field(default_factory=dict)
+    dropped: Mapping[str, Point] = field(default_factory=dict)
+    taken: frozenset[str] = frozenset()
+    trails: Mapping[str, tuple[Point, ...]] = field(default_factory=dict)
+
+    def profile(self, model: Model) -> HardwiredProfile:
+        profile = self.mission.unit(model.unit).profile
+        if not isinstance(profile, HardwiredProfile):
+            raise TypeError(f"{profile.id} is no profile of Hardwired 28")
+        return profile
+
+    def kind(self, model: Model) -> Kind:
+        return self.profile(model).kind
+
+    def players(self) -> tuple[Side, ...]:
+        return tuple(side for side in self.mission.sides if side.plays)
+
+    def is_group(self, token: str) -> bool:
+        return any(unit.id == token for unit in self.mission.units)
+
+    def side_of_token(self, token: str) -> str:
+        return self.mission.unit(token).side if self.is_group(token) else token
+
+    def health(self, model: Model) -> int:
+        return self.profile(model).health - model.wounds
+
+    def setting(self, name: str) -> str:
+        return str(self.mission.settings[name])
+
+    def owed(self, side: str) -> tuple[Model, ...]:
+        """The squad models of a side on the table that have not activated this round."""
+        return tuple(
+            model
+            for model in self.on_table()
+            if self.side_of(model) == side and self.kind(model) is Kind.SQUAD and model.id not in self.activated
+        )
+
+    def unacted_of(self, unit: str) -> tuple[Model, ...]:
+        return tuple(model for model in self.standing_of(unit) if model.id not in self.activated)
+
+    def unspent(self, side: str) -> tuple[int, ...]:
+        """Blessings still to be used, in the order rolled."""
+        left = list(self.blessings.get(side, ()))
+        for spent in self.spent:
+            if spent.side == side:
+                left.remove(spent.blessing)
+        return tuple(left)
+
+    def blessed(self, model: str) -> int:
+        """How many Blessings this model has used this round."""
+        return sum(1 for spent in self.spent if spent.model == model)
+
+    def effects_on(self, model: str) -> tuple[Effect, ...]:
+        return tuple(effect for effect in self.effects if effect.model == model)
+
+    def carries(self, model: str) -> str | None:
+        """The marker this model carries."""
+        return next((marker for marker, carrier in self.carried.items() if carrier == model), None)
+
+    def markers_of(self, kind: str) -> tuple[Marker, ...]:
+        """The markers of a kind that lie on the table or are carried across it."""
+        return tuple(marker for marker in self.mission.markers if marker.kind == kind and marker.id not in self.taken)
+
+    def marker_at(self, marker: str) -> Point:
+        """Where a marker lies now: with its carrier, where it was dropped, or where the mission put it."""
+        carrier = self.carried.get(marker)
+        pose = self.models[carrier].pose if carrier is not None else None
+        if pose is not None:
+            return pose.point
+        return self.dropped.get(marker, self.mission.marker(marker).at)
+
+
+def without_effects(game: HardwiredGame, gone: Iterable[Effect]) -> HardwiredGame:
+    numbers = {effect.number for effect in gone}
+    return replace(game, effects=tuple(effect for effect in game.effects if effect.number not in numbers))
+
+
+def take_out(game: HardwiredGame, ids: Iterable[str]) -> HardwiredGame:
+    """Models leave play: they drop what they carry, their effects go, and their activation is over."""
+    gone = set(ids)
+    carried = {marker: carrier for marker, carrier in game.carried.items() if carrier not in gone}
+    fallen = {marker: game.marker_at(marker) for marker, carrier in game.carried.items() if carrier in gone}
+    effects = tuple(effect for effect in game.effects if effect.model not in gone)
+    after = game.without_models(gone, Standing.OUT)
+    after = replace(after, carried=carried, dropped={**game.dropped, **fallen}, effects=effects)
+    if after.last in gone:
+        after = replace(after, last=None)
+    return after

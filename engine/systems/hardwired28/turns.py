@@ -1,0 +1,144 @@
+"""Whether an order is open now, to the side that gives it, and names what is there."""
+
+from collections.abc import Iterator
+
+from engine.findings import Finding
+from engine.game import Model
+from engine.orders import End, Order, Remove, Roll, Wound
+from engine.rulebook import Rulebook
+from engine.systems.hardwired28.checks import passed, refused
+from engine.systems.hardwired28.orders import (
+    ACTIONS,
+    END_OF_ROUND,
+    NEXT_ACTIVATION,
+    Action,
+    Activate,
+    Arrive,
+    Bless,
+    Bonus,
+    Draw,
+    Focus,
+    LastingEffect,
+    Length,
+    Lift,
+    MarkHostile,
+    Move,
+    Spend,
+    Synergy,
+)
+from engine.systems.hardwired28.stages import Stage, decider, deciders, stage_of
+from engine.systems.hardwired28.state import HardwiredGame
+
+OPEN_IN: dict[type[Order], tuple[Stage, ...]] = {
+    Bless: (Stage.BLESSINGS,),
+    Arrive: (Stage.ARRIVALS,),
+    Draw: (Stage.DRAW,),
+    Synergy: (Stage.DRAW,),
+    Activate: (Stage.CHOOSE,),
+    Move: (Stage.ACTING,),
+    Action: (Stage.ACTING,),
+    Bonus: (Stage.ACTING,),
+    Length: (Stage.LENGTH,),
+    End: (Stage.ACTING, Stage.CHOOSE, Stage.ROUND_OVER),
+}
+"""Orders that wait for their stage; all others may be given at any moment of the game."""
+
+NAMES: dict[type[Order], str] = {
+    Bless: "a roll for Blessings",
+    Arrive: "an arrival",
+    Draw: "a draw",
+    Synergy: "Synergy",
+    Activate: "an activation",
+    Move: "a Move",
+    Action: "an Action",
+    Bonus: "a bonus action",
+    Length: "the die for the length of the game",
+    End: "an end",
+}
+
+WAITS: dict[Stage, str] = {
+    Stage.BLESSINGS: "The round waits for the Blessings to be rolled",
+    Stage.ARRIVALS: "A wave is due and arrives first",
+    Stage.DRAW: "A token is drawn first",
+    Stage.CHOOSE: "The token that is out activates a model first",
+    Stage.ACTING: "A model is acting",
+    Stage.LENGTH: "The bag is empty: a die decides whether the game goes on",
+    Stage.ROUND_OVER: "The bag is empty and the round is over",
+}
+
+
+def unknown_names(rules: Rulebook, game: HardwiredGame, order: Order) -> Iterator[Finding]:
+    """One finding for each id or word that stands for nothing here."""
+    for what in _missing(game, order):
+        yield refused(rules, "order.unknown", what=what)
+
+
+def open_now(rules: Rulebook, game: HardwiredGame, order: Order) -> Iterator[Finding]:
+    """The end of the game, the stage, and whose decision it is."""
+    stage = stage_of(rules, game)
+    if stage is Stage.OVER:
+        yield refused(rules, "game.over")
+        return
+    stages = OPEN_IN.get(type(order))
+    if stages is None:
+        return
+    by = str(getattr(order, "by", ""))
+    ends_a_choice = isinstance(order, End) and stage is Stage.CHOOSE
+    if stage not in stages or (ends_a_choice and not (game.token is not None and game.is_group(game.token))):
+        yield refused(rules, "order.not_now", what=NAMES[type(order)], why=WAITS[stage])
+        return
+    allowed = deciders(rules, game)
+    if isinstance(order, Arrive):
+        allowed = (*allowed, game.unit(order.unit).side)
+    if by not in allowed:
+        yield refused(rules, "order.not_yours", by, decider(rules, game) or allowed[0])
+    else:
+        yield passed(rules, "order.not_yours", by, decider(rules, game) or by)
+
+
+def named_model(game: HardwiredGame, order: Order) -> Model | None:
+    """The one model an order is about, if it is about one."""
+    if isinstance(order, Activate | Move | Action | Bonus | Synergy):
+        return game.models.get(f"{order.unit}.{order.model}")
+    if isinstance(order, Wound | Spend | LastingEffect | MarkHostile | Focus):
+        return game.models.get(order.model)
+    return None
+
+
+def _missing(game: HardwiredGame, order: Order) -> Iterator[str]:
+    sides = {side.id for side in game.mission.sides}
+    by = getattr(order, "by", None)
+    if by is None or str(by) not in sides:
+        yield f"side {by}"
+    if isinstance(order, Arrive) and not any(unit.id == order.unit for unit in game.mission.units):
+        yield f"unit {order.unit}"
+    if isinstance(order, Activate | Move | Action | Bonus | Synergy):
+        if f"{order.unit}.{order.model}" not in game.models:
+            yield f"model {order.unit}.{order.model}"
+    elif isinstance(order, Wound | Spend | LastingEffect | MarkHostile | Focus):
+        if order.model not in game.models:
+            yield f"model {order.model}"
+    elif isinstance(order, Remove):
+        yield from (f"model {id}" for id in order.models if id not in game.models)
+        if not order.models:
+            yield "model"
+    if isinstance(order, Action):
+        yield from _missing_of_action(game, order)
+    if isinstance(order, LastingEffect) and order.until not in (END_OF_ROUND, NEXT_ACTIVATION):
+        yield f"end of an effect called {order.until}"
+    if isinstance(order, Lift) and not any(effect.number == order.effect for effect in game.effects):
+        yield f"effect {order.effect}"
+    if isinstance(order, Roll) and (order.sides < 2 or not order.rolled):
+        yield f"die of {order.sides} sides" if order.sides < 2 else "die"
+
+
+def _missing_of_action(game: HardwiredGame, order: Action) -> Iterator[str]:
+    if order.action not in ACTIONS:
+        yield f"Action called {order.action}"
+    for target in order.targets:
+        if target not in game.models and not is_marker_here(game, target):
+            yield f"target {target}"
+
+
+def is_marker_here(game: HardwiredGame, id: str) -> bool:
+    return any(marker.id == id for marker in game.mission.markers) and id not in game.taken

@@ -1,0 +1,298 @@
+"""Every finding code of Hardwired 28 in words."""
+
+from collections.abc import Mapping
+
+from engine.wording import Wording
+from engine.words import SHARED
+
+OWN: Mapping[str, Wording] = {
+    # the ground
+    "move.too_far": Wording(
+        check="Length of the move",
+        head="{measured} of {limit}",
+        reason="This Move is at most {why}",
+    ),
+    "move.through_model": Wording(
+        check="The way past models",
+        head="{other} is in the way",
+        reason="A model moves past its enemies, not through them",
+        passed="nothing in the way",
+    ),
+    "move.start": Wording(
+        check="Where the path begins",
+        head="The path does not begin where {subject} stands",
+        reason="A Move is measured from where the model stands",
+    ),
+    "move.made": Wording(
+        check="One Move",
+        head="{subject} has made its Move",
+        reason="An activation has one Move, all of it at once; Move Again takes an Action",
+    ),
+    "move.climb": Wording(
+        check="Climbing",
+        head="Left to you: the climb over {other}",
+        reason="Each inch of height costs {cost}″ of Move; only the flat way is measured here",
+    ),
+    "move.free_attack": Wording(
+        check="Leaving {other}",
+        head="{other} may make a free attack on {subject}, a die tier lower",
+        reason="Whoever moves more than {range} from an enemy without Disengage gives it a free attack",
+        passed="leaves safely",
+    ),
+    "move.other_reading": Wording(
+        check="Another reading",
+        head="As set; not so if {reading}",
+        reason="No text says who may be moved through ({setting})",
+    ),
+    # whose turn, and what is out of the bag
+    "bag.no_token": Wording(
+        check="In the bag",
+        head="No token of {subject} is in the bag",
+        reason="A token stands for a model that has still to act, or for a group not yet drawn",
+        passed="in the bag",
+    ),
+    "bag.stale": Wording(
+        check="What the token does",
+        head="Nobody of {subject} has still to act; the token does nothing",
+        reason="Synergy's token stays in the bag as set",
+    ),
+    "group.table": Wording(
+        check="What the group does",
+        head="Left to you: the table of {subject}",
+        reason="A drawn group follows its own table; here it is moved by hand",
+    ),
+    "activate.other_token": Wording(
+        check="Whose token is out",
+        head="{subject} has no part in the token that is out",
+        reason="The token of {other} activates one of its own",
+    ),
+    "activate.once": Wording(
+        check="Once a round",
+        head="{subject} has activated this round",
+        reason="A model activates once a round, whatever else happens to it",
+        passed="has still to act",
+    ),
+    "model.off_table": Wording(
+        check="On the table",
+        head="{subject} {why}",
+        reason="Orders are for models on the table",
+    ),
+    "act.nobody": Wording(
+        check="Who acts",
+        head="Nobody acts",
+        reason="A token activates a model first",
+    ),
+    "act.not_active": Wording(
+        check="Who acts",
+        head="{subject} does not act now",
+        reason="{other} does, until its activation ends",
+    ),
+    # actions
+    "action.none_left": Wording(
+        check="Actions",
+        head="{subject} would take {measured} Actions; this activation has {limit}",
+        reason="One Action an activation, two with a bonus action",
+        passed="{measured} of {limit}",
+        plain=True,
+    ),
+    "action.typed": Wording(
+        check="Results",
+        head="Left to you: {what}",
+        reason="The program does not judge this yet; its results are typed in",
+    ),
+    "action.no_target": Wording(
+        check="Target",
+        head="{what} needs {needs}",
+        reason="This Action is at something",
+    ),
+    "action.no_enemy": Wording(
+        check="Target",
+        head="{other} is no enemy of {subject}",
+        reason="Enemies are the models of other factions; whether this may be attacked is left to you",
+    ),
+    "action.interact_range": Wording(
+        check="Distance to {other}",
+        head="{measured} from {other}; needs {asked}",
+        reason="An Interact reaches {limit}",
+    ),
+    "action.search_range": Wording(
+        check="Distance to {other}",
+        head="{measured} from {other}; needs {asked}",
+        reason="A Search is within {limit} of a Loot Marker",
+    ),
+    "action.interrogate_range": Wording(
+        check="Distance to {other}",
+        head="{measured} from {other}; needs {asked}",
+        reason="An Interrogate is within {limit} of a Coworker",
+    ),
+    "action.search_engaged": Wording(
+        check="Not Engaged",
+        head="{other} engages {subject}",
+        reason="An Engaged model does not Search",
+        passed="not Engaged",
+    ),
+    "action.lift_engaged": Wording(
+        check="Not Engaged",
+        head="{other} engages {subject}",
+        reason="An Engaged model does not pick up the objective",
+        passed="not Engaged",
+    ),
+    "action.carried": Wording(
+        check="Who has it",
+        head="{other} carries {subject}",
+        reason="Only what lies on the table is picked up",
+    ),
+    "action.carrier_disengages": Wording(
+        check="What it carries",
+        head="{subject} carries {other}",
+        reason="A carrier does not Disengage",
+    ),
+    "action.not_broadcaster": Wording(
+        check="Broadcaster",
+        head="{subject} is no Broadcaster",
+        reason="Only Broadcasters Cast",
+    ),
+    "action.cast_once": Wording(
+        check="One Cast",
+        head="{subject} has Cast in this activation",
+        reason="A Broadcaster Casts once an activation",
+    ),
+    "action.other_reading": Wording(
+        check="Another reading",
+        head="As set; not so if “{setting}” is read so: {reading}",
+        reason="The texts leave open who engages {subject}",
+    ),
+    # bonus actions and Blessings
+    "bonus.two_actions": Wording(
+        check="Two Actions at most",
+        head="{subject} has a bonus action already",
+        reason="A model takes at most {limit} Actions in an activation",
+        passed="{measured} of {limit}",
+        plain=True,
+    ),
+    "bonus.typed": Wording(
+        check="The ability",
+        head="Left to you: whether {cause} gives {subject} a bonus action",
+        reason="An ability that lets a model act again gives a bonus action within its activation",
+    ),
+    "blessing.none_left": Wording(
+        check="Blessings",
+        head="{subject} has no {blessing} left this round",
+        reason="Blessings are rolled each round, and each is used once",
+        passed="{blessing} is there",
+    ),
+    "blessing.once": Wording(
+        check="One Blessing a model",
+        head="{subject} has had a Blessing this round",
+        reason="A model is helped by at most {limit} a round",
+        passed="{measured} of {limit}",
+        plain=True,
+    ),
+    "blessing.acting": Wording(
+        check="Its activation",
+        head="{subject} does not act now",
+        reason="{blessing} is for a model during its own activation",
+    ),
+    "blessing.not_spent": Wording(
+        check="This Blessing",
+        head="{blessing} is not used like this",
+        reason="Nothing and further dice are not spent; Synergy names the model that acts next",
+    ),
+    "blessing.other_side": Wording(
+        check="Whose model",
+        head="{subject} is no squad model of {other}",
+        reason="Blessings are for models of the own squad",
+    ),
+    "blessing.typed": Wording(
+        check="What it does",
+        head="Left to you: what {blessing} changes for {subject}",
+        reason="The program keeps the Blessing's use; its effect is typed in",
+    ),
+    "synergy.no_first": Wording(
+        check="Straight after",
+        head="No model of {subject} has just acted",
+        reason="Synergy follows straight on one model's activation, before the next draw",
+    ),
+    "synergy.chain": Wording(
+        check="Synergy upon Synergy",
+        head="{other} itself acted by Synergy",
+        reason="Synergy is not passed on, as set",
+    ),
+    "synergy.range": Wording(
+        check="Distance to {other}",
+        head="{measured} from {other}; needs {asked}",
+        reason="Synergy reaches {limit}",
+    ),
+    "synergy.other_reading": Wording(
+        check="Another reading",
+        head="As set; otherwise {subject} {reading}",
+        reason="No text says whether Synergy may follow on Synergy ({setting})",
+    ),
+    "focus.activated": Wording(
+        check="Focus",
+        head="{subject} has activated this round",
+        reason="No effect adds a token for a model that has activated",
+        passed="has still to act",
+    ),
+    "focus.no_squad_model": Wording(
+        check="Focus",
+        head="{subject} has no token of its own",
+        reason="Focus is for a squad model; a group shares one token",
+    ),
+    "focus.none": Wording(
+        check="Focus",
+        head="Focus adds no token, as set",
+        reason="No effect adds a token for a model that has activated",
+    ),
+    "focus.other_reading": Wording(
+        check="Another reading",
+        head="As set; otherwise {reading}",
+        reason="The texts leave open what Focus still does ({setting})",
+    ),
+    # arrivals, dice, effects, Coworkers
+    "wave.not_due": Wording(
+        check="Due now",
+        head="{subject} is not due",
+        reason="A wave arrives at the start of the round its mission names",
+    ),
+    "wave.no_room": Wording(
+        check="Room at the {edge} edge",
+        head="No room for {subject}",
+        reason="A wave is set at the middle of its edge, {spacing} apart, or at the nearest free spot",
+        passed="there is room",
+    ),
+    "dice.count": Wording(
+        check="Dice",
+        head="{measured} of {dice}",
+        reason="As many dice are rolled as the rule asks for",
+        passed="{dice}",
+        plain=True,
+    ),
+    "dice.face": Wording(
+        check="Dice",
+        head="{face} is no face of a d{sides}",
+        reason="A die shows 1 to {sides}",
+    ),
+    "effect.typed": Wording(
+        check="What lasts",
+        head="Left to you: “{text}” on {subject}",
+        reason="What lasts is shown until its time is over; only a change of Move is counted",
+    ),
+    "hostile.no_coworker": Wording(
+        check="Coworker",
+        head="{subject} is no Coworker",
+        reason="Only a Coworker is marked Hostile",
+    ),
+    "hostile.already": Wording(
+        check="Hostile",
+        head="{subject} is Hostile already",
+        reason="The mark stays until it leaves play",
+    ),
+    "wound.nothing": Wording(
+        check="Damage",
+        head="No damage and no healing for {subject}",
+        reason="Damage takes Health, healing gives it back",
+    ),
+}
+
+WORDS: Mapping[str, Wording] = {**SHARED, **OWN}
