@@ -139,7 +139,9 @@ def judge_wound(bench: Bench, order: Wound) -> Iterator[Finding]:
         return
     most = bench.game.profile_of(model.unit).wounds
     after = model.wounds + order.wounds
-    yield bench.checked("wound.range", 0 <= after <= most and order.wounds != 0, order.model, measure=Measure(after, most))
+    yield bench.checked(
+        "wound.range", 0 <= after <= most and order.wounds != 0, order.model, measure=Measure(after, most)
+    )
 
 
 def judge_remove(bench: Bench, order: Remove) -> Iterator[Finding]:

@@ -52,7 +52,7 @@ class Bench:
     def refused(
         self, code: str, *subjects: str, measure: Measure = UNMEASURED, setting: str | None = None, **words: str
     ) -> Finding:
-        return self.finding(code, Severity.REFUSED, *subjects, measure=measure, setting=setting, **words)
+        return self.finding(code, Severity.REFUSED, *subjects, measure=measure, setting=setting, where=NOWHERE, **words)
 
     def checked(
         self,
@@ -65,7 +65,7 @@ class Bench:
     ) -> Finding:
         """Passed or refused."""
         severity = Severity.PASSED if kept else Severity.REFUSED
-        return self.finding(code, severity, *subjects, measure=measure, setting=setting, **words)
+        return self.finding(code, severity, *subjects, measure=measure, setting=setting, where=NOWHERE, **words)
 
     def not_now(self, what: str, why: str) -> Finding:
         return self.refused("order.not_now", what=what, why=why)

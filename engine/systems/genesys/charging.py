@@ -68,9 +68,7 @@ def judge_charge(bench: Bench, order: Charge, activation: Activation) -> Iterato
     yield from _sight(bench, order, chargers)
 
 
-def charging(
-    game: GenesysGame, moves: tuple[Going, ...], targets: tuple[str, ...]
-) -> tuple[tuple[Going, Model], ...]:
+def charging(game: GenesysGame, moves: tuple[Going, ...], targets: tuple[str, ...]) -> tuple[tuple[Going, Model], ...]:
     """The models that this order brings into melee with a target, each with the first target model it meets."""
     before = engaged(game)
     enemies = [model for unit in targets for model in game.standing_of(unit)]

@@ -63,9 +63,7 @@ def has_action_for_reaction(game: GenesysGame, unit: str) -> bool:
 def can_react(rules: Rulebook, game: GenesysGame, side: str) -> bool:
     """Some squad of the side could answer in some way."""
     costs = [reaction_cost(rules, game, kind) for kind in Reaction]
-    return left(game, side) >= min(costs) and any(
-        has_action_for_reaction(game, unit) for unit in game.squads_of(side)
-    )
+    return left(game, side) >= min(costs) and any(has_action_for_reaction(game, unit) for unit in game.squads_of(side))
 
 
 def still_owed(rules: Rulebook, game: GenesysGame, side: str) -> int:

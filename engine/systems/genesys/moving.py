@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from engine.findings import Finding, Limit, Severity, Where
 from engine.game import Model
 from engine.ground import judge_stand, judge_travel, judge_way
+from engine.rulebook import Rulebook
 from engine.systems.genesys.bench import Bench, Measure
 from engine.systems.genesys.bonus import bonus_of, other_readings, reading_of
-from engine.systems.genesys.engagement import engaged, foes_of, in_touch
+from engine.systems.genesys.engagement import engaged, foes_of
 from engine.systems.genesys.orders import Charge, Move
 from engine.systems.genesys.state import ActionState, Activation, GenesysGame
 from engine.systems.genesys.terrain import base_of, enemies_of, ground_for
-from engine.rulebook import Rulebook
 from geometry.gaps import gap
 from geometry.outline import outline, overhang
 from geometry.pose import Pose, distance

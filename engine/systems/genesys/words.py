@@ -93,7 +93,7 @@ WORDS: Mapping[str, Wording] = {
     "activate.no_command": Wording(
         check="Command Value",
         head="{other} has {measured} Command Value left; an activation costs {limit}",
-        reason="Command Value is the highest Command on the table, less what was activated and answered since it was full",
+        reason="Command Value is the highest Command on the table, less what has been spent since it was full",
         passed="{measured} left, costs {limit}",
         plain=True,
     ),

@@ -1,0 +1,121 @@
+"""What may be drawn for a draft: how far, where the model in the hand may stop, what the move would earn."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from engine.game import Model
+from engine.ground import Ground, reach_area, stand_area
+from engine.options import Draft
+from engine.picture import Areas, Band
+from engine.rulebook import Rulebook
+from engine.systems.genesys.bonus import bonus_of, limits, reading_of
+from engine.systems.genesys.drafts import ALONE, EXTRA
+from engine.systems.genesys.moving import allowance
+from engine.systems.genesys.state import GenesysGame
+from engine.systems.genesys.terrain import ground_for
+from engine.wording import inches, whole
+from geometry.area import Area, union
+from geometry.keepout import too_near_base
+from geometry.pose import Pose
+from geometry.tolerance import TOLERANCE
+from geometry.travel import travel
+
+
+def areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
+    """Nothing stands on the table that binds every move, so that without a draft there is nothing to draw.
+
+    A base that is not round and is turned in the hand has no area: how far its corners still go depends on the way.
+    """
+    if draft is None or draft.model is None or not game.is_unit(draft.unit):
+        return Areas()
+    hand = next((model for model in game.standing_of(draft.unit) if model.number == draft.model), None)
+    activation = game.activation
+    if hand is None or activation is None or activation.unit != draft.unit or activation.movement_over:
+        return Areas()
+    limit = allowance(rules, game, draft.unit, draft.option in EXTRA or activation.extra)
+    left = _left(game, hand, limit)
+    turn = draft.path[-1].turn if draft.path else hand.placed.pose.turn
+    notes = _notes(game, limit, left)
+    if not hand.base.is_round and turn != hand.placed.pose.turn:
+        return Areas(allowance=left, notes=notes)
+    mates = game.standing_of(draft.unit)
+    goes_along = {} if draft.option == ALONE else _elsewhere(hand, mates, draft.others)
+    ground = ground_for(game, hand, goes_along)
+    reach = reach_area(hand.base, hand.placed.pose, left, ground)
+    if draft.option != ALONE:
+        # The squad leaves its places with the model in the hand, but for those who were set by hand.
+        ground = _without(ground, {mate.id for mate in mates if mate.id not in goes_along})
+    stand = stand_area(hand.base, turn, ground)
+    return Areas(
+        reach=reach,
+        legal_end=reach & stand,
+        coherency=_coherency(game, hand, turn, goes_along, draft),
+        bands=tuple(_bands(rules, game, hand, reach, limit)),
+        others=_others(game, draft, hand, limit),
+        allowance=left,
+        notes=notes,
+    )
+
+
+def _without(ground: Ground, ids: set[str]) -> Ground:
+    """The ground with these models lifted off it."""
+    return replace(ground, no_stop=tuple(other for other in ground.no_stop if other.id not in ids))
+
+
+def _left(game: GenesysGame, hand: Model, limit: float) -> float:
+    activation = game.activation
+    trail = activation.trails.get(hand.id, ()) if activation else ()
+    return max(0.0, limit - travel(hand.base, trail))
+
+
+def _notes(game: GenesysGame, limit: float, left: float) -> tuple[str, ...]:
+    notes = [f"{inches(left)} left of {whole(limit)}"]
+    if isinstance(game.mission.settings["squad_coherency"], float):
+        notes.append("Squad coherency: not from the rulebook")
+    return tuple(notes)
+
+
+def _elsewhere(hand: Model, mates: tuple[Model, ...], by_hand: Mapping[int, Pose]) -> dict[str, Pose]:
+    return {mate.id: by_hand[mate.number] for mate in mates if mate.number in by_hand and mate.id != hand.id}
+
+
+def _bands(rules: Rulebook, game: GenesysGame, hand: Model, reach: Area, limit: float) -> Iterator[Band]:
+    """The reach by what it would earn. Only for a model that has not moved yet or moves on: the inches so far count."""
+    reading = reading_of(game)
+    activation = game.activation
+    gone = travel(hand.base, activation.trails.get(hand.id, ())) if activation else 0.0
+    inner = Area.empty()
+    # Whole inches begin at the limit, fractions past it.
+    for edge in (*limits(rules, reading), limit):
+        disc = Area.disc(hand.placed.centre, edge - gone)
+        part = (reach & disc) - inner
+        inner = inner | disc
+        if part and part.size > TOLERANCE:
+            earned = bonus_of(rules, reading, min(edge, limit) - 2 * TOLERANCE)
+            yield Band(f"+{earned}", part)
+
+
+def _coherency(game: GenesysGame, hand: Model, turn: float, ends: Mapping[str, Pose], draft: Draft) -> Area | None:
+    """Where the model in the hand is near enough to a squad mate that stays; only where a table has set a distance."""
+    limit = game.mission.settings["squad_coherency"]
+    if not isinstance(limit, float) or (draft.option != ALONE and not ends):
+        return None
+    mates = [mate for mate in game.standing_of(draft.unit) if mate.id != hand.id]
+    placed = [mate.placed.to(ends.get(mate.id, mate.placed.pose)) for mate in mates]
+    return union(too_near_base(mate, hand.base, turn, limit) for mate in placed)
+
+
+def _others(game: GenesysGame, draft: Draft, hand: Model, limit: float) -> Mapping[int, Area]:
+    """Where each squad mate could be set, whatever the rest of the squad does."""
+    if draft.option == ALONE:
+        return {}
+    squad = {mate.id for mate in game.standing_of(draft.unit)}
+    legal = {}
+    for mate in game.standing_of(draft.unit):
+        if mate.id == hand.id:
+            continue
+        ground = ground_for(game, mate, {})
+        reach = reach_area(mate.base, mate.placed.pose, _left(game, mate, limit), ground)
+        stand = stand_area(mate.base, mate.placed.pose.turn, _without(ground, squad))
+        legal[mate.number] = reach & stand
+    return legal

@@ -1,0 +1,252 @@
+"""Who decides now, what is open to them and why the rest is not."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.findings import Finding
+from engine.options import ChoiceAsk, DiceAsk, Draft, NumberAsk, Option, Options, TextAsk
+from engine.orders import End, Order, Pass
+from engine.rulebook import Rulebook
+from engine.systems.genesys import command
+from engine.systems.genesys.bench import Bench
+from engine.systems.genesys.engagement import squads_in_touch
+from engine.systems.genesys.gating import barred
+from engine.systems.genesys.judging import judge
+from engine.systems.genesys.moving import action_free, allowance
+from engine.systems.genesys.orders import (
+    Activate,
+    Attack,
+    HoldAction,
+    Move,
+    React,
+    Reaction,
+    Spend,
+    Way,
+)
+from engine.systems.genesys.state import Activation, GenesysGame
+from engine.wording import inches, whole
+from geometry.travel import travel
+
+NOTE = TextAsk("note", "What it was, and how it came out")
+CAUSE = TextAsk("cause", "Cause")
+ROLL_OFF_NOTE = "the highest total has the first turn of the first Game Round"
+
+
+def options(rules: Rulebook, game: GenesysGame, unit: str | None) -> Options:
+    decider = game.decider
+    if game.ended:
+        return Options(None, "The game has ended", f"after {game.round} Game Rounds")
+    table = tuple(_table(rules, game, unit))
+    if decider is None:
+        return Options(None, "Roll for the first turn", ROLL_OFF_NOTE, (_roll_off(rules, game),), (), table)
+    if unit is None and game.activation is not None and game.activation.window is None:
+        unit = game.activation.unit
+    return Options(
+        decider=decider,
+        heading=f"{game.mission.side(decider).name} decides",
+        note=_note(rules, game, decider),
+        general=tuple(_general(rules, game, decider)),
+        unit=() if unit is None or not game.is_unit(unit) else tuple(_unit(rules, game, decider, unit)),
+        table=table,
+        ready=frozenset(_ready(game, decider)),
+    )
+
+
+def _note(rules: Rulebook, game: GenesysGame, decider: str) -> str:
+    activation = game.activation
+    if activation is not None:
+        name = game.unit(activation.unit).name
+        return f"may react to {name}" if activation.window else f"{name} is active"
+    left = command.left(game, decider)
+    if left == 0 and not command.may_start_without(game, decider):
+        return "no Command Value left: the turn passes"
+    if not game.waiting_of(decider):
+        return "every squad has been activated: the turn passes"
+    owed = command.still_owed(rules, game, decider)
+    return f"activates {'a squad' if owed else 'another squad or passes'}; {left} Command Value left"
+
+
+def _ready(game: GenesysGame, decider: str) -> Iterator[str]:
+    activation = game.activation
+    if activation is None:
+        if command.left(game, decider) or command.may_start_without(game, decider):
+            yield from game.waiting_of(decider)
+    elif activation.window is None:
+        yield activation.unit
+    else:
+        for unit in game.squads_of(decider):
+            if command.has_action_for_reaction(game, unit):
+                yield unit
+
+
+def _general(rules: Rulebook, game: GenesysGame, decider: str) -> Iterator[Option]:
+    activation = game.activation
+    if activation is None:
+        closed = _refusal(rules, game, Pass(by=decider))
+        yield Option("pass", "End the turn", "P", "Command Value is full again", decider, closed=closed)
+    elif activation.window is None:
+        name = game.unit(activation.unit).name
+        closed = _refusal(rules, game, End(by=decider))
+        yield Option("end", "End the activation", "E", f"of {name}", decider, closed=closed)
+    else:
+        name = game.unit(activation.unit).name
+        yield Option("decline", "No reaction now", "N", f"{name} goes on", decider)
+        yield Option("decline_rest", "No reaction at all", "B", f"until {name} is done", decider)
+
+
+def _unit(rules: Rulebook, game: GenesysGame, decider: str, unit: str) -> Iterator[Option]:
+    activation = game.activation
+    if activation is not None and activation.window is not None and game.side_of_unit(unit) == decider:
+        yield from _reactions(rules, game, activation, decider, unit)
+    elif activation is not None and activation.window is None and activation.unit == unit:
+        yield from _moves(rules, game, activation, decider, unit)
+        yield from _actions(rules, game, decider, unit)
+    else:
+        closed = _refusal(rules, game, Activate(by=game.side_of_unit(unit), unit=unit))
+        left = command.left(game, game.side_of_unit(unit))
+        hint = f"costs {rules.count('activation_cost')} of {left} Command Value"
+        yield Option("activate", "Activate", "A", hint, game.side_of_unit(unit), unit, closed=closed)
+
+
+def _moves(rules: Rulebook, game: GenesysGame, activation: Activation, decider: str, unit: str) -> Iterator[Option]:
+    model = game.standing_of(unit)[0]
+    here = (model.placed.pose,)
+    bench = Bench(rules, game)
+    gone = max((travel(game.model(id).base, trail) for id, trail in activation.trails.items()), default=0.0)
+
+    def hint(extra: bool) -> str:
+        limit = allowance(rules, game, unit, extra or activation.extra)
+        return f"up to {whole(limit)}" + (f", {inches(gone)} moved" if gone else "")
+
+    move = Move(by=decider, unit=unit, model=model.number, path=here)
+    with_action = replace(move, extra=True)
+    targets = tuple((squad, game.unit(squad).name) for squad in _enemy_squads(game, decider))
+    asks = (
+        ChoiceAsk("targets", "Squads charged", targets, many=True),
+        ChoiceAsk("sight", "Line of sight to the target", (("yes", "Seen"), ("no", "Not seen: no charge bonus"))),
+    )
+    closed, closed_extra = _movement_refusal(bench, move), _movement_refusal(bench, with_action)
+    no_charge = closed or _no_target(bench, unit, targets)
+    no_extra_charge = closed_extra or _no_target(bench, unit, targets)
+
+    def option(id: str, name: str, key: str, words: str, refusal: Finding | None, charge: bool = False) -> Option:
+        draft = Draft(id, decider, unit)
+        return Option(id, name, key, words, decider, unit, asks if charge else (), draft, refusal)
+
+    yield option("move", "Move the squad", "M", f"{hint(False)}; the others keep formation", closed)
+    yield option("move_one", "Move one model", "O", f"{hint(False)}; the others stay", closed)
+    yield option("charge", "Charge", "C", f"{hint(False)}; into melee", no_charge, True)
+    if not activation.extra:
+        yield option("move_extra", "Move with the Action", "X", f"{hint(True)}; takes the Action", closed_extra)
+        yield option(
+            "charge_extra", "Charge with the Action", "V", f"{hint(True)}; no attack after", no_extra_charge, True
+        )
+
+
+def _movement_refusal(bench: Bench, order: Move) -> Finding | None:
+    """What closes movement as such, whatever way it would take."""
+    refusals = barred(bench, order)
+    if refusals:
+        return refusals[0]
+    activation = bench.game.activation
+    if activation is not None and activation.movement_over:
+        return bench.refused("move.split", order.unit)
+    if order.extra:
+        free = action_free(bench, order.unit)
+        return free if free.refuses else None
+    return None
+
+
+def _no_target(bench: Bench, unit: str, targets: tuple[tuple[str, str], ...]) -> Finding | None:
+    return None if targets else bench.refused("charge.no_target", unit)
+
+
+def _actions(rules: Rulebook, game: GenesysGame, decider: str, unit: str) -> Iterator[Option]:
+    enemies = _enemy_squads(game, decider)
+    in_melee = tuple(enemy for enemy in enemies if squads_in_touch(game, unit, enemy))
+    for way, name, key, hint, squads in (
+        (Way.MELEE, "Fight", "F", "base to base", in_melee or enemies),
+        (Way.RANGED, "Shoot", "S", "results typed in", enemies),
+    ):
+        asks = (
+            ChoiceAsk("target", "Squad attacked", tuple((squad, game.unit(squad).name) for squad in squads)),
+            _removed(game, squads),
+            NOTE,
+        )
+        closed = _attack_refusal(rules, game, decider, unit, way, squads)
+        yield Option(way.value, name, key, f"{hint}; takes the Action", decider, unit, asks, closed=closed)
+    spend = _refusal(rules, game, Spend(by=decider, unit=unit))
+    yield Option(
+        "spend", "Another Action", "U", "a power or a task, told in words", decider, unit, (NOTE,), closed=spend
+    )
+    hold = _refusal(rules, game, HoldAction(by=decider, unit=unit))
+    yield Option("hold", "Hold the Action", "H", "for a reaction in this Game Round", decider, unit, closed=hold)
+
+
+def _attack_refusal(
+    rules: Rulebook, game: GenesysGame, by: str, unit: str, way: Way, squads: tuple[str, ...]
+) -> Finding | None:
+    if not squads:
+        return Bench(rules, game).refused("charge.no_target", unit)
+    return _refusal(rules, game, Attack(by=by, unit=unit, target=squads[0], way=way))
+
+
+def _reactions(rules: Rulebook, game: GenesysGame, activation: Activation, decider: str, unit: str) -> Iterator[Option]:
+    active = game.unit(activation.unit).name
+    for kind, name, key, what in (
+        (Reaction.FIGHT_BACK, "Fight back", "F", f"at {active}"),
+        (Reaction.SHOOT, "Shoot", "S", f"at {active}"),
+        (Reaction.DIVE, "Dive for cover", "D", "what it gives is typed in"),
+    ):
+        closed = _refusal(rules, game, React(by=decider, unit=unit, kind=kind))
+        asks = (NOTE,) if kind is Reaction.DIVE else (_removed(game, (activation.unit,)), NOTE)
+        cost = command.reaction_cost(rules, game, kind)
+        yield Option(kind.value, name, key, f"{what}; costs {cost}", decider, unit, asks, closed=closed)
+
+
+def _removed(game: GenesysGame, squads: tuple[str, ...]) -> ChoiceAsk:
+    models = tuple(
+        (model.id, f"{game.unit(squad).name} {model.number}") for squad in squads for model in game.standing_of(squad)
+    )
+    return ChoiceAsk("removed", "Models removed", models, many=True)
+
+
+def _enemy_squads(game: GenesysGame, side: str) -> tuple[str, ...]:
+    return tuple(unit.id for unit in game.mission.units if unit.side != side and game.standing_of(unit.id))
+
+
+def _roll_off(rules: Rulebook, game: GenesysGame) -> Option:
+    sides = rules.count("roll_off_sides")
+    asks = tuple(DiceAsk(side, game.mission.side(side).name, 1, sides) for side in game.sides)
+    plain = game.mission.settings["first_turn"] == "roll_off_plain"
+    hint = f"a d{sides} each" if plain else f"a d{sides} and the highest Command each"
+    return Option("roll_off", "Roll off", "R", f"{hint}; ties roll again", game.sides[0], asks=asks)
+
+
+def _table(rules: Rulebook, game: GenesysGame, unit: str | None) -> Iterator[Option]:
+    """For the squad asked about, or for every model on the table."""
+    by = game.decider or game.sides[0]
+    known = unit is not None and game.is_unit(unit) and game.standing_of(unit)
+    models = game.standing_of(unit) if unit is not None and known else tuple(game.on_table())
+    if models:
+        choices = tuple((model.id, f"{game.unit(model.unit).name} {model.number}") for model in models)
+        most = max(game.profile_of(model.unit).wounds for model in models)
+        wounds = NumberAsk("wounds", "Wounds, below 0 heals", -most, most, 1)
+        yield Option(
+            "wound",
+            "Wound",
+            "W",
+            "found with real dice",
+            by,
+            asks=(ChoiceAsk("model", "Model", choices), wounds, CAUSE),
+        )
+        gone = (ChoiceAsk("models", "Models", choices, many=True), CAUSE)
+        yield Option("remove", "Remove", "K", "models leave play", by, asks=gone)
+    for name, key in (("roll_off_sides", "6"), ("scatter_sides", "0")):
+        sides = rules.count(name)
+        dice = (DiceAsk("rolled", f"d{sides}", 1, sides), CAUSE)
+        yield Option(f"roll_d{sides}", f"Roll a d{sides}", key, "for the log", by, asks=dice)
+
+
+def _refusal(rules: Rulebook, game: GenesysGame, order: Order) -> Finding | None:
+    return next(iter(judge(rules, game, order).refusals), None)

@@ -1,0 +1,157 @@
+"""Making orders: of an option and its answers, or of a draft with a model in the hand."""
+
+from engine.game import Model
+from engine.options import Answers, Draft, Option
+from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
+from engine.rulebook import Rulebook
+from engine.systems.genesys.engagement import in_touch
+from engine.systems.genesys.formation import Following, first_contact, follow
+from engine.systems.genesys.orders import (
+    Activate,
+    Attack,
+    Charge,
+    Decline,
+    HoldAction,
+    Move,
+    React,
+    Reaction,
+    Spend,
+    Way,
+)
+from engine.systems.genesys.state import GenesysGame
+from engine.systems.genesys.terrain import enemies_of
+from geometry.pose import Pose
+
+SNAP = 0.5
+"""Inches from an enemy at which a charging model in the hand goes on to touch it."""
+
+EXTRA = {"move_extra", "charge_extra"}
+CHARGES = {"charge", "charge_extra"}
+ALONE = "move_one"
+
+
+def fill(game: GenesysGame, option: Option, answers: Answers) -> Order:
+    """Raises KeyError where an answer is missing or the option is none of this game's."""
+    by, unit = option.by, option.unit or ""
+    match option.id:
+        case "roll_off":
+            return RollOff(rolled={side: _dice(answers, side) for side in game.sides})
+        case "activate":
+            return Activate(by=by, unit=unit)
+        case "melee" | "ranged":
+            return Attack(
+                by=by,
+                unit=unit,
+                target=_word(answers, "target"),
+                way=Way(option.id),
+                removed=_words(answers, "removed"),
+                note=_text(answers, "note"),
+            )
+        case "spend":
+            return Spend(by=by, unit=unit, note=_text(answers, "note"))
+        case "hold":
+            return HoldAction(by=by, unit=unit)
+        case "dive" | "fight_back" | "shoot":
+            return React(
+                by=by,
+                unit=unit,
+                kind=Reaction(option.id),
+                removed=_words(answers, "removed"),
+                note=_text(answers, "note"),
+            )
+        case "decline":
+            return Decline(by=by)
+        case "decline_rest":
+            return Decline(by=by, rest=True)
+        case "end":
+            return End(by=by)
+        case "pass":
+            return Pass(by=by)
+    return _table_order(option, answers)
+
+
+def _table_order(option: Option, answers: Answers) -> Order:
+    match option.id:
+        case "wound":
+            wounds = answers["wounds"]
+            if not isinstance(wounds, int):
+                raise TypeError("wounds are a whole number")
+            return Wound(by=option.by, model=_word(answers, "model"), wounds=wounds, cause=_text(answers, "cause"))
+        case "remove":
+            return Remove(by=option.by, models=_words(answers, "models"), cause=_text(answers, "cause"))
+        case "roll_d6" | "roll_d10":
+            sides = int(option.id.removeprefix("roll_d"))
+            return Roll(by=option.by, sides=sides, rolled=_dice(answers, "rolled"), cause=_text(answers, "cause"))
+    raise KeyError(option.id)
+
+
+def propose(rules: Rulebook, game: GenesysGame, draft: Draft) -> Order:
+    """The squad goes along with the model in the hand, unless that one is to move alone."""
+    hand = _hand(game, draft)
+    path = draft.path or (hand.placed.pose,)
+    extra, charges = draft.option in EXTRA, draft.option in CHARGES
+    if charges and len(path) > 1:
+        path = _into_contact(game, hand, path)
+    if draft.option == ALONE:
+        others = {number: pose for number, pose in draft.others.items() if number != hand.number}
+    else:
+        following = Following.of(rules, game, draft.unit, extra=extra, charges=charges)
+        others = follow(following, hand, path[-1], draft.others)
+    if not charges:
+        return Move(by=draft.by, unit=draft.unit, model=hand.number, path=path, others=others, extra=extra)
+    return Charge(
+        by=draft.by,
+        unit=draft.unit,
+        targets=_targets(game, draft, hand, path[-1], others),
+        model=hand.number,
+        path=path,
+        others=others,
+        extra=extra,
+        sight=draft.answers.get("sight", "yes") != "no",
+    )
+
+
+def _hand(game: GenesysGame, draft: Draft) -> Model:
+    standing = game.standing_of(draft.unit)
+    return next((model for model in standing if model.number == draft.model), standing[0])
+
+
+def _into_contact(game: GenesysGame, hand: Model, path: tuple[Pose, ...]) -> tuple[Pose, ...]:
+    """The last leg ends at the first enemy it meets, so that a charge needs no steady hand."""
+    before = game.with_poses({hand.id: path[-2]}).model(hand.id)
+    enemies = enemies_of(game, game.side_of(hand))
+    return (*path[:-1], first_contact(before, path[-1], enemies, SNAP))
+
+
+def _targets(game: GenesysGame, draft: Draft, hand: Model, end: Pose, others: dict[int, Pose]) -> tuple[str, ...]:
+    """Those answered; without an answer, the squads that are met."""
+    answered = draft.answers.get("targets", ())
+    if answered:
+        return _words(draft.answers, "targets")
+    ends = {hand.id: end, **{f"{draft.unit}.{number}": pose for number, pose in others.items()}}
+    after = game.with_poses(ends)
+    enemies = enemies_of(game, game.side_of(hand))
+    met = {enemy.unit for enemy in enemies if any(in_touch(after.model(id), enemy) for id in ends)}
+    return tuple(sorted(met))
+
+
+def _word(answers: Answers, name: str) -> str:
+    return str(answers[name])
+
+
+def _text(answers: Answers, name: str) -> str:
+    return str(answers.get(name, ""))
+
+
+def _words(answers: Answers, name: str) -> tuple[str, ...]:
+    answer = answers.get(name, ())
+    if isinstance(answer, str):
+        return (answer,) if answer else ()
+    return tuple(str(word) for word in answer) if isinstance(answer, tuple) else ()
+
+
+def _dice(answers: Answers, name: str) -> tuple[int, ...]:
+    answer = answers[name]
+    if isinstance(answer, int):
+        return (answer,)
+    return tuple(int(die) for die in answer)

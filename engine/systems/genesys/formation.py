@@ -1,0 +1,172 @@
+"""Where the rest of a squad goes when one of its models is in the hand: along, and never where it may not stop."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from engine.game import Model
+from engine.ground import Ground, Obstacle, reach_area, stand_area
+from engine.rulebook import Rulebook
+from engine.systems.genesys.moving import allowance
+from engine.systems.genesys.state import GenesysGame
+from engine.systems.genesys.terrain import base_of, enemies_of, ground_for
+from geometry.area import Area
+from geometry.base import Placed
+from geometry.gaps import separation
+from geometry.outline import overhang
+from geometry.pose import Pose, distance
+from geometry.sweep import clearance_of
+from geometry.travel import between, travel
+
+_HALVINGS = 40
+_STEP = 0.1
+_INSIDE = 1e-3
+"""Inches a place found in an area keeps off its outline."""
+_SHORT_OF_ENEMIES = 0.1
+"""Inches a model that only follows stops short of an enemy, so that it does not enter a melee nobody asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Following:
+    """What the squad's formation is made with."""
+
+    rules: Rulebook
+    game: GenesysGame
+    unit: str
+    limit: float
+    charges: bool
+
+    @classmethod
+    def of(cls, rules: Rulebook, game: GenesysGame, unit: str, *, extra: bool, charges: bool) -> "Following":
+        given = game.activation is not None and game.activation.unit == unit and game.activation.extra
+        return cls(rules, game, unit, allowance(rules, game, unit, extra or given), charges)
+
+
+def follow(following: Following, hand: Model, end: Pose, by_hand: Mapping[int, Pose]) -> dict[int, Pose]:
+    """The squad's other models by number: each by the hand's own offset and turn, or as far as it gets that way.
+
+    ``by_hand`` are set already and stay as they are.
+    """
+    here = hand.placed.pose
+    dx, dy, turn = end.x - here.x, end.y - here.y, (end.turn - here.turn) % 360.0
+    mates = [mate for mate in following.game.standing_of(following.unit) if mate.number != hand.number]
+    ends: dict[str, Pose] = {hand.id: end}
+    ends.update({mate.id: by_hand[mate.number] for mate in mates if mate.number in by_hand})
+    # Those in front go first, so that they are out of the way of those behind.
+    free = sorted(
+        (mate for mate in mates if mate.number not in by_hand),
+        key=lambda mate: (-(mate.placed.pose.x * dx + mate.placed.pose.y * dy), mate.number),
+    )
+    waiting = {mate.id for mate in free}
+    for mate in free:
+        waiting.discard(mate.id)
+        wanted = mate.placed.pose.moved(dx, dy)
+        wanted = wanted.turned(turn) if turn else wanted
+        ends[mate.id] = _as_far_as_it_gets(following, mate, wanted, ends, waiting)
+    return {mate.number: ends[mate.id] for mate in mates if ends[mate.id] != mate.placed.pose}
+
+
+def _as_far_as_it_gets(
+    following: Following, mate: Model, wanted: Pose, ends: Mapping[str, Pose], waiting: set[str]
+) -> Pose:
+    game = following.game
+    here = mate.placed.pose
+    bounds = _bounds(mate, wanted)
+    ground = ground_for(game, mate, ends)
+    ground = replace(ground, no_stop=tuple(wall for wall in ground.no_stop if wall.id not in waiting))
+    way = [wall for wall in ground.no_way if not wall.is_farther(bounds, _SHORT_OF_ENEMIES)]
+    stop = [wall for wall in ground.no_stop if not wall.is_farther(bounds, _SHORT_OF_ENEMIES)]
+    pose = _within_allowance(following, mate, wanted)
+    pose = _before(mate, pose, way, 0.0)
+    if not following.charges:
+        enemies = {enemy.id for enemy in enemies_of(game, game.side_of(mate))}
+        pose = _before(mate, pose, [wall for wall in stop if wall.id in enemies], _SHORT_OF_ENEMIES)
+    near = replace(ground, no_stop=tuple(stop))
+    return _where_free(mate, here, pose, near, lambda: _room(following, mate, ground))
+
+
+def _room(following: Following, mate: Model, ground: Ground) -> Area:
+    """Where a squad mate could go at all."""
+    activation = following.game.activation
+    gone = travel(mate.base, activation.trails.get(mate.id, ())) if activation is not None else 0.0
+    reach = reach_area(mate.base, mate.placed.pose, following.limit - gone, ground)
+    return reach & stand_area(mate.base, mate.placed.pose.turn, ground)
+
+
+def _within_allowance(following: Following, mate: Model, wanted: Pose) -> Pose:
+    activation = following.game.activation
+    here = mate.placed.pose
+    trail = activation.trails.get(mate.id, (here,)) if activation is not None else (here,)
+    if travel(mate.base, (*trail, wanted)) <= following.limit:
+        return wanted
+    return _last(here, wanted, lambda pose: travel(mate.base, (*trail, pose)) <= following.limit)
+
+
+def _before(mate: Model, wanted: Pose, walls: Sequence[Obstacle], gap: float) -> Pose:
+    """The farthest pose on the straight way at which no wall has been come nearer to than ``gap``.
+
+    A wall that is nearer than that at the start may not be come nearer to.
+    """
+    here = mate.placed.pose
+    least = [(wall, min(gap, wall.separation(mate.placed))) for wall in walls]
+
+    def clear(pose: Pose) -> bool:
+        return all(wall.sweep(mate.base, (here, pose)) >= needs - 1e-9 for wall, needs in least)
+
+    return wanted if clear(wanted) else _last(here, wanted, clear)
+
+
+def _where_free(mate: Model, here: Pose, wanted: Pose, ground: Ground, room: Callable[[], Area]) -> Pose:
+    """Back along the straight way to where the base overlaps nothing, else the nearest such place within reach."""
+    steps = max(1, round(distance(here.point, wanted.point) / _STEP))
+    for step in range(steps + 1):
+        pose = between(here, wanted, 1 - step / steps) if step else wanted
+        placed = mate.placed.to(pose)
+        on_table = overhang(placed, ground.table.width, ground.table.height) == 0
+        if on_table and all(wall.separation(placed) >= -1e-6 for wall in ground.no_stop):
+            return pose
+    free = room().grown(-_INSIDE)
+    return here.at(*free.nearest(wanted.point)) if free else here
+
+
+def first_contact(model: Model, end: Pose, enemies: Sequence[Model], snap: float) -> Pose:
+    """Where a charging model stops: at the first enemy on its straight way, or at one within ``snap`` of the end."""
+    here = model.placed.pose
+    walls = [base_of(enemy) for enemy in enemies if _on_the_way(model, end, enemy, snap)]
+    met = _before(model, end, walls, 0.0)
+    if met != end:
+        return met
+    near = [(wall.separation(model.placed.to(end)), wall) for wall in walls]
+    apart, wall = min(near, key=lambda found: found[0], default=(snap, None))
+    if wall is None or wall.placed is None or not 0 < apart < snap or here.point == end.point:
+        return end
+    return _stepped_up(model, end, wall.placed)
+
+
+def _stepped_up(model: Model, end: Pose, enemy: Placed) -> Pose:
+    """The last bit of the way, straight at the enemy's centre."""
+    target = end.at(*enemy.centre)
+    return _last(end, target, lambda pose: separation(model.placed.to(pose), enemy) >= 0.0)
+
+
+def _last(here: Pose, wanted: Pose, kept: Callable[[Pose], bool]) -> Pose:
+    """The last pose of a straight way that is kept, where none after it is."""
+    low, high = 0.0, 1.0
+    for _ in range(_HALVINGS):
+        middle = (low + high) / 2
+        low, high = (middle, high) if kept(between(here, wanted, middle)) else (low, middle)
+    return between(here, wanted, low) if low > 0 else here
+
+
+def _on_the_way(model: Model, end: Pose, enemy: Model, snap: float) -> bool:
+    near = clearance_of(model.placed.centre, end.point, enemy.placed.centre)
+    return near <= model.base.outer_radius + enemy.base.outer_radius + snap
+
+
+def _bounds(model: Model, end: Pose) -> tuple[float, float, float, float]:
+    radius, here = model.base.outer_radius, model.placed.pose
+    return (
+        min(here.x, end.x) - radius,
+        min(here.y, end.y) - radius,
+        max(here.x, end.x) + radius,
+        max(here.y, end.y) + radius,
+    )

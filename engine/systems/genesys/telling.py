@@ -1,0 +1,186 @@
+"""Names, the log's lines and the close look at a model, a squad or a piece."""
+
+from engine.game import Model
+from engine.mission import Marker, Piece, Side, UnitSetup, Zone
+from engine.options import Described
+from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
+from engine.picture import Inspection
+from engine.rulebook import Rulebook
+from engine.systems.genesys import command
+from engine.systems.genesys.bonus import bonus, charge_bonus, ranged_target
+from engine.systems.genesys.moving import allowance, goings
+from engine.systems.genesys.orders import (
+    Activate,
+    Attack,
+    Charge,
+    Decline,
+    HoldAction,
+    Move,
+    React,
+    Reaction,
+    Spend,
+    Way,
+)
+from engine.systems.genesys.state import ActionState, GenesysGame
+from engine.systems.genesys.terrain import BARS_THE_WAY
+from engine.wording import inches, whole
+
+Named = UnitSetup | Side | Piece | Zone | Marker
+
+REACTIONS = {Reaction.DIVE: "Dives for cover", Reaction.FIGHT_BACK: "Fights back", Reaction.SHOOT: "Shoots"}
+
+
+def name(game: GenesysGame, id: str) -> str:
+    """Of a model, squad, side, piece, zone or marker; any other word stays as it is."""
+    if id in game.models:
+        return model_name(game, game.model(id))
+    mission = game.mission
+    things: tuple[Named, ...] = (
+        *mission.units,
+        *mission.sides,
+        *mission.terrain,
+        *mission.zones,
+        *mission.markers,
+    )
+    return next((thing.name for thing in things if thing.id == id), id)
+
+
+def model_name(game: GenesysGame, model: Model) -> str:
+    unit = game.unit(model.unit)
+    own = unit.names.get(model.number)
+    return own or (unit.name if len(unit.models) == 1 else f"{unit.name} {model.number}")
+
+
+def describe(rules: Rulebook, game: GenesysGame, order: Order) -> Described:
+    by = getattr(order, "by", None)
+    subject = name(game, str(by)) if by else ""
+    match order:
+        case RollOff():
+            rolled = ", ".join(f"{name(game, side)} {sum(dice)}" for side, dice in order.rolled.items())
+            return Described(None, "Roll-off", rolled)
+        case Activate():
+            left = max(0, command.left(game, order.by) - rules.count("activation_cost"))
+            return Described(by, name(game, order.unit), "Activate", note=f"{left} Command Value left")
+        case Move() | Charge():
+            return _moving(rules, game, order)
+        case Attack():
+            action = "Fights" if order.way is Way.MELEE else "Shoots at"
+            note = _results(len(order.removed), order.note)
+            return Described(by, name(game, order.unit), f"{action} {name(game, order.target)}", note=note)
+        case Spend():
+            return Described(by, name(game, order.unit), "Another Action", note=order.note)
+        case HoldAction():
+            return Described(by, name(game, order.unit), "Holds its Action")
+        case React():
+            cost = command.reaction_cost(rules, game, order.kind)
+            note = _results(len(order.removed), order.note)
+            return Described(by, name(game, order.unit), REACTIONS[order.kind], f"costs {cost}", note)
+        case Decline():
+            return Described(by, subject, "No reaction", note="to all of this activation" if order.rest else "")
+        case End():
+            active = "" if game.activation is None else name(game, game.activation.unit)
+            return Described(by, active or subject, "Ends its activation")
+        case Pass():
+            return Described(by, subject, "Ends the turn", note="Command Value is full again")
+    return _table_order(game, order, by, subject)
+
+
+def _table_order(game: GenesysGame, order: Order, by: str | None, subject: str) -> Described:
+    match order:
+        case Wound():
+            return Described(by, name(game, order.model), "Wounds", f"{order.wounds:+d}", order.cause)
+        case Remove():
+            gone = ", ".join(name(game, id) for id in order.models)
+            return Described(by, gone, "Removed", note=order.cause)
+        case Roll():
+            dice = ", ".join(str(die) for die in order.rolled)
+            return Described(by, subject, f"Rolls {len(order.rolled)} d{order.sides}", dice, order.cause)
+    return Described(by, subject, order.do)
+
+
+def _moving(rules: Rulebook, game: GenesysGame, order: Move | Charge) -> Described:
+    activation = game.activation
+    action = "Moves" if isinstance(order, Move) else f"Charges {', '.join(name(game, id) for id in order.targets)}"
+    if order.extra:
+        action += " with its Action"
+    squad = name(game, order.unit)
+    standing = {model.number for model in game.standing_of(order.unit)}
+    if activation is None or not {order.model, *order.others} <= standing:
+        return Described(order.by, squad, action)
+    farthest = max(going.inches for going in goings(game, activation, order))
+    limit = allowance(rules, game, order.unit, order.extra or activation.extra)
+    count = 1 + len(order.others)
+    note = f"{count} of {len(standing)} models" if count < len(standing) else ""
+    return Described(order.by, squad, action, f"{inches(farthest, limit)} of {whole(limit)}", note)
+
+
+def _results(removed: int, note: str) -> str:
+    models = f"{removed} removed" if removed else ""
+    return "; ".join(part for part in (models, note) if part)
+
+
+def inspect(rules: Rulebook, game: GenesysGame, subject: str) -> Inspection:
+    """Raises KeyError for an id that is neither a model, a squad nor a piece of this mission."""
+    if subject in game.models:
+        return _model(rules, game, game.model(subject))
+    if game.is_unit(subject):
+        return _model(rules, game, next(iter(game.standing_of(subject)), game.models_of(subject)[0]))
+    for piece in game.mission.terrain:
+        if piece.id == subject:
+            return _piece(piece)
+    raise KeyError(subject)
+
+
+def _model(rules: Rulebook, game: GenesysGame, model: Model) -> Inspection:
+    unit, profile = game.unit(model.unit), game.profile_of(model.unit)
+    most, extra = (allowance(rules, game, unit.id, more) for more in (False, True))
+    base = model.base.width * 25.4
+    figures = (
+        ("Movement", f"{profile.movement:g}, {whole(most)} or {whole(extra)}"),
+        ("Command", str(profile.command)),
+        ("Strength", str(profile.strength)),
+        ("Toughness", str(profile.toughness)),
+        ("Martial", str(profile.martial)),
+        ("Ranged", str(profile.ranged)),
+        ("Defense", str(profile.defense)),
+        ("Wounds", f"{profile.wounds - model.wounds} of {profile.wounds}"),
+        ("RTN", str(ranged_target(game, unit.id))),
+        ("Base", f"{base:g} mm" + (", chosen" if profile.chosen else "")),
+    )
+    return Inspection(
+        title=model_name(game, model),
+        subtitle=f"{profile.name}, {name(game, unit.side)}",
+        kind="model",
+        figures=figures,
+        lines=(*_lines(rules, game, model), ("Source", profile.source)),
+    )
+
+
+def _lines(rules: Rulebook, game: GenesysGame, model: Model) -> list[tuple[str, str]]:
+    lines = []
+    state = game.action_of(model.unit)
+    active = game.activation is not None and game.activation.unit == model.unit
+    if state is ActionState.HELD:
+        lines.append(("Action held", "for a reaction, until this Game Round ends"))
+    elif state is ActionState.GONE:
+        lines.append(("No Action", "neither fights back nor dives for cover until the next Game Round"))
+    earned = bonus(rules, game, model.id)
+    if earned:
+        moved = game.moved.get(model.id, 0.0)
+        until = "until its squad's next activation or reaction"
+        lines.append((f"Movement bonus +{earned}", f"{inches(moved)} moved; on its target number, {until}"))
+    charge = charge_bonus(rules, game, model.id)
+    if charge:
+        lines.append((f"Charge bonus +{charge}", "on Strength, in this Game Round"))
+    if model.unit in game.activated:
+        lines.append(("Active" if active else "Activated", "in this Game Round"))
+    return lines
+
+
+def _piece(piece: Piece) -> Inspection:
+    bars = BARS_THE_WAY in piece.traits
+    words = "neither crossed nor stood on" if bars else "open to movement; no public text gives a cost"
+    traits = ", ".join(sorted(piece.traits)) or "none"
+    height = () if piece.height is None else (("Height", whole(piece.height)),)
+    figures = (("Traits", traits), *height)
+    return Inspection(piece.name, piece.kind, "terrain", figures, (("As set for this mission", words),))
