@@ -1,6 +1,6 @@
 """The tree of orders and positions. The window is a view on it; nothing else holds game state."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.dice import Dice
@@ -117,6 +117,22 @@ class Rehearsal:
             self._at = self._ahead.pop()
         elif self._children[self._at]:
             self._at = self._children[self._at][-1]
+
+    @property
+    def undone(self) -> int:
+        """How often something was undone; where undo brings fresh dice, they come by it."""
+        return self._undone
+
+    def resume(self, number: int, ahead: Sequence[int] = (), undone: int = 0) -> None:
+        """Stand where a saved rehearsal stood: ``ahead`` are the nodes that redo brings back, nearest first."""
+        self.go_to(number)
+        at = number
+        for child in ahead:
+            if child not in self._children[at]:
+                raise KeyError(child)
+            at = child
+        self._ahead = list(reversed(ahead))
+        self._undone = undone
 
     def go_to(self, number: int) -> None:
         if not 0 <= number < len(self._nodes):

@@ -34,6 +34,13 @@ class Reading:
     def __init__(self, document: Document) -> None:
         self.document = document
         self.known_keys: dict[int, set[str]] = {}
+        """By the identity of the mapping, as it stands in the document's data."""
+        self._parts: list[object] = []
+
+    def note_part(self, whole: object, part: object) -> None:
+        """``part`` holds some keys of the mapping ``whole``: what is known of the one is known of the other."""
+        self.known_keys[id(part)] = self.known_keys.setdefault(id(whole), set())
+        self._parts.append(part)  # its identity must not pass to another mapping
 
     @classmethod
     def of(cls, info: Info) -> "Reading | None":

@@ -1,8 +1,9 @@
 """Whether terrain and models lie on the table, and no base on another, as a mission sets them up."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from engine.mission import Table
 from engine.wording import inches
 from geometry.area import Area, Ring
 from geometry.base import Placed
@@ -14,8 +15,8 @@ from missions.facts import Facts
 from missions.mission_form import TerrainForm, shape_rings
 from missions.outlines import area_of, placed, scaled
 from missions.problems import Problem, quoted
-from missions.raw import Raw
 from missions.rules.terrain import CataloguePiece
+from missions.yamlnodes import Loc
 
 MOST_STANDING = 1000
 
@@ -49,39 +50,45 @@ def check_terrain_place(facts: Facts) -> Iterator[Problem]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Standing:
+class Standing:
+    """A model on the table, and the place in the file that put it there."""
+
     id: str
-    raw: Raw
+    loc: Loc
     placed: Placed
 
 
 def check_standing(facts: Facts) -> Iterator[Problem]:
-    """Every base wholly on the table, none on another. A model is named with the first that it overlaps."""
-    document = facts.reading.document
-    standing: list[_Standing] = []
-    for model in _standing(facts):
-        if len(standing) >= MOST_STANDING:
-            yield document.problem(model.raw.loc, f"more than {MOST_STANDING} models stand on the table")
-            return
-        if facts.table is not None:
-            out = overhang(model.placed, facts.table.width, facts.table.height)
-            if not at_most(out, 0.0):
-                yield document.problem(model.raw.loc, f"the base reaches {inches(out)} past the table's edge")
-        for other in standing:
-            reach = model.placed.base.outer_radius + other.placed.base.outer_radius
-            if abs(model.placed.pose.x - other.placed.pose.x) > reach:
-                continue
-            apart_by = separation(model.placed, other.placed)
-            if not apart(apart_by):
-                text = f"the base overlaps {quoted(other.id)} by {inches(-apart_by)}"
-                yield document.problem(model.raw.loc, text)
-                break
-        standing.append(model)
-
-
-def _standing(facts: Facts) -> Iterator[_Standing]:
+    """The models that stand on the table at set-up; see :func:`stand_wrongly`."""
+    standing = []
     for raw, unit in facts.units():
         profile = facts.profiles.get(unit.profile)
         if profile is not None:
             for number, pose in unit.models.poses.items():
-                yield _Standing(f"{unit.id}.{number}", raw.at("models", number), Placed(profile.base, pose))
+                loc = raw.at("models", number).loc
+                standing.append(Standing(f"{unit.id}.{number}", loc, Placed(profile.base, pose)))
+    for loc, text in stand_wrongly(standing, facts.table):
+        yield facts.reading.document.problem(loc, text)
+
+
+def stand_wrongly(models: Sequence[Standing], table: Table | None) -> Iterator[tuple[Loc, str]]:
+    """Every base wholly on the table, none on another. A model is named with the first before it that it overlaps."""
+    if len(models) > MOST_STANDING:
+        yield models[MOST_STANDING].loc, f"more than {MOST_STANDING} models stand on the table"
+        return
+    for index, model in enumerate(models):
+        out = 0.0 if table is None else overhang(model.placed, table.width, table.height)
+        if not at_most(out, 0.0):
+            yield model.loc, f"the base reaches {inches(out)} past the table's edge"
+        for other in models[:index]:
+            overlap = _overlap(model.placed, other.placed)
+            if overlap is not None:
+                yield model.loc, f"the base overlaps {quoted(other.id)} by {inches(overlap)}"
+                break
+
+
+def _overlap(a: Placed, b: Placed) -> float | None:
+    if abs(a.pose.x - b.pose.x) > a.base.outer_radius + b.base.outer_radius:
+        return None
+    between = separation(a, b)
+    return None if apart(between) else -between

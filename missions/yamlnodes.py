@@ -7,7 +7,6 @@ once. Anchors and aliases are allowed as long as what they unfold to stays small
 
 import math
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -67,6 +66,11 @@ class Document:
 
     file: str
     root: Node
+
+    @classmethod
+    def of(cls, data: YamlData, file: str) -> "Document":
+        """Data that never stood in a file; every place is its first."""
+        return cls(file, _as_node(data))
 
     @cached_property
     def data(self) -> YamlData:
@@ -301,13 +305,9 @@ def _plain(root: Node, made: dict[int, "list[YamlData] | dict[Key, YamlData]"]) 
     return made[id(value)]
 
 
-def walk(data: YamlData) -> Iterator[YamlData]:
-    """A value and all that it holds."""
-    stack = [data]
-    while stack:
-        value = stack.pop()
-        yield value
-        if isinstance(value, list):
-            stack.extend(value)
-        elif isinstance(value, dict):
-            stack.extend(value.values())
+def _as_node(data: YamlData) -> Node:
+    if isinstance(data, list):
+        return Node(1, 1, [_as_node(value) for value in data])
+    if isinstance(data, dict):
+        return Node(1, 1, {key: Entry(1, 1, _as_node(value)) for key, value in data.items()})
+    return Node(1, 1, data)

@@ -1,0 +1,200 @@
+"""What the command line says: plain text and an exit code, whatever the files hold."""
+
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from engine.findings import Finding, Severity, Verdict
+from engine.game import Game
+from engine.gate import RuleSystem
+from engine.mission import Mission
+from missions.load import OpenedRehearsal, Scene, open_any
+from missions.orders import order_to_data
+from missions.problems import Problem, Unreadable
+from missions.rehearsals import Line
+from missions.scenes import SceneResult, play
+from missions.systems import system
+from missions.yamlnodes import YamlData
+
+FINE, WRONG = 0, 1
+
+
+def check(paths: Sequence[Path]) -> tuple[str, int]:
+    """Every problem of every file as ``file:line:column: words``, a line for each file without, and a summary."""
+    lines: list[str] = []
+    found = 0
+    for path in paths:
+        problems, said = _check(path)
+        lines += [*(str(problem) for problem in problems), *said]
+        found += len(problems)
+    files = _counted(len(paths), "file")
+    lines.append(f"{files}: {_counted(found, 'problem')}" if found else f"{files}: nothing wrong")
+    return "\n".join(lines), WRONG if found else FINE
+
+
+def _counted(number: int, word: str) -> str:
+    return f"{number} {word}" if number == 1 else f"{number} {word}s"
+
+
+def _check(path: Path) -> tuple[Sequence[Problem], list[str]]:
+    try:
+        found = open_any(path)
+    except Unreadable as wrong:
+        return wrong.problems, []
+    match found:
+        case Mission():
+            table = f"{found.table.width:g} × {found.table.height:g}″"
+            said = f"mission, {found.system}, {found.name}, {table}, {_counted(len(found.units), 'unit')}"
+            return (), _fine(path, said, found.notes)
+        case Scene():
+            return (), _fine(path, f"scene, {found.mission.system}, {found.title}", found.notes)
+        case OpenedRehearsal():
+            mission = found.rehearsal.mission
+            said = f"rehearsal, {mission.system}, {mission.name}, {_counted(len(found.lines), 'order')}"
+            refused = [line.problem for line in found.refused if line.problem is not None]
+            return refused, _fine(path, said, found.notes) if not refused else []
+
+
+def _fine(path: Path, said: str, notes: Sequence[str]) -> list[str]:
+    return [f"{path}: {said}", *(f"{path}: note: {note}" for note in notes)]
+
+
+def replay(path: Path, as_json: bool = False) -> tuple[str, int]:
+    """A rehearsal, one line an order with its verdict, every branch: 1 where one is refused.
+
+    A scene: 1 unless exactly the expected findings come. A mission has nothing to replay: 1.
+    """
+    try:
+        found = open_any(path)
+    except Unreadable as wrong:
+        return _unreadable(wrong, as_json), WRONG
+    match found:
+        case Mission():
+            text = "this is a mission; a rehearsal or a scene can be replayed"
+            return _unreadable(Unreadable([Problem(str(path), 1, 1, "", text)]), as_json), WRONG
+        case Scene():
+            result = play(found)
+            text = _as_text(_scene_data(result)) if as_json else "\n".join(_scene_lines(result))
+            return text, FINE if result.passed else WRONG
+        case OpenedRehearsal():
+            text = _as_text(_rehearsal_data(path, found)) if as_json else "\n".join(_rehearsal_lines(path, found))
+            return text, WRONG if found.refused else FINE
+
+
+def _as_text(data: YamlData) -> str:
+    return json.dumps(data, ensure_ascii=False, indent=1)
+
+
+def _unreadable(wrong: Unreadable, as_json: bool) -> str:
+    if not as_json:
+        return "\n".join(str(problem) for problem in wrong.problems)
+    problems: list[YamlData] = [_problem_data(problem) for problem in wrong.problems]
+    return _as_text({"problems": problems})
+
+
+def _problem_data(problem: Problem) -> YamlData:
+    return {
+        "file": problem.file,
+        "line": problem.line,
+        "column": problem.column,
+        "key": problem.key,
+        "text": problem.text,
+    }
+
+
+def _scene_lines(result: SceneResult) -> Iterator[str]:
+    scene = result.scene
+    for note in scene.notes:
+        yield f"{scene.file}: note: {note}"
+    yield f"{scene.file}: {scene.title}: {'as expected' if result.passed else 'not as expected'}"
+    rules = system(scene.mission.system)
+    if result.verdict is not None:
+        yield f"  {scene.order.do}: {_verdict(rules, result.game, result.verdict)}"
+    yield from (f"  {difference}" for difference in result.differences)
+
+
+def _rehearsal_lines(path: Path, opened: OpenedRehearsal) -> Iterator[str]:
+    rules = opened.rehearsal.system
+    for note in opened.notes:
+        yield f"{path}: note: {note}"
+    for line in opened.lines:
+        branch = f" from {line.parent}" if line.parent != line.n - 1 else ""
+        yield f"{line.n}{branch}: {_described(rules, line)}: {_line_verdict(rules, line)}"
+    refused = len(opened.refused)
+    yield (
+        f"{_counted(len(opened.lines), 'order')}: {refused} not carried out"
+        if refused
+        else (f"{_counted(len(opened.lines), 'order')}: all carried out")
+    )
+
+
+def _described(rules: RuleSystem, line: Line) -> str:
+    if line.node is None and line.verdict is None:
+        return line.order.do
+    told = rules.describe(line.before, line.order)
+    words = " ".join(part for part in (told.subject, told.action, told.measure) if part)
+    return f"{words} ({told.note})" if told.note else words
+
+
+def _line_verdict(rules: RuleSystem, line: Line) -> str:
+    if line.verdict is None:
+        return "not carried out: it follows an order that is refused"
+    return _verdict(rules, line.before, line.verdict)
+
+
+def _verdict(rules: RuleSystem, game: Game, verdict: Verdict) -> str:
+    word = "allowed" if verdict.legal else "refused"
+    noted = [finding for finding in verdict.noted if verdict.legal or finding.severity is Severity.REFUSED]
+    said = " ".join(rules.say(game, finding).text for finding in noted)
+    return f"{word}: {said}" if said else word
+
+
+def _scene_data(result: SceneResult) -> YamlData:
+    scene = result.scene
+    rules = system(scene.mission.system)
+    differences: list[YamlData] = list(result.differences)
+    notes: list[YamlData] = list(scene.notes)
+    return {
+        "file": scene.file,
+        "title": scene.title,
+        "passed": result.passed,
+        "legal": None if result.verdict is None else result.verdict.legal,
+        "findings": [_finding_data(rules, result.game, finding) for finding in result.findings],
+        "differences": differences,
+        "notes": notes,
+    }
+
+
+def _rehearsal_data(path: Path, opened: OpenedRehearsal) -> YamlData:
+    notes: list[YamlData] = list(opened.notes)
+    return {
+        "file": str(path),
+        "passed": not opened.refused,
+        "orders": [_line_data(opened.rehearsal.system, line) for line in opened.lines],
+        "notes": notes,
+    }
+
+
+def _line_data(rules: RuleSystem, line: Line) -> YamlData:
+    findings = line.verdict.noted if line.verdict is not None else ()
+    return {
+        "n": line.n,
+        "parent": line.parent,
+        "order": order_to_data(line.order),
+        "carried_out": line.node is not None,
+        "legal": None if line.verdict is None else line.verdict.legal,
+        "findings": [_finding_data(rules, line.before, finding) for finding in findings],
+    }
+
+
+def _finding_data(rules: RuleSystem, game: Game, finding: Finding) -> YamlData:
+    subjects: list[YamlData] = list(finding.subjects)
+    return {
+        "code": finding.code,
+        "severity": finding.severity.value,
+        "subjects": subjects,
+        "measured": finding.measured,
+        "limit": finding.limit,
+        "rule": str(finding.rule),
+        "text": rules.say(game, finding).text,
+    }

@@ -1,0 +1,127 @@
+"""The mission of a scene or rehearsal: written out in it, or told by its file, with a copy kept or without."""
+
+import hashlib
+import os
+from dataclasses import dataclass
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Annotated, Self
+
+from pydantic import Field, model_validator
+
+import missions
+from engine.mission import Mission, Origin
+from missions.facts import check_value
+from missions.mission_read import mission_from_bytes, read_mission
+from missions.outlines import one_of
+from missions.problems import Problem, Unreadable
+from missions.raw import Raw
+from missions.reading import Form, Reading, describe
+from missions.reading import said as wrong_because
+from missions.sources import read_bytes
+from missions.yamlnodes import Key, YamlData
+
+
+class MissionRef(Form):
+    """Where a mission lies (`path` from the folder of this file, `shipped` among those that come with the program), its
+    SHA-256 and a copy of it."""
+
+    path: Annotated[str, Field(strict=True, min_length=1)] | None = None
+    shipped: Annotated[str, Field(strict=True, pattern=r"^[a-z0-9]+/[A-Za-z0-9_-]+\.yaml$")] | None = None
+    sha256: Annotated[str, Field(strict=True, pattern="^[0-9a-f]{64}$")] | None = None
+    text: str | None = None
+
+    @model_validator(mode="after")
+    def _lies_somewhere(self) -> Self:
+        one_of(self, ("path", "shipped"), least=0)
+        if self.path is None and self.shipped is None and self.text is None:
+            raise wrong_because("'path', 'shipped' or 'text' is missing")
+        return self
+
+    def file(self, folder: Path) -> Path | None:
+        if self.shipped is not None:
+            return shipped_folder() / self.shipped
+        return None if self.path is None else folder / self.path
+
+
+@dataclass(frozen=True, slots=True)
+class Referred:
+    """``notes`` say what a reader should know of where the mission came from."""
+
+    mission: Mission
+    notes: tuple[str, ...] = ()
+
+
+def shipped_folder() -> Path:
+    with as_file(files(missions)) as place:
+        return place
+
+
+def sha256_of(text: str) -> str:
+    return hashlib.sha256(text.encode("utf-8")).hexdigest()
+
+
+def read_reference(reading: Reading, raw: Raw, folder: Path, *, in_scene: bool = False) -> Referred | list[Problem]:
+    """The mission that ``raw`` tells of or holds, or everything that is wrong with it."""
+    if raw.word is not None:
+        return _resolve(MissionRef.model_validate({"path": raw.word or "."}), reading, raw, folder)
+    if not isinstance(raw.data, dict):
+        text = f"a mission, or the path of its file, was expected, not {describe(raw.data)}"
+        return [reading.document.problem(raw.loc, text)]
+    if raw.data.keys() & MissionRef.model_fields.keys():
+        ref = check_value(raw, MissionRef, reading)
+        return ref if isinstance(ref, list) else _resolve(ref, reading, raw, folder)
+    found = read_mission(reading, raw, None, in_scene=in_scene)
+    return found if isinstance(found, list) else Referred(found)
+
+
+def _resolve(ref: MissionRef, reading: Reading, raw: Raw, folder: Path) -> Referred | list[Problem]:
+    path = ref.file(folder)
+    shown = ref.shipped or ref.path or ""
+    content, why = _content(path)
+    if ref.text is None:
+        if content is None:
+            return [reading.document.problem(raw.loc, f"the mission {shown}: {why}")]
+        changed = ref.sha256 not in (None, hashlib.sha256(content).hexdigest())
+        notes = (f"The mission {shown} has changed since this file was written.",) if changed else ()
+        return _made(content, str(path), path, notes)
+    copy = ref.text.encode("utf-8")
+    said: list[str] = []
+    if path is not None and content is None:
+        said.append(f"The mission {shown} was not read ({why}); the copy kept in this file is used.")
+    elif path is not None and content != copy:
+        said.append(f"The mission {shown} has changed since; the copy kept in this file is used.")
+    if ref.sha256 not in (None, sha256_of(ref.text)):
+        said.append("The copy of the mission in this file does not match its SHA-256.")
+    return _made(copy, f"{reading.document.file} (its mission)", path, tuple(said))
+
+
+def _content(path: Path | None) -> tuple[bytes | None, str]:
+    if path is None:
+        return None, "no path"
+    try:
+        return read_bytes(path), ""
+    except Unreadable as wrong:
+        return None, wrong.problems[0].text
+
+
+def _made(content: bytes, file: str, path: Path | None, notes: tuple[str, ...]) -> Referred | list[Problem]:
+    try:
+        return Referred(mission_from_bytes(content, file, path), notes)
+    except Unreadable as wrong:
+        return list(wrong.problems)
+
+
+def reference_to(origin: Origin, folder: Path) -> dict[Key, YamlData]:
+    """How a file in ``folder`` tells of a mission: by path and hash where it has a path. The copy is not in it."""
+    sha = sha256_of(origin.text)
+    if origin.path is None:
+        return {"sha256": sha}
+    path = Path(os.path.normpath(origin.path.absolute()))
+    if path.is_relative_to(shipped_folder()):
+        return {"shipped": path.relative_to(shipped_folder()).as_posix(), "sha256": sha}
+    try:
+        relative = os.path.relpath(path, folder)
+    except ValueError:  # another drive
+        relative = str(path)
+    return {"path": Path(relative).as_posix(), "sha256": sha}

@@ -1,0 +1,48 @@
+"""Writing a rehearsal: the same text for the same tree, one line an order."""
+
+from pathlib import Path
+
+from engine.rehearsal import FRESH_DICE, Rehearsal
+from missions.formats import Kind
+from missions.mission_ref import reference_to
+from missions.orders import order_to_data
+from missions.saving import write_whole
+from missions.yamlnodes import Key, YamlData
+from missions.yamlout import block, flow, word
+
+
+def rules_version(rehearsal: Rehearsal) -> str:
+    return f"{rehearsal.mission.system} {rehearsal.system.rulebook.version}"
+
+
+def save_rehearsal(rehearsal: Rehearsal, path: Path) -> None:
+    """Writes the whole tree. Raises ``OSError`` where that fails; the old file is then as it was."""
+    write_whole(path, rehearsal_to_text(rehearsal, path.parent).encode("utf-8"))
+
+
+def rehearsal_to_text(rehearsal: Rehearsal, folder: Path) -> str:
+    """The file's text, the same for the same rehearsal; ``folder`` is where it is to lie."""
+    origin = rehearsal.mission.origin
+    if origin is None:
+        raise ValueError("a mission that was not read from a text cannot be kept with a rehearsal")
+    text = f"format: {Kind.REHEARSAL.format}\nmission:\n"
+    for key, value in reference_to(origin, folder).items():
+        text += f"  {key}: {flow(value)}\n"
+    text += f"  text: {block(origin.text, 4)}"
+    text += f"rules: {word(rules_version(rehearsal))}\nseed: {rehearsal.seed}\n"
+    text += "orders:\n" if len(rehearsal.nodes) > 1 else "orders: []\n"
+    for node in rehearsal.nodes[1:]:
+        if node.order is not None:
+            line: dict[Key, YamlData] = {"n": node.number}
+            if node.parent != node.number - 1:
+                line["parent"] = node.parent
+            text += f"  - {flow(line | order_to_data(node.order))}\n"
+    if rehearsal.bookmarks:
+        text += f"bookmarks: {flow(dict(sorted(rehearsal.bookmarks.items())))}\n"
+    text += f"at: {rehearsal.at.number}\n"
+    ahead = [node.number for node in rehearsal.ahead()]
+    if ahead:
+        text += f"redo: {flow(list(ahead))}\n"
+    if rehearsal.undone and rehearsal.mission.settings.get("undo_dice") == FRESH_DICE:
+        text += f"undone: {rehearsal.undone}\n"
+    return text
