@@ -110,12 +110,14 @@ def _others(game: GenesysGame, draft: Draft, hand: Model, limit: float) -> Mappi
     if draft.option == ALONE:
         return {}
     squad = {mate.id for mate in game.standing_of(draft.unit)}
+    stands: dict[float, Area] = {}
     legal = {}
     for mate in game.standing_of(draft.unit):
         if mate.id == hand.id:
             continue
+        pose = mate.placed.pose
         ground = ground_for(game, mate, {})
-        reach = reach_area(mate.base, mate.placed.pose, _left(game, mate, limit), ground)
-        stand = stand_area(mate.base, mate.placed.pose.turn, _without(ground, squad))
-        legal[mate.number] = reach & stand
+        if pose.turn not in stands:
+            stands[pose.turn] = stand_area(mate.base, pose.turn, _without(ground, squad))
+        legal[mate.number] = reach_area(mate.base, pose, _left(game, mate, limit), ground) & stands[pose.turn]
     return legal

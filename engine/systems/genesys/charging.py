@@ -11,7 +11,7 @@ from engine.systems.genesys.engagement import engaged, in_touch
 from engine.systems.genesys.moving import Going, ends_of, goings
 from engine.systems.genesys.orders import Charge
 from engine.systems.genesys.state import Activation, GenesysGame
-from engine.systems.genesys.terrain import barriers
+from engine.systems.genesys.terrain import blockers
 from geometry.gaps import gap, nearest_points
 from geometry.pose import Pose, distance, path_length
 from geometry.sweep import clearance_of
@@ -30,15 +30,14 @@ class Way:
         return self.straight and self.touched is None
 
 
-def way_of(game: GenesysGame, base_model: Model, poses: tuple[Pose, ...]) -> Way:
+def way_of(game: GenesysGame, model: Model, poses: tuple[Pose, ...]) -> Way:
     """One leg is straight; so are several in one line that never turn back."""
     points = tuple(pose.point for pose in poses)
     first, last = points[0], points[-1]
     bend = max((clearance_of(first, last, point) for point in points), default=0.0)
     straight = bend <= TOLERANCE and path_length(points) - distance(first, last) <= TOLERANCE
-    touched = next(
-        (wall.id for wall in barriers(game) if more_than(wall.sweep(base_model.base, poses), 0.0) is not Fit.KEPT), None
-    )
+    nearest = ((piece.id, piece.sweep(model.base, poses)) for piece in blockers(game))
+    touched = next((id for id, apart in nearest if more_than(apart, 0.0) is not Fit.KEPT), None)
     return Way(straight, touched)
 
 

@@ -17,7 +17,7 @@ from geometry.pose import Pose, distance
 from geometry.sweep import clearance_of
 from geometry.travel import between, travel
 
-_HALVINGS = 40
+_HALVINGS = 30
 _STEP = 0.1
 _INSIDE = 1e-3
 """Inches a place found in an area keeps off its outline."""

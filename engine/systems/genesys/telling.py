@@ -22,7 +22,7 @@ from engine.systems.genesys.orders import (
     Way,
 )
 from engine.systems.genesys.state import ActionState, GenesysGame
-from engine.systems.genesys.terrain import BARS_THE_WAY
+from engine.systems.genesys.terrain import BLOCKING, IMPASSABLE
 from engine.wording import inches, whole
 
 Named = UnitSetup | Side | Piece | Zone | Marker
@@ -178,8 +178,11 @@ def _lines(rules: Rulebook, game: GenesysGame, model: Model) -> list[tuple[str, 
 
 
 def _piece(piece: Piece) -> Inspection:
-    bars = BARS_THE_WAY in piece.traits
-    words = "neither crossed nor stood on" if bars else "open to movement; no public text gives a cost"
+    words = "open to movement; no public text gives a cost"
+    if IMPASSABLE in piece.traits:
+        words = "neither crossed nor stood on"
+    elif BLOCKING in piece.traits:
+        words = "may be crossed; a charge that touches it has no direct path"
     traits = ", ".join(sorted(piece.traits)) or "none"
     height = () if piece.height is None else (("Height", whole(piece.height)),)
     figures = (("Traits", traits), *height)

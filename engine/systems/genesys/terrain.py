@@ -1,22 +1,36 @@
 """What the table holds for a mover of this game: pieces that bar the way, enemies, friends, its own squad."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from engine.game import Model
 from engine.ground import Ground, Obstacle
 from engine.systems.genesys.state import GenesysGame
+from geometry.area import Area
 from geometry.base import Placed
 from geometry.pose import Pose
 
-BARS_THE_WAY = "blocking"
+IMPASSABLE = "impassable"
 """The trait of a piece that nobody crosses or stands on."""
+BLOCKING = "blocking"
+"""The trait of a piece that may be crossed, and whose touch makes a charge's path no direct one."""
 
 
 def barriers(game: GenesysGame) -> tuple[Obstacle, ...]:
+    """What nobody crosses or stands on."""
+    return _with(game, {IMPASSABLE})
+
+
+def blockers(game: GenesysGame) -> tuple[Obstacle, ...]:
+    """What a direct path does not touch."""
+    return _with(game, {IMPASSABLE, BLOCKING})
+
+
+def _with(game: GenesysGame, traits: set[str]) -> tuple[Obstacle, ...]:
     return tuple(
-        Obstacle.piece(piece)
+        _piece(piece.id, piece.outline)
         for piece in game.mission.terrain
-        if BARS_THE_WAY in piece.traits and piece.id not in game.removed
+        if traits & piece.traits and piece.id not in game.removed
     )
 
 
@@ -25,7 +39,17 @@ def enemies_of(game: GenesysGame, side: str) -> tuple[Model, ...]:
 
 
 def base_of(model: Model) -> Obstacle:
-    return Obstacle.base(model.id, model.placed)
+    return _base(model.id, model.placed)
+
+
+@lru_cache(maxsize=1024)
+def _piece(id: str, outline: Area) -> Obstacle:
+    return Obstacle(id, outline, None, outline.bounds)
+
+
+@lru_cache(maxsize=4096)
+def _base(id: str, placed: Placed) -> Obstacle:
+    return Obstacle.base(id, placed)
 
 
 def ground_for(game: GenesysGame, model: Model, ends: Mapping[str, Pose]) -> Ground:
@@ -38,7 +62,7 @@ def ground_for(game: GenesysGame, model: Model, ends: Mapping[str, Pose]) -> Gro
     for other in game.on_table():
         if other.id == model.id:
             continue
-        base = Obstacle.base(other.id, Placed(other.base, ends[other.id])) if other.id in ends else base_of(other)
+        base = _base(other.id, Placed(other.base, ends[other.id])) if other.id in ends else base_of(other)
         standing.append(base)
         is_enemy = game.side_of(other) != side
         is_mate = other.unit == model.unit

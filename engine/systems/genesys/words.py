@@ -16,7 +16,7 @@ WORDS: Mapping[str, Wording] = {
     "move.blocked": Wording(
         check="The way past terrain",
         head="{other} is in the way",
-        reason="Nobody crosses a piece that this mission marks as blocking; no public text says what bars the way",
+        reason="Nobody crosses a piece that this mission marks as impassable; no public text says what bars the way",
         passed="nothing in the way",
     ),
     "move.through_model": Wording(
@@ -28,7 +28,7 @@ WORDS: Mapping[str, Wording] = {
     "move.ends_on_terrain": Wording(
         check="Clear of terrain and bases",
         head="{subject} stands on {other}",
-        reason="Nobody stops on a piece that this mission marks as blocking",
+        reason="Nobody stops on a piece that this mission marks as impassable",
         passed="overlaps nothing",
     ),
     "move.ends_on_model": SHARED["move.ends_on_model"],
