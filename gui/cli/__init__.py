@@ -1,0 +1,1 @@
+"""The command line: everything here but the drawing runs without Qt."""

@@ -1,0 +1,36 @@
+"""Starting a mission again, with a seed for its dice."""
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QSpinBox, QWidget
+
+MOST = 2**31 - 1
+
+
+class AnewDialog(QDialog):
+    def __init__(self, seed: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("anew")
+        self.setWindowTitle("Start anew")
+        self.seed = QSpinBox()
+        self.seed.setRange(0, MOST)
+        self.seed.setValue(min(seed, MOST))
+        self.seed.setAccessibleName("Seed")
+        words = QLabel("The mission from its beginning. The same seed gives the same dice at the same places.")
+        words.setWordWrap(True)
+        words.setProperty("look", "reason")
+        buttons = QDialogButtonBox()
+        buttons.addButton("Start", QDialogButtonBox.ButtonRole.AcceptRole).setDefault(True)
+        buttons.addButton("Cancel", QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        form = QFormLayout(self)
+        form.setContentsMargins(18, 16, 18, 14)
+        form.addRow(words)
+        form.addRow("Seed", self.seed)
+        form.addRow(buttons)
+        self.setMinimumWidth(360)
+
+
+def ask_seed(seed: int, parent: QWidget | None = None) -> int | None:
+    """The seed at hand is offered; none if the player thinks better of it."""
+    dialog = AnewDialog(seed, parent)
+    return dialog.seed.value() if dialog.exec() == QDialog.DialogCode.Accepted else None

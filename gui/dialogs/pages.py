@@ -1,0 +1,108 @@
+"""What the reading pages say: settings, clauses, notes, keys."""
+
+from engine.gate import RuleSystem
+from engine.mission import Mission
+from engine.rulebook import Coverage, Rulebook, Setting, SettingValue
+from gui.dialogs.sheet import Entry, Group
+
+SET = "●"
+UNSET = "○"
+
+
+def settings(mission: Mission, book: Rulebook) -> list[Group]:
+    """Every question the texts leave open, its readings, and the one that this mission takes."""
+    return [
+        Group(
+            setting.title if setting.asked else f"{setting.title} (nothing asks this yet)",
+            tuple(_readings(setting, mission.settings.get(setting.name, setting.default))),
+            setting.source,
+        )
+        for setting in book.settings.values()
+    ]
+
+
+def _readings(setting: Setting, value: SettingValue) -> list[Entry]:
+    entries = []
+    for name, words in setting.readings.items():
+        is_set = name == value
+        default = "default" if name == setting.default else ""
+        entries.append(Entry(words, SET if is_set else UNSET, default, bold=is_set))
+    if isinstance(value, float | int):
+        entries.append(Entry(f"{value:g}″", SET, bold=True))
+    return entries
+
+
+def clauses(system: RuleSystem) -> list[Group]:
+    """How far the program goes with each rule, so that silence is never read as leave."""
+    book = system.rulebook
+    titles = {
+        Coverage.CHECKED: "Checked: an order that breaks it is refused",
+        Coverage.SHOWN: "Shown: kept count of or drawn, not judged",
+        Coverage.LEFT: "Left to you",
+    }
+    return [
+        Group(
+            title,
+            tuple(
+                Entry(clause.says, source=str(clause.ref))
+                for clause in book.clauses.values()
+                if clause.coverage is coverage
+            ),
+        )
+        for coverage, title in titles.items()
+    ]
+
+
+def notes(mission: Mission) -> list[Group]:
+    groups = [Group(mission.name, (Entry(mission.source),))]
+    if mission.notes:
+        groups.append(Group("Notes", tuple(Entry(note) for note in mission.notes)))
+    chosen = sorted({unit.profile.name for unit in mission.units if unit.profile.chosen})
+    if chosen:
+        words = "The base size is this mission's choice, for no text gives it."
+        groups.append(Group("Bases chosen by this mission", tuple(Entry(name) for name in chosen), words))
+    sources = sorted({(unit.profile.name, unit.profile.source) for unit in mission.units})
+    groups.append(Group("Profiles", tuple(Entry(name, source=source) for name, source in sources)))
+    return groups
+
+
+def keys() -> list[Group]:
+    return [
+        Group(title, tuple(Entry(words, mark) for mark, words in rows))
+        for title, rows in (
+            (
+                "Moving a model",
+                (
+                    ("Tab, Shift+Tab", "the next model, the one before"),
+                    ("Arrow keys", "take the model in the hand and move it by 1″"),
+                    ("Alt or Ctrl + arrow", "by 0.1″"),
+                    ("[ and ]", "turn the base by 15°; with Shift by 5°"),
+                    (". or a right click", "let the way bend here; Backspace takes the bend back"),
+                    ("Enter", "drop; carry out once the others are set"),
+                    ("Esc", "put it back, whatever has been done to it"),
+                ),
+            ),
+            (
+                "Setting the others",
+                (
+                    ("Drag a ghost", "set that model elsewhere"),
+                    ("Tab, arrows", "the same without a mouse"),
+                    ("Enter", "carry out"),
+                ),
+            ),
+            (
+                "Options and the table",
+                (
+                    ("The key on an option", "ask for it"),
+                    ("Ctrl+Z, Ctrl+Shift+Z", "undo, redo; in mid-drag they put the model back"),
+                    ("Ctrl+Home", "back to the start of the round"),
+                    ("Ctrl+1, Ctrl+2", "move, tape"),
+                    ("Alt+1 to Alt+7", "overlays on and off"),
+                    ("Wheel, Ctrl++, Ctrl+−", "zoom; Ctrl+0 shows the whole table"),
+                    ("Space or middle button + drag", "pan"),
+                    ("F6", "from the table to the panels and on"),
+                    ("F7, F8, F9", "panels on and off"),
+                ),
+            ),
+        )
+    ]

@@ -1,0 +1,80 @@
+"""A page to read: heads, lines under them, each with what stands at its right."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from html import escape
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """``mark`` is a short word before it, ``source`` stands after it in the quiet ink."""
+
+    text: str
+    mark: str = ""
+    source: str = ""
+    bold: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    title: str
+    entries: tuple[Entry, ...]
+    note: str = ""
+
+
+class Sheet(QDialog):
+    """Entries can be looked for when there are many."""
+
+    def __init__(
+        self, title: str, groups: Iterable[Group], intro: str = "", parent: QWidget | None = None, *, find: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("sheet")
+        self.setWindowTitle(title)
+        self.resize(760, 620)
+        self._groups = tuple(groups)
+        self._intro = intro
+        self.text = QTextBrowser()
+        self.text.setAccessibleName(title)
+        self.text.setOpenLinks(False)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 16, 18, 14)
+        if find:
+            self.finder = QLineEdit()
+            self.finder.setPlaceholderText("Find")
+            self.finder.setAccessibleName("Find")
+            self.finder.setClearButtonEnabled(True)
+            self.finder.textChanged.connect(self._fill)
+            layout.addWidget(self.finder)
+        layout.addWidget(self.text, 1)
+        buttons = QDialogButtonBox()
+        buttons.addButton("Close", QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.accepted.connect(self.accept)
+        layout.addWidget(buttons)
+        self._fill("")
+
+    def _fill(self, wanted: str) -> None:
+        quiet = self.palette().placeholderText().color().name()
+        parts = [f"<p>{escape(self._intro)}</p>"] if self._intro and not wanted else []
+        for group in self._groups:
+            entries = [entry for entry in group.entries if _holds(entry, group, wanted)]
+            if not entries:
+                continue
+            parts.append(f"<h3 style='margin:14px 0 2px 0'>{escape(group.title)}</h3>")
+            if group.note:
+                parts.append(f"<p style='margin:0 0 4px 0;color:{quiet}'>{escape(group.note)}</p>")
+            parts += [_entry(entry, quiet) for entry in entries]
+        self.text.setHtml("".join(parts) or f"<p>Nothing here holds “{escape(wanted)}”.</p>")
+
+
+def _entry(entry: Entry, quiet: str) -> str:
+    mark = f"<b>{escape(entry.mark)}</b>&nbsp; " if entry.mark else ""
+    text = f"<b>{escape(entry.text)}</b>" if entry.bold else escape(entry.text)
+    source = f" &nbsp;<span style='color:{quiet}'>{escape(entry.source)}</span>" if entry.source else ""
+    return f"<p style='margin:2px 0 2px 12px'>{mark}{text}{source}</p>"
+
+
+def _holds(entry: Entry, group: Group, wanted: str) -> bool:
+    return wanted.lower() in f"{group.title} {entry.mark} {entry.text} {entry.source}".lower()

@@ -1,0 +1,198 @@
+"""The panel that says whose decision it is, what is open to them and why the rest is not."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from engine.findings import Finding
+from engine.mission import Mission
+from engine.options import Option, Options
+from engine.picture import Bag, Notes, Pools, Readout, Roster, Score, Section, Track
+from gui.panels.asks import AskForm, Namer
+from gui.panels.bag import BagView
+from gui.panels.chips import Chip, Flow
+from gui.panels.decision import Decision
+from gui.panels.kit import MARGIN, Heading, Paragraph, Rule, column
+from gui.panels.look import Look
+from gui.panels.option import OptionRow
+from gui.panels.pools import PoolsView
+from gui.panels.roster import RosterView
+from gui.panels.score import ScoreView
+from gui.panels.track import TrackView
+
+WIDTH = 256
+OPTION_GAP = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Present:
+    """What the panel shows. ``reason`` says in words why a closed option is closed."""
+
+    mission: Mission
+    options: Options
+    readout: Readout
+    name: Namer
+    reason: Callable[[Finding], str]
+    unit: str | None = None
+    running: str | None = None
+    asking: Option | None = None
+    typed: bool = False
+
+
+class ActivationPanel(QScrollArea):
+    chosen = Signal(Option)
+    picked = Signal(str)
+    answered = Signal(Option, dict)
+    cancelled = Signal()
+    typing_changed = Signal(bool)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setAccessibleName("Activation")
+        self.setFixedWidth(WIDTH)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._page, self._layout = self._new_page()
+        self.setWidget(self._page)
+        self.verticalScrollBar().rangeChanged.connect(self._keep_margin)
+
+    def show_present(self, present: Present) -> None:
+        """Everything anew; the control that had the keyboard keeps it if it is still there."""
+        focused = self._focused_name()
+        scrolled = self.verticalScrollBar().value()
+        self._page, self._layout = self._new_page()
+        self._add_decision(present)
+        self._add_options(present)
+        for section in present.readout.sections:
+            if not isinstance(section, Track):
+                self._add_section(present, section)
+        self._layout.addStretch(1)
+        # A page is laid out before it is shown: half-laid rows would be seen, and nothing could be scrolled to.
+        self._layout.activate()
+        if (old := self.takeWidget()) is not None:
+            old.hide()
+            old.deleteLater()
+        self.setWidget(self._page)
+        self.verticalScrollBar().setValue(scrolled)
+        self._restore_focus(present, focused)
+
+    def _new_page(self) -> tuple[QWidget, QVBoxLayout]:
+        page = QWidget()
+        page.setProperty("look", "dock")
+        page.resize(self.viewport().width(), self.viewport().height())
+        layout = column(page)
+        layout.setContentsMargins(MARGIN, 6, self._right_margin(), MARGIN)
+        return page, layout
+
+    def _right_margin(self) -> int:
+        bar = self.verticalScrollBar()
+        return MARGIN - bar.sizeHint().width() if bar.maximum() > 0 else MARGIN
+
+    def _keep_margin(self, _least: int, _most: int) -> None:
+        """The scroll bar takes its room from the margin, so that nothing moves when it comes."""
+        self._layout.setContentsMargins(MARGIN, 6, self._right_margin(), MARGIN)
+
+    def _add_decision(self, present: Present) -> None:
+        options, mission = present.options, present.mission
+        self._add(Heading(self._look, "Activation", present.readout.round))
+        side = None if options.decider is None else mission.side(options.decider)
+        self._add(Decision(self._look, side, options.heading, options.note))
+        if present.readout.result:
+            self._layout.addSpacing(8)
+            self._add(Paragraph(self._look, present.readout.result, quiet=False))
+        for section in present.readout.sections:
+            if isinstance(section, Track):
+                self._layout.addSpacing(9)
+                self._add(TrackView(self._look, section))
+                if section.note:
+                    self._add(Paragraph(self._look, section.note))
+
+    def _add_options(self, present: Present) -> None:
+        options = present.options
+        if not (options.unit or options.general or options.table):
+            return
+        self._add(Rule(self._look))
+        if options.unit and present.unit is not None:
+            self._add(Heading(self._look, f"{present.mission.unit(present.unit).name}, now"))
+            self._add_rows(present, options.unit)
+        if options.general:
+            if not options.unit:
+                self._add(Heading(self._look, "Now"))
+            self._add_rows(present, options.general)
+        if present.unit is None and options.ready:
+            self._layout.addSpacing(4)
+            self._add(Paragraph(self._look, "Pick a unit on the table or in the list to see what it may do."))
+        if options.table:
+            self._layout.addSpacing(4)
+            self._add(Heading(self._look, "At any time"))
+            row = QWidget()
+            flow = Flow(row)
+            for option in options.table:
+                chip = Chip(self._look, option, running=option.id == present.running)
+                chip.clicked.connect(lambda _=False, option=option: self.chosen.emit(option))
+                flow.addWidget(chip)
+            self._add(row)
+            self._add_asks(present, options.table)
+
+    def _add_rows(self, present: Present, options: tuple[Option, ...]) -> None:
+        for option in options:
+            reason = "" if option.closed is None else present.reason(option.closed)
+            row = OptionRow(self._look, option, reason, running=option.id == present.running)
+            row.clicked.connect(lambda _=False, option=option: self.chosen.emit(option))
+            self._add(row)
+            self._layout.addSpacing(OPTION_GAP)
+            self._add_asks(present, (option,))
+
+    def _add_asks(self, present: Present, options: tuple[Option, ...]) -> None:
+        asking = present.asking
+        if asking is None or asking.id not in [option.id for option in options]:
+            return
+        form = AskForm(asking, present.name, typed=present.typed)
+        form.answered.connect(lambda answers: self.answered.emit(asking, answers))
+        form.cancelled.connect(self.cancelled)
+        form.typing_changed.connect(self.typing_changed)
+        self._layout.addSpacing(OPTION_GAP)
+        self._add(form)
+        self._layout.addSpacing(OPTION_GAP)
+
+    def _add_section(self, present: Present, section: Section) -> None:
+        look, mission = self._look, present.mission
+        self._add(Rule(look))
+        note = "" if isinstance(section, Notes | Track) else section.note
+        short = len(section.title) + len(note) <= 30
+        self._add(Heading(look, section.title, note if short else ""))
+        if isinstance(section, Pools):
+            self._add(PoolsView(look, section, mission))
+        elif isinstance(section, Bag):
+            self._add(BagView(look, section, mission))
+        elif isinstance(section, Roster):
+            self._add(RosterView(look, section, mission, present.unit, self.picked.emit))
+        elif isinstance(section, Score):
+            self._add(ScoreView(look, section, mission))
+        elif isinstance(section, Notes):
+            for line in section.lines:
+                self._add(Paragraph(look, line))
+        if note and not short:
+            self._layout.addSpacing(2)
+            self._add(Paragraph(look, note))
+
+    def _add(self, widget: QWidget) -> None:
+        self._layout.addWidget(widget)
+
+    def _focused_name(self) -> str:
+        focused = self._page.window().focusWidget()
+        inside = focused is not None and self._page.isAncestorOf(focused)
+        return focused.objectName() if focused is not None and inside else ""
+
+    def _restore_focus(self, present: Present, name: str) -> None:
+        form = self._page.findChild(AskForm)
+        if present.asking is not None and form is not None:
+            form.take_focus()
+            self.ensureWidgetVisible(form)
+        elif name and (widget := self._page.findChild(QWidget, name)) is not None:
+            widget.setFocus(Qt.FocusReason.OtherFocusReason)

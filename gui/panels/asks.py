@@ -1,0 +1,114 @@
+"""What an option still needs to know, asked in the panel itself: dice, a token, choices, numbers, words."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from engine.options import Answer, Answers, Ask, BagAsk, DiceAsk, Option
+from gui.panels.fields import Field, field_for
+from gui.panels.kit import column
+
+Namer = Callable[[str], str]
+
+
+class AskForm(QWidget):
+    """``answered`` carries what was typed or chosen; what the program is to roll or draw is left out of it."""
+
+    answered = Signal(dict)
+    cancelled = Signal()
+    typing_changed = Signal(bool)
+    """The player types real dice, or lets the program roll."""
+
+    def __init__(self, option: Option, name: Namer, *, typed: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.option = option
+        self.setProperty("look", "card")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setObjectName(f"asks.{option.id}")
+        self.setAccessibleName(f"{option.name} needs to know")
+        self._fields: list[tuple[Ask, Field]] = []
+        layout = column(self, spacing=6, margin=10)
+        by_luck = False
+        for ask in option.asks:
+            luck = isinstance(ask, DiceAsk | BagAsk)
+            by_luck = by_luck or luck
+            if luck and not typed:
+                layout.addWidget(_caption(_by_program(ask)))
+                continue
+            layout.addWidget(_caption(ask.label))
+            field = field_for(ask, name)
+            self._fields.append((ask, field))
+            layout.addWidget(field.widget)
+        if by_luck:
+            box = QCheckBox("from my own dice and bag" if _draws(option) else "from my own dice")
+            box.setObjectName("asks.typed")
+            box.setChecked(typed)
+            box.toggled.connect(self.typing_changed)
+            layout.addWidget(box)
+        layout.addLayout(self._buttons(by_luck and not typed))
+
+    def _buttons(self, by_program: bool) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        draws = by_program and _draws(self.option)
+        self.accept = QPushButton("Draw" if draws else "Roll" if by_program else self.option.name)
+        self.accept.setObjectName("asks.accept")
+        self.accept.setProperty("look", "primary")
+        self.accept.clicked.connect(self.give)
+        cancel = QPushButton("Cancel")
+        cancel.setObjectName("asks.cancel")
+        cancel.clicked.connect(self.cancelled)
+        row.addWidget(self.accept, 1)
+        row.addWidget(cancel)
+        return row
+
+    def take_focus(self) -> None:
+        """The keyboard goes to the first thing asked."""
+        for _, field in self._fields:
+            field.take_focus()
+            return
+        self.accept.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def give(self) -> None:
+        """All answers together; nothing happens while one is missing."""
+        answers: dict[str, Answer] = {}
+        for ask, field in self._fields:
+            answer = field.answer()
+            if answer is None:
+                field.take_focus()
+                return
+            answers[ask.name] = answer
+        self.answered.emit(answers)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.give()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.cancelled.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def left_open(option: Option, answers: Answers) -> tuple[Ask, ...]:
+    """What the program still has to roll or draw."""
+    return tuple(ask for ask in option.asks if ask.name not in answers)
+
+
+def _draws(option: Option) -> bool:
+    return any(isinstance(ask, BagAsk) for ask in option.asks)
+
+
+def _by_program(ask: Ask) -> str:
+    if isinstance(ask, DiceAsk):
+        dice = "one die" if ask.count == 1 else f"{ask.count} dice"
+        return f"{ask.label}: {dice} of {ask.sides}, rolled by the program"
+    return f"{ask.label}: drawn by the program"
+
+
+def _caption(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setProperty("look", "caption")
+    label.setWordWrap(True)
+    return label

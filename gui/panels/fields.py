@@ -1,0 +1,213 @@
+"""The controls that answer one thing asked. Each gives its answer, or nothing while it has none."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QRegularExpression, Qt
+from PySide6.QtGui import QIntValidator, QKeySequence, QRegularExpressionValidator, QShortcut
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QWidget,
+)
+
+from engine.options import Answer, Ask, BagAsk, ChoiceAsk, DiceAsk, NumberAsk, TextAsk
+
+AS_RADIO = 6
+"""More choices than this go into a list that unfolds."""
+
+
+class Field(Protocol):
+    @property
+    def widget(self) -> QWidget: ...
+
+    def answer(self) -> Answer | None: ...
+
+    def take_focus(self) -> None: ...
+
+
+class DiceField:
+    """The results of real dice, with blanks or commas between them."""
+
+    def __init__(self, ask: DiceAsk) -> None:
+        self._ask = ask
+        self._line = QLineEdit()
+        self._line.setObjectName(f"ask.{ask.name}")
+        self._line.setAccessibleName(f"{ask.label}: {ask.count} results from 1 to {ask.sides}")
+        self._line.setPlaceholderText(" ".join(["1–" + str(ask.sides)] * min(ask.count, 3)))
+        self._line.setValidator(QRegularExpressionValidator(QRegularExpression(r"[0-9 ,;]*"), self._line))
+
+    @property
+    def widget(self) -> QWidget:
+        return self._line
+
+    def answer(self) -> Answer | None:
+        text = self._line.text().replace(",", " ").replace(";", " ").split()
+        if len(text) == 1 and self._ask.sides < 10 and len(text[0]) == self._ask.count:
+            text = list(text[0])
+        results = tuple(int(word) for word in text)
+        fits = len(results) == self._ask.count and all(1 <= result <= self._ask.sides for result in results)
+        return results if fits else None
+
+    def take_focus(self) -> None:
+        self._line.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._line.selectAll()
+
+
+class ChoiceField:
+    """One of several: buttons while they are few, a list that unfolds when they are many."""
+
+    def __init__(self, ask: ChoiceAsk) -> None:
+        self._values = [value for value, _ in ask.choices]
+        names = [name for _, name in ask.choices]
+        self._buttons: list[QRadioButton] = []
+        self._box: QComboBox | None = None
+        if len(names) > AS_RADIO:
+            self._box = QComboBox()
+            self._box.addItems(names)
+            self._widget: QWidget = self._box
+        else:
+            self._widget = QWidget()
+            group = QButtonGroup(self._widget)
+            grid = _grid(self._widget)
+            for index, name in enumerate(names):
+                button = QRadioButton(name)
+                button.setChecked(index == 0)
+                group.addButton(button)
+                grid.addWidget(button, index, 0)
+                self._buttons.append(button)
+        self._widget.setObjectName(f"ask.{ask.name}")
+        self._widget.setAccessibleName(ask.label)
+
+    @property
+    def widget(self) -> QWidget:
+        return self._widget
+
+    def answer(self) -> Answer | None:
+        if self._box is not None:
+            return self._values[self._box.currentIndex()]
+        return next((value for value, b in zip(self._values, self._buttons, strict=True) if b.isChecked()), None)
+
+    def take_focus(self) -> None:
+        target = self._box or next((b for b in self._buttons if b.isChecked()), None)
+        (target or self._widget).setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class ManyField:
+    """Any number of several, none at all too."""
+
+    def __init__(self, ask: ChoiceAsk) -> None:
+        self._values = [value for value, _ in ask.choices]
+        self._widget = QWidget()
+        self._widget.setObjectName(f"ask.{ask.name}")
+        self._widget.setAccessibleName(ask.label)
+        grid = _grid(self._widget)
+        self._boxes: list[QCheckBox] = []
+        columns = 2 if len(ask.choices) > AS_RADIO else 1
+        for index, (_, name) in enumerate(ask.choices):
+            box = QCheckBox(name)
+            grid.addWidget(box, index // columns, index % columns)
+            self._boxes.append(box)
+
+    @property
+    def widget(self) -> QWidget:
+        return self._widget
+
+    def answer(self) -> Answer | None:
+        return tuple(value for value, box in zip(self._values, self._boxes, strict=True) if box.isChecked())
+
+    def take_focus(self) -> None:
+        if self._boxes:
+            self._boxes[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class NumberField:
+    """A number with a button for less and one for more; up and down do the same."""
+
+    def __init__(self, ask: NumberAsk) -> None:
+        self._ask = ask
+        self._line = QLineEdit(str(ask.start))
+        self._line.setObjectName(f"ask.{ask.name}")
+        self._line.setAccessibleName(f"{ask.label}, {ask.low} to {ask.high}")
+        self._line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._line.setValidator(QIntValidator(ask.low, ask.high, self._line))
+        self._row = QWidget()
+        row = QHBoxLayout(self._row)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(5)
+        row.addWidget(self._button("−", "less", Qt.Key.Key_Down, -1))
+        row.addWidget(self._line, 1)
+        row.addWidget(self._button("+", "more", Qt.Key.Key_Up, 1))
+
+    def _button(self, sign: str, word: str, key: Qt.Key, step: int) -> QPushButton:
+        button = QPushButton(sign)
+        button.setAccessibleName(f"{self._ask.label}: one {word}")
+        button.setFixedWidth(34)
+        button.clicked.connect(lambda: self._step(step))
+        shortcut = QShortcut(QKeySequence(key), self._line)
+        shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+        shortcut.activated.connect(lambda: self._step(step))
+        return button
+
+    def _step(self, step: int) -> None:
+        answer = self.answer()
+        number = self._ask.start if not isinstance(answer, int) else answer + step
+        self._line.setText(str(min(self._ask.high, max(self._ask.low, number))))
+
+    @property
+    def widget(self) -> QWidget:
+        return self._row
+
+    def answer(self) -> Answer | None:
+        text = self._line.text()
+        return int(text) if self._line.hasAcceptableInput() else None
+
+    def take_focus(self) -> None:
+        self._line.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._line.selectAll()
+
+
+class TextField:
+    """Words, or none."""
+
+    def __init__(self, ask: TextAsk) -> None:
+        self._line = QLineEdit()
+        self._line.setObjectName(f"ask.{ask.name}")
+        self._line.setAccessibleName(ask.label)
+
+    @property
+    def widget(self) -> QWidget:
+        return self._line
+
+    def answer(self) -> Answer | None:
+        return self._line.text().strip()
+
+    def take_focus(self) -> None:
+        self._line.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def field_for(ask: Ask, name: Callable[[str], str]) -> Field:
+    """``name`` says what a player calls an id, for the tokens of a bag."""
+    if isinstance(ask, DiceAsk):
+        return DiceField(ask)
+    if isinstance(ask, BagAsk):
+        tokens = tuple((word, f"{name(word)} ({count})") for word, count in ask.tokens.items() if count)
+        return ChoiceField(ChoiceAsk(ask.name, ask.label, tokens))
+    if isinstance(ask, ChoiceAsk):
+        return ManyField(ask) if ask.many else ChoiceField(ask)
+    if isinstance(ask, NumberAsk):
+        return NumberField(ask)
+    return TextField(ask)
+
+
+def _grid(widget: QWidget) -> QGridLayout:
+    grid = QGridLayout(widget)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setVerticalSpacing(3)
+    return grid

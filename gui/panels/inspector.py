@@ -1,0 +1,187 @@
+"""A model or piece looked at closely."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from engine.game import Game, Model, Standing
+from engine.mission import Side
+from engine.picture import Inspection, ModelMarks, Readout
+from gui.panels import ink
+from gui.panels.kit import MARGIN
+from gui.panels.look import Look
+
+DISCS_PER_ROW = 9
+FIGURES_PER_ROW = 6
+TEXT = 69
+
+
+class Inspector(QWidget):
+    """Draws an inspection; for a model also its unit as a row of discs."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._seen: Inspection | None = None
+        self._side: Side | None = None
+        self._models: tuple[Model, ...] = ()
+        self._marks: dict[str, ModelMarks] = {}
+        self._model: str | None = None
+        self.setAccessibleName("Inspector")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.update)
+        self._fit()
+
+    def show_nothing(self) -> None:
+        self._seen = None
+        self.setAccessibleDescription("Nothing is looked at.")
+        self._fit()
+
+    def show_seen(self, seen: Inspection, game: Game, readout: Readout, model: str | None, unit: str | None) -> None:
+        self._seen = seen
+        self._model = model
+        self._models = game.models_of(unit) if unit is not None else ()
+        self._marks = {one.id: readout.marks.get(one.id, ModelMarks()) for one in self._models}
+        self._side = game.mission.side(game.unit(unit).side) if unit is not None else None
+        figures = ", ".join(f"{label} {value}" for label, value in seen.figures)
+        lines = "; ".join(f"{bold} {text}" for bold, text in seen.lines)
+        self.setAccessibleDescription(f"{seen.title}. {seen.subtitle}. {seen.kind}. {figures}. {lines}")
+        self._fit()
+
+    def resizeEvent(self, event: object) -> None:
+        self._fit()
+
+    @property
+    def _room(self) -> int:
+        return self.width() - 2 * MARGIN
+
+    def _figure_rows(self) -> list[list[tuple[str, str]]]:
+        """As many in a row as fit, at most six."""
+        rows: list[list[tuple[str, str]]] = []
+        used = 0.0
+        for figure in self._seen.figures if self._seen else ():
+            wide = _figure_width(figure)
+            if not rows or used + wide > self._room or len(rows[-1]) == FIGURES_PER_ROW:
+                rows.append([])
+                used = 0.0
+            rows[-1].append(figure)
+            used += wide + 8
+        return rows
+
+    def _text_lines(self) -> list[tuple[str, str, list[str]]]:
+        """(bold, rest of its line, further lines)"""
+        laid = []
+        for bold, text in self._seen.lines if self._seen else ():
+            lead = ink.width(bold, ink.DENSE_BOLD) + 7 if bold else 0.0
+            first: list[str] = []
+            words = text.split()
+            while words and ink.width(" ".join([*first, words[0]]), ink.DENSE) + lead <= self._room:
+                first.append(words.pop(0))
+            laid.append((bold, " ".join(first), ink.wrapped(" ".join(words), ink.DENSE, self._room)))
+        return laid
+
+    def _fit(self) -> None:
+        if self._seen is None:
+            self.setFixedHeight(92)
+            return
+        tall = 92 + 44 * len(self._figure_rows())
+        if len(self._models) > 1:
+            tall += 26 + 23 * -(-len(self._models) // DISCS_PER_ROW)
+        tall += sum(18 + 15 * len(more) for _, _, more in self._text_lines())
+        self.setFixedHeight(round(tall) + 8)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        theme = self._look.theme
+        painter.fillRect(self.rect(), theme.dock)
+        ink.draw_line(painter, 0, self.width(), self.height() - 1, theme.line)
+        ink.write_caps(painter, MARGIN, 22, "Inspector", theme.ink2)
+        seen = self._seen
+        if seen is None:
+            hint = "Click a model or a piece of terrain to look at it."
+            ink.write_lines(painter, MARGIN, 48, ink.wrapped(hint, ink.DENSE, self._room), ink.DENSE, theme.ink2, 15)
+            return
+        ink.write_right(painter, self.width() - MARGIN, 22, seen.kind, ink.DENSE, theme.ink2)
+        self._draw_title(painter, seen)
+        y = 80.0
+        for row in self._figure_rows():
+            ink.draw_line(painter, MARGIN, self.width() - MARGIN, y, theme.line2)
+            self._draw_figures(painter, row, y)
+            y += 44
+        ink.draw_line(painter, MARGIN, self.width() - MARGIN, y, theme.line2)
+        y += 21
+        if len(self._models) > 1:
+            y = self._draw_models(painter, y)
+        for bold, first, more in self._text_lines():
+            x = float(MARGIN)
+            if bold:
+                x += ink.write(painter, x, y, bold, ink.DENSE_BOLD, theme.ink) + 7
+            ink.write(painter, x, y, first, ink.DENSE, theme.ink2)
+            y = ink.write_lines(painter, MARGIN, y + 15, more, ink.DENSE, theme.ink2, 15) + 3
+
+    def _draw_title(self, painter: QPainter, seen: Inspection) -> None:
+        theme = self._look.theme
+        left = float(MARGIN)
+        if self._side is not None:
+            colours = theme.side_colours(self._side.look)
+            centre = QPointF(MARGIN + 20, 56)
+            marks = self._marks.get(self._model or "", ModelMarks())
+            ink.draw_token(painter, self._side.look, colours, centre, 16.5, filled=not marks.acted)
+            if marks.leader:
+                ink.draw_flag(painter, centre - QPointF(0, 16), theme, colours.fill)
+            left = TEXT - 6
+        room = self.width() - MARGIN - left
+        ink.write_fitting(painter, left, 54, seen.title, ink.DECISION, theme.ink, room)
+        ink.write_fitting(painter, left, 71, seen.subtitle, ink.DENSE, theme.ink2, room)
+
+    def _draw_figures(self, painter: QPainter, row: list[tuple[str, str]], y: float) -> None:
+        theme = self._look.theme
+        spare = self._room - sum(_figure_width(figure) for figure in row)
+        gap = min(22.0, spare / max(1, len(row) - 1)) if len(row) > 1 else 0.0
+        x = float(MARGIN)
+        for label, value in row:
+            ink.write(painter, x, y + 16, label, ink.CAPTION, theme.ink2)
+            number, _, unit = value.partition(" ")
+            used = ink.write(painter, x, y + 34, number, ink.OPTION, theme.ink)
+            if unit:
+                ink.write(painter, x + used + 2, y + 34, unit, ink.CAPTION, theme.ink2)
+            x += _figure_width((label, value)) + gap
+
+    def _draw_models(self, painter: QPainter, y: float) -> float:
+        theme = self._look.theme
+        alive = [model for model in self._models if model.standing is not Standing.OUT]
+        wounded = sum(1 for model in alive if model.wounds)
+        used = ink.write(painter, MARGIN, y, f"{len(alive)} of {len(self._models)}", ink.DENSE_BOLD, theme.ink)
+        rest = f"models; {wounded} wounded" if wounded else "models"
+        ink.write(painter, MARGIN + used + 8, y, rest, ink.DENSE, theme.ink2)
+        assert self._side is not None
+        colours = theme.side_colours(self._side.look)
+        for index, model in enumerate(self._models):
+            column, row = index % DISCS_PER_ROW, index // DISCS_PER_ROW
+            centre = QPointF(MARGIN + 9 + column * 23.5, y + 19 + row * 23)
+            gone = model.standing is not Standing.TABLE
+            ink.draw_token(
+                painter, self._side.look, colours, centre, 8.5, filled=not self._marks[model.id].acted, gone=gone
+            )
+            self._draw_health(painter, model, centre)
+        return y + 26 + 23 * -(-len(self._models) // DISCS_PER_ROW)
+
+    def _draw_health(self, painter: QPainter, model: Model, centre: QPointF) -> None:
+        """An arc inside the rim for what is left, only once something is lost."""
+        health = self._marks[model.id].health
+        if health is None or health[0] >= health[1] or self._side is None:
+            return
+        pen = painter.pen()
+        pen.setColor(self._look.theme.side_colours(self._side.look).glyph)
+        pen.setWidthF(1.6)
+        painter.setPen(pen)
+        box = QRectF(centre.x() - 6.3, centre.y() - 6.3, 12.6, 12.6)
+        painter.drawArc(box, 90 * 16, -round(360 * 16 * health[0] / health[1]))
+
+
+def _figure_width(figure: tuple[str, str]) -> float:
+    label, value = figure
+    number, _, unit = value.partition(" ")
+    wide = ink.width(number, ink.OPTION) + (ink.width(unit, ink.CAPTION) + 2 if unit else 0)
+    return max(ink.width(label, ink.CAPTION), wide)

@@ -1,0 +1,154 @@
+"""The few kinds of widget that every panel is made of."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from gui.panels import ink
+from gui.panels.look import Look
+
+MARGIN = 14
+
+
+class Painted(QWidget):
+    """A widget that draws itself from data. ``describe`` is what a screen reader says."""
+
+    def __init__(self, look: Look, height: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.setFixedHeight(height)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.update)
+
+    def describe(self, text: str) -> None:
+        self.setAccessibleName(text)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self.draw(painter)
+        painter.end()
+
+    def draw(self, painter: QPainter) -> None:
+        raise NotImplementedError
+
+
+class PaintedButton(QAbstractButton):
+    """A button that draws itself; it is pressed by mouse, Space and Enter alike."""
+
+    def __init__(self, look: Look, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.setText(name)
+        self.setAccessibleName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.update)
+
+    @property
+    def hovered(self) -> bool:
+        return self.underMouse() and self.isEnabled()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def has_focus_ring(self) -> bool:
+        return self.hasFocus()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self.draw(painter)
+        if self.has_focus_ring():
+            ink.draw_focus(painter, QRectF(self.rect()), self.look.theme)
+        painter.end()
+
+    def draw(self, painter: QPainter) -> None:
+        raise NotImplementedError
+
+    def sizeHint(self) -> QSize:
+        return QSize(100, self.minimumHeight())
+
+
+class Heading(Painted):
+    """The head of a section, with a word at its right end."""
+
+    def __init__(self, look: Look, title: str, note: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(look, 24, parent)
+        self._title = title
+        self._note = note
+        self.describe(f"{title}. {note}" if note else title)
+
+    def say(self, title: str, note: str = "") -> None:
+        if (title, note) != (self._title, self._note):
+            self._title, self._note = title, note
+            self.describe(f"{title}. {note}" if note else title)
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        used = ink.write_caps(painter, 0, 16, self._title, theme.ink2)
+        room = self.width() - used - 12
+        note = ink.DENSE.metrics.elidedText(self._note, Qt.TextElideMode.ElideRight, max(0.0, room))
+        ink.write_right(painter, self.width(), 16, note, ink.DENSE, theme.ink2)
+
+
+class Rule(Painted):
+    """A hairline between sections."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, 17, parent)
+
+    def draw(self, painter: QPainter) -> None:
+        ink.draw_line(painter, 0, self.width(), 8, self.look.theme.line)
+
+
+class Paragraph(Painted):
+    """Words that wrap."""
+
+    def __init__(
+        self, look: Look, text: str, face: ink.Face = ink.DENSE, parent: QWidget | None = None, *, quiet: bool = True
+    ) -> None:
+        super().__init__(look, 0, parent)
+        self._text = text
+        self._face = face
+        self._quiet = quiet
+        self._lines: list[str] = []
+        self.describe(text)
+        self._fit(200)
+
+    def _fit(self, width: int) -> None:
+        self._lines = ink.wrapped(self._text, self._face, width)
+        self.setFixedHeight(round(len(self._lines) * self._step) + 2)
+
+    @property
+    def _step(self) -> float:
+        return self._face.px * 1.4
+
+    def resizeEvent(self, event: object) -> None:
+        self._fit(self.width())
+
+    def draw(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        colour = theme.ink2 if self._quiet else theme.ink
+        ink.write_lines(painter, 0, self._face.px + 1, self._lines, self._face, colour, self._step)
+
+
+def column(parent: QWidget | None = None, spacing: int = 0, margin: int = 0) -> QVBoxLayout:
+    layout = QVBoxLayout(parent) if parent is not None else QVBoxLayout()
+    layout.setSpacing(spacing)
+    layout.setContentsMargins(margin, margin, margin, margin)
+    return layout
+
+
+def clear(layout: QLayout) -> None:
+    """Take every widget out of a layout, those of layouts within it too."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        inner = item.layout()
+        if widget is not None:
+            widget.hide()
+            widget.setParent(None)
+            widget.deleteLater()
+        elif inner is not None:
+            clear(inner)

@@ -1,0 +1,68 @@
+"""One option: its name, what it means, its key; or why it is not open."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from engine.options import Option
+from gui.panels import ink
+from gui.panels.kit import PaintedButton
+from gui.panels.look import Look
+
+LEFT = 11
+STEP = 14.5
+
+
+class OptionRow(PaintedButton):
+    """Pressed, it asks for the option; a closed one can still be pressed, and the verdict card says why it is not open.
+
+    ``reason`` is the second line of a closed option.
+    """
+
+    def __init__(
+        self, look: Look, option: Option, reason: str, *, running: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(look, option.name, parent)
+        self.option = option
+        self.running = running
+        self._second = option.hint if option.open else reason
+        self._lines: list[str] = []
+        self.setObjectName(f"option.{option.id}")
+        state = "running. " if running else "" if option.open else "not open. "
+        key = f" Key {option.key}." if option.key else ""
+        self.setAccessibleName(f"{option.name}. {state}{self._second}".strip())
+        self.setAccessibleDescription(key.strip())
+        self._fit(228)
+
+    def _fit(self, width: int) -> None:
+        self._lines = ink.wrapped(self._second, ink.DENSE, width - LEFT - (10 if self.option.open else 12))
+        tall = 43 if len(self._lines) <= 1 else 29 + round(STEP * len(self._lines))
+        self.setFixedHeight(tall if self._lines else 30)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit(self.width())
+
+    def sizeHint(self) -> QSize:
+        return QSize(228, self.height())
+
+    def draw(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        open_ = self.option.open
+        fill = theme.dock if not open_ else theme.card
+        if self.running:
+            fill = theme.primary
+        elif open_ and (self.isDown() or self.hovered):
+            fill = theme.press if self.isDown() else theme.hover
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.primary if self.running else theme.line if open_ else theme.line2, 1))
+        painter.setBrush(fill)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+        right = self.width() - 9.0
+        if not open_:
+            ink.draw_closed(painter, QPointF(right - 7, 14), theme)
+        elif self.option.key:
+            right -= ink.draw_key(painter, right, 14, self.option.key, theme, on_primary=self.running) + 6
+        name = theme.on_primary if self.running else theme.ink if open_ else theme.off
+        ink.write_fitting(painter, LEFT, 18, self.option.name, ink.OPTION, name, right - LEFT)
+        second = theme.on_primary if self.running else theme.ink2
+        ink.write_lines(painter, LEFT, 34, self._lines, ink.DENSE, second, STEP)

@@ -1,0 +1,104 @@
+"""The units in two columns: who may still act, who has, who waits. Also the way to a model without a mouse."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from engine.mission import Mission, Side
+from engine.picture import Roster, RosterRow
+from gui.panels import ink
+from gui.panels.kit import PaintedButton
+from gui.panels.look import Look
+
+ROW = 19
+LEFT = 18
+ENGAGED = "="
+
+
+class UnitButton(PaintedButton):
+    """One unit. Filled device: may still act; hollow: has acted; struck: out of play."""
+
+    def __init__(
+        self, look: Look, row: RosterRow, side: Side, *, selected: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(look, row.name, parent)
+        self.row = row
+        self.side = side
+        self.selected = selected
+        self.setObjectName(f"unit.{row.unit}")
+        self.setFixedHeight(ROW)
+        self.setToolTip(row.tip)
+        state = "out of play" if row.gone else "may act" if row.ready else "has acted"
+        extra = f", {row.tip}" if row.tip else ""
+        self.setAccessibleName(f"{row.name}, {side.name}, {state}{extra}")
+
+    def sizeHint(self) -> QSize:
+        return QSize(108, ROW)
+
+    def draw(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        row = self.row
+        box = QRectF(self.rect())
+        if self.selected or self.hovered:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.press if self.selected else theme.hover)
+            painter.drawRoundedRect(box, 3, 3)
+        middle = box.height() / 2
+        colours = theme.side_colours(self.side.look)
+        colour = theme.off if row.gone else colours.text
+        ink.draw_device(painter, self.side.look, QPointF(8, middle), 5.5, colour, filled=row.ready and not row.gone)
+        face = ink.DENSE_BOLD if self.selected else ink.DENSE
+        text = theme.off if row.gone else theme.ink if row.ready else theme.ink2
+        mark = 0.0 if not row.mark else 15.0 if row.mark == ENGAGED else ink.width(row.mark, ink.DENSE_BOLD) + 5
+        room = box.width() - LEFT - mark
+        used = ink.write_fitting(painter, LEFT, middle + 4, row.name, face, text, room)
+        if row.gone:
+            painter.fillRect(QRectF(LEFT, round(middle), used, 1), theme.off)
+        self._mark(painter, LEFT + used + 5, middle)
+
+    def _mark(self, painter: QPainter, left: float, middle: float) -> None:
+        theme = self.look.theme
+        if self.row.mark == ENGAGED:
+            for offset in (-2.5, 1.5):
+                painter.fillRect(QRectF(left, round(middle + offset), 10, 1.6), theme.ink)
+        elif self.row.mark:
+            ink.write(painter, left, middle + 4, self.row.mark, ink.DENSE_BOLD, theme.ink2)
+
+
+class RosterView(QWidget):
+    """A column a side for two sides; with more of them the sides follow one another through both columns."""
+
+    def __init__(
+        self,
+        look: Look,
+        roster: Roster,
+        mission: Mission,
+        selected: str | None,
+        pick: Callable[[str], None],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(roster.title)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(4)
+        grid.setVerticalSpacing(0)
+        for column, rows in enumerate(_columns(roster)):
+            grid.setColumnStretch(column, 1)
+            for place, row in enumerate(rows):
+                button = UnitButton(look, row, mission.side(row.side), selected=row.unit == selected, parent=self)
+                button.clicked.connect(lambda _=False, unit=row.unit: pick(unit))
+                grid.addWidget(button, place, column)
+
+
+def _columns(roster: Roster) -> tuple[list[RosterRow], list[RosterRow]]:
+    sides = list(dict.fromkeys(row.side for row in roster.rows))
+    if len(sides) == 2:
+        left, right = ([row for row in roster.rows if row.side == side] for side in sides)
+        return left, right
+    ordered = [row for side in sides for row in roster.rows if row.side == side]
+    half = (len(ordered) + 1) // 2
+    return ordered[:half], ordered[half:]

@@ -1,0 +1,93 @@
+"""The strip below: where the pointer is, how far the drag goes, the tolerance, a scale and the zoom."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from geometry.tolerance import TOLERANCE
+from gui.panels import ink
+from gui.panels.look import Look
+
+HEIGHT = 26
+GAP = 22
+BAR_INCHES = (1, 2, 3, 6, 12, 24)
+BAR_PX = 118
+
+
+class StatusStrip(QWidget):
+    """Words are (label, value) pairs; an empty value hides its pair."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._values: dict[str, str] = {"tolerance": f"{TOLERANCE:.3f}″"}
+        self._scale = 0.0
+        self._saved = ""
+        self.setFixedHeight(HEIGHT)
+        self.setAccessibleName("Status")
+        look.changed.connect(self.update)
+
+    def say(self, label: str, value: str) -> None:
+        if self._values.get(label, "") != value:
+            self._values[label] = value
+            self._described()
+
+    def value(self, label: str) -> str:
+        return self._values.get(label, "")
+
+    def say_scale(self, px_per_inch: float) -> None:
+        self._scale = px_per_inch
+        self.say("zoom", f"{px_per_inch:.1f} px per inch")
+
+    def say_saved(self, text: str) -> None:
+        self._saved = text
+        self._described()
+
+    def _described(self) -> None:
+        said = [f"{label} {value}" for label, value in self._values.items() if value]
+        self.setAccessibleDescription("; ".join([*said, self._saved]))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        theme = self._look.theme
+        painter.fillRect(self.rect(), theme.dock)
+        ink.draw_line(painter, 0, self.width(), 0, theme.line)
+        x = 14.0
+        for label in ("cursor", "drag", "tape", "tolerance"):
+            x = self._pair(painter, x, label)
+        left_end = x
+        right = self.width() - 14.0
+        right -= ink.write_right(painter, right, 17, self._saved, ink.DENSE, theme.ink2)
+        for label in ("verdict", "frame", "zoom"):
+            if value := self._values.get(label):
+                right -= GAP if right < self.width() - 14 else 0
+                right -= ink.write_right(painter, right, 17, value, ink.DENSE_BOLD, theme.ink)
+                right -= 5
+                right -= ink.write_right(painter, right, 17, label, ink.DENSE, theme.ink2)
+        self._scale_bar(painter, left_end, right)
+
+    def _pair(self, painter: QPainter, x: float, label: str) -> float:
+        value = self._values.get(label, "")
+        if not value:
+            return x
+        theme = self._look.theme
+        x += ink.write(painter, x, 17, label, ink.DENSE, theme.ink2) + 5
+        return x + ink.write(painter, x, 17, value, ink.DENSE_BOLD, theme.ink) + GAP
+
+    def _scale_bar(self, painter: QPainter, left: float, right: float) -> None:
+        if self._scale <= 0:
+            return
+        theme = self._look.theme
+        inches = max((n for n in BAR_INCHES if n * self._scale <= BAR_PX), default=1)
+        long = inches * self._scale
+        if right - left < long + 60:
+            return
+        start = round(max(left + 20, min(self.width() / 2 - long / 2, right - long - 40)))
+        ink.write_right(painter, start - 6, 17, "0", ink.CAPTION, theme.ink2)
+        for index in range(inches):
+            box = QRectF(start + index * self._scale, 10, self._scale, 6)
+            painter.fillRect(box, theme.ink if index % 2 == 0 else theme.card)
+        painter.setPen(QPen(theme.ink, 1))
+        painter.drawRect(QRectF(start + 0.5, 10.5, long - 1, 5))
+        ink.write(painter, start + long + 6, 17, f"{inches}″", ink.CAPTION, theme.ink2)

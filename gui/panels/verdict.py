@@ -1,0 +1,230 @@
+"""The verdict card: the last answer of the rules, kept until the next, with every check behind it."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSizePolicy, QWidget
+
+from gui.panels import ink
+from gui.panels.kit import MARGIN, PaintedButton, column
+from gui.panels.look import Look
+from gui.panels.signs import colour_of, draw_sign, draw_small
+from gui.tools.card import Card, Check, Sign
+
+BAR = 5
+LEFT = MARGIN + BAR - 1
+INDENT = LEFT + 23
+GAUGE_ROOM = 92
+LINE = 15.5
+
+
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    check: Check
+    top: float
+    height: float
+    second: list[str]
+    more: list[str]
+
+
+class _Page(QWidget):
+    """Drawn in one go: it changes with every move of the mouse."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._card: Card | None = None
+        self._says: list[str] = []
+        self._laid: list[_Laid] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        look.changed.connect(self.update)
+
+    def show_card(self, card: Card | None) -> None:
+        self._card = card
+        self._lay()
+        self.update()
+
+    def resizeEvent(self, event: object) -> None:
+        self._lay()
+
+    def _lay(self) -> None:
+        self._laid = []
+        room = self.width() - LEFT - MARGIN
+        card = self._card
+        if card is None:
+            self.setMinimumHeight(90)
+            return
+        self._says = ink.wrapped(card.says, ink.BODY, room)
+        y = 44.0 + 17 * len(self._says) + (2 if self._says else -8)
+        for check in card.checks:
+            laid = self._lay_check(check, y)
+            self._laid.append(laid)
+            y += laid.height
+        self.setMinimumHeight(round(y) + MARGIN)
+
+    def _lay_check(self, check: Check, top: float) -> _Laid:
+        room = self.width() - INDENT - MARGIN
+        noted = check.sign is not Sign.ALLOWED
+        face = ink.BODY if noted else ink.DENSE
+        used = ink.width(check.bold, ink.BODY_BOLD if noted else ink.DENSE_BOLD) + 7 if check.bold else 0
+        second = ink.wrapped(check.plain, face, room - used) if check.plain or check.bold else []
+        if check.bold and not second:
+            second = [""]
+        more = ink.wrapped(check.more, ink.DENSE, room)
+        beside = check.gauge is None and bool(check.margin) and not noted
+        tall = 26 + LINE * len(second) + (16 if check.gauge is not None else 0) + 14.5 * len(more)
+        return _Laid(check, top, tall + (0 if beside else 2), second, more)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        theme = self._look.theme
+        painter.fillRect(self.rect(), theme.card)
+        card = self._card
+        if card is None:
+            painter.fillRect(QRectF(0, 0, BAR - 1, self.height()), theme.line)
+            ink.write_caps(painter, LEFT, 24, "Verdict", theme.ink2)
+            hint = ink.wrapped("What the rules say to an order stands here.", ink.DENSE, self.width() - LEFT - MARGIN)
+            ink.write_lines(painter, LEFT, 48, hint, ink.DENSE, theme.ink2, 15)
+            return
+        colour = colour_of(card.sign, theme)
+        painter.fillRect(QRectF(0, 0, BAR - 1, self.height()), colour)
+        draw_sign(painter, card.sign, QPointF(LEFT + 8, 22), 8.5, theme)
+        ink.write(painter, LEFT + 27, 28, card.title, ink.VERDICT, colour)
+        ink.write_right(painter, self.width() - MARGIN, 27, card.count, ink.DENSE, theme.ink2)
+        ink.write_lines(painter, LEFT, 52, self._says, ink.BODY, theme.ink, 17)
+        for laid in self._laid:
+            self._draw_check(painter, laid)
+
+    def _draw_check(self, painter: QPainter, laid: _Laid) -> None:
+        theme = self._look.theme
+        check, y = laid.check, laid.top
+        noted = check.sign is not Sign.ALLOWED
+        colour = colour_of(check.sign, theme)
+        right = self.width() - MARGIN
+        ink.draw_line(painter, LEFT, right, y, theme.line2)
+        draw_small(painter, check.sign, QPointF(LEFT + 6, y + 13), 5.5, theme)
+        clause = ink.write_right(painter, right, y + 17, check.clause, ink.CAPTION, theme.ink2)
+        title = ink.BODY_BOLD if noted else ink.DENSE
+        ink.write_fitting(painter, INDENT, y + 17, check.title, title, theme.ink, right - clause - 8 - INDENT)
+        baseline = y + 17 + LINE
+        for index, line in enumerate(laid.second):
+            x = float(INDENT)
+            if index == 0 and check.bold:
+                bold = ink.BODY_BOLD if noted else ink.DENSE_BOLD
+                x += ink.write(painter, x, baseline, check.bold, bold, colour if noted else theme.ink) + 7
+            face = ink.BODY if noted else ink.DENSE
+            used = ink.write(painter, x, baseline, line, face, theme.ink if noted else theme.ink2)
+            if index == 0 and check.gauge is None and check.margin and x + used + 60 < right:
+                ink.write_right(painter, right, baseline, check.margin, ink.DENSE, theme.ink2)
+            baseline += LINE
+        if check.gauge is not None:
+            self._draw_gauge(painter, check, baseline - 4, colour, right)
+            baseline += 16
+        ink.write_lines(painter, INDENT, baseline, laid.more, ink.DENSE, theme.ink2, 14.5)
+
+    def _draw_gauge(self, painter: QPainter, check: Check, y: float, colour: QColor, right: float) -> None:
+        theme = self._look.theme
+        assert check.gauge is not None
+        end = right - GAUGE_ROOM
+        long = end - INDENT
+        noted = check.sign is not Sign.ALLOWED
+        ink.draw_line(painter, INDENT, end, y, theme.ink2)
+        painter.fillRect(QRectF(INDENT, y - (2 if noted else 1), long * check.gauge.filled, 5 if noted else 3), colour)
+        painter.fillRect(QRectF(INDENT + long * check.gauge.limit - 1, y - 5, 2, 11), theme.ink)
+        face = ink.BODY_BOLD if noted else ink.DENSE
+        ink.write_right(painter, right, y + 5, check.margin, face, colour if noted else theme.ink2)
+
+
+class _Way(PaintedButton):
+    """The way out of a move that waits: carry it out."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "Carry out")
+        self.setObjectName("verdict.carry_out")
+        self.setFixedHeight(34)
+        self._name = "Carry out"
+        self._note = ""
+
+    def say(self, name: str, note: str) -> None:
+        self._name, self._note = name, note
+        self.setAccessibleName(f"{name}. {note}")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, 34)
+
+    def draw(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.reach, 1))
+        painter.setBrush(theme.press if self.isDown() else theme.hover if self.hovered else theme.dock)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+        draw_small(painter, Sign.ALLOWED, QPointF(16, 17), 6, theme)
+        used = ink.write(painter, 30, 21, self._name, ink.BODY_BOLD, theme.ink)
+        key = ink.draw_key(painter, self.width() - 9, 17, "Enter", theme, on_primary=False)
+        room = self.width() - 30 - used - key - 24
+        ink.write_fitting(painter, 38 + used, 21, self._note, ink.DENSE, theme.ink2, room)
+
+
+class VerdictCard(QWidget):
+    """``carry_out`` and ``put_back`` are asked for by its buttons, which show while a move waits for the word."""
+
+    carry_out = Signal()
+    put_back = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.card: Card | None = None
+        self.setAccessibleName("Verdict")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setProperty("look", "card")
+        self._page = _Page(look)
+        scroll = QScrollArea()
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(self._page)
+        self._foot = QWidget()
+        foot = column(self._foot, spacing=6)
+        foot.setContentsMargins(LEFT, 6, MARGIN, 12)
+        self._way = _Way(look)
+        self._way.clicked.connect(self.carry_out)
+        self._back = QPushButton("Put back  (Esc)")
+        self._back.setObjectName("verdict.put_back")
+        self._back.clicked.connect(self.put_back)
+        foot.addWidget(self._way)
+        foot.addWidget(self._back)
+        layout = column(self)
+        layout.addWidget(scroll, 1)
+        layout.addWidget(self._foot)
+        self._foot.hide()
+        look.changed.connect(self.update)
+
+    def show_card(self, card: Card | None) -> None:
+        self.card = card
+        self._page.show_card(card)
+        self.setAccessibleDescription("" if card is None else card.spoken)
+        self.update()
+
+    def offer(self, name: str | None, note: str = "") -> None:
+        """Show the buttons of a move that waits for the word, or take them away."""
+        self._foot.setVisible(name is not None)
+        self._way.setEnabled(self.card is not None and self.card.sign is not Sign.REFUSED)
+        self._way.setVisible(self._way.isEnabled())
+        if name is not None:
+            self._way.say(name, note)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.card)
+        colour = theme.line if self.card is None else colour_of(self.card.sign, theme)
+        painter.fillRect(QRectF(0, 0, BAR - 1, self.height()), colour)
+        painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        self.update()

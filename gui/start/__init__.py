@@ -1,0 +1,1 @@
+"""The page shown when nothing is open: the missions as pictures."""

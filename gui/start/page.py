@@ -1,0 +1,154 @@
+"""The missions as pictures, and the way to a file."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+
+from engine.mission import Mission
+from gui.panels import ink
+from gui.panels.kit import Painted, PaintedButton, column
+from gui.panels.look import Look
+from gui.render.picture import thumbnail
+
+CARD = 330
+PICTURE = 230
+TALL = PICTURE + 96
+
+
+class MissionCardButton(PaintedButton):
+    """A mission as its table, with its name, its game and what stands on it."""
+
+    def __init__(self, look: Look, path: Path, mission: Mission, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, mission.name, parent)
+        self.path = path
+        self._mission = mission
+        self._game = game
+        self._picture: QImage | None = None
+        self.setObjectName(f"mission.{path.stem}")
+        self.setFixedSize(CARD, TALL)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(f"{mission.name}, {game}")
+        self.setAccessibleDescription(_facts(mission))
+        look.changed.connect(self._forget)
+
+    def _forget(self) -> None:
+        self._picture = None
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(CARD, TALL)
+
+    def draw(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.ink2 if self.hovered else theme.line, 1))
+        painter.setBrush(theme.press if self.isDown() else theme.hover if self.hovered else theme.card)
+        painter.drawRoundedRect(box, 3, 3)
+        self._draw_picture(painter)
+        room = self.width() - 28
+        ink.write_fitting(painter, 14, PICTURE + 28, self._mission.name, ink.DECISION, theme.ink, room)
+        ink.write_fitting(painter, 14, PICTURE + 48, self._game, ink.BODY, theme.ink, room)
+        ink.write_fitting(painter, 14, PICTURE + 67, _facts(self._mission), ink.DENSE, theme.ink2, room)
+
+    def _draw_picture(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        place = QRectF(1, 1, CARD - 2, PICTURE)
+        painter.fillRect(place, theme.desk)
+        if self._picture is None:
+            table = self._mission.table
+            wide = round(min(CARD - 2, (PICTURE - 4) * (table.width / table.height))) * 2
+            self._picture = thumbnail(self._mission, wide, theme)
+        size = QRectF(self._picture.rect()).size()
+        scale = min(place.width() / size.width(), place.height() / size.height())
+        target = QRectF(0, 0, size.width() * scale, size.height() * scale)
+        target.moveCenter(place.center())
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(target, self._picture)
+        ink.draw_line(painter, 1, CARD - 1, PICTURE + 1, theme.line)
+
+
+class _Title(Painted):
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, 74)
+        self.describe("Measure Twice. Rehearse a wargame turn on a table that knows the rules.")
+
+    def draw(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        ink.write(painter, 0, 30, "Measure Twice", ink.Face(24, True), theme.ink)
+        words = "Rehearse a wargame turn on a table that knows the rules."
+        ink.write(painter, 0, 54, words, ink.Face(13), theme.ink2)
+
+
+class StartPage(QWidget):
+    chosen = Signal(Path)
+    file_wanted = Signal()
+    back_wanted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setAccessibleName("Missions")
+        self._cards: list[MissionCardButton] = []
+        self._inner = QWidget()
+        page = column(self)
+        page.addStretch(2)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self._inner)
+        row.addStretch(1)
+        page.addLayout(row)
+        page.addStretch(3)
+        inner = column(self._inner, spacing=14)
+        inner.addWidget(_Title(look))
+        self._grid = QGridLayout()
+        self._grid.setSpacing(18)
+        inner.addLayout(self._grid)
+        buttons = QHBoxLayout()
+        open_ = QPushButton("Open a file…")
+        open_.setObjectName("start.open")
+        open_.clicked.connect(self.file_wanted)
+        self._back = QPushButton("Back to the table")
+        self._back.setObjectName("start.back")
+        self._back.clicked.connect(self.back_wanted)
+        buttons.addWidget(open_)
+        buttons.addWidget(self._back)
+        buttons.addStretch(1)
+        inner.addLayout(buttons)
+        look.changed.connect(self.update)
+        self.offer_back(False)
+
+    def show_missions(self, missions: list[tuple[Path, Mission, str]]) -> None:
+        """(file, mission, the game's name)"""
+        for card in self._cards:
+            card.deleteLater()
+        self._cards = []
+        for path, mission, game in missions:
+            card = MissionCardButton(self._look, path, mission, game)
+            card.clicked.connect(lambda _=False, path=path: self.chosen.emit(path))
+            self._cards.append(card)
+        self._place()
+
+    def offer_back(self, on: bool) -> None:
+        self._back.setVisible(on)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._place()
+
+    def _place(self) -> None:
+        columns = max(1, min(len(self._cards) or 1, (self.width() - 40) // (CARD + 18)))
+        for index, card in enumerate(self._cards):
+            self._grid.addWidget(card, index // columns, index % columns)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._look.theme.dock)
+
+
+def _facts(mission: Mission) -> str:
+    table = f"{mission.table.width:g} × {mission.table.height:g}″"
+    sides = " against ".join(side.name for side in mission.sides if side.plays)
+    rounds = f"{mission.card.rounds} rounds" if mission.card.rounds else ""
+    return " · ".join(part for part in (table, sides, rounds) if part)

@@ -1,0 +1,1 @@
+"""What the hand does on the table: small frozen values and plain functions, without Qt and without rules."""

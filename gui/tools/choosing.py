@@ -1,0 +1,39 @@
+"""Which option a hand on a model means. What is open, and why the rest is not, the rules have said."""
+
+from collections.abc import Iterable
+
+from engine.options import Option, Options
+
+
+def options_of(options: Options) -> tuple[Option, ...]:
+    """All that stand in the list, in the order in which they stand there."""
+    return (*options.unit, *options.general, *options.table)
+
+
+def by_id(options: Options, id: str | None) -> Option | None:
+    return next((option for option in options_of(options) if option.id == id), None)
+
+
+def by_key(options: Options, key: str) -> Option | None:
+    """The option a key stands for: an open one before a closed one."""
+    wanted = [option for option in options_of(options) if option.key.upper() == key.upper()]
+    return _open_first(wanted)
+
+
+def for_drag(options: Options, running: str | None) -> Option | None:
+    """What dragging a model of the unit asks for: the option that runs, else the first open one done on the table.
+
+    One that needs answers first comes after one that does not. If none is open, the first closed one, so that its
+    reason can be shown; none if nothing is done on the table now.
+    """
+    on_table = [option for option in options.unit if option.draft is not None]
+    chosen = next((option for option in on_table if option.id == running), None)
+    if chosen is not None:
+        return chosen
+    plain = [option for option in on_table if not option.asks]
+    return next((option for option in plain if option.open), None) or _open_first(on_table)
+
+
+def _open_first(options: Iterable[Option]) -> Option | None:
+    options = list(options)
+    return next((option for option in options if option.open), options[0] if options else None)

@@ -1,0 +1,177 @@
+"""What the hand is doing at the table: frozen values that follow one another, and nothing else.
+
+idle → pressed → dragging → (where other models are to be set) setting → idle. Poses are in inches; nothing here knows
+whether a place is allowed.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum
+
+from engine.options import Draft
+from geometry.pose import Point, Pose, distance, path_length
+
+CLICK_SLACK = 4.0
+"""Pixels a pressed button may travel and still be a click."""
+
+
+class Grip(Enum):
+    """What moves the model in the hand."""
+
+    BUTTON = "button"
+    """A pressed button; letting go drops it."""
+    POINTER = "pointer"
+    """The pointer alone; a click drops it."""
+    KEYS = "keys"
+    """The arrow keys; Enter drops it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Idle:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """A button is down on a model, and has not moved yet."""
+
+    model: str
+    at: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """What was taken. ``start`` is none for a model that comes from off the table."""
+
+    draft: Draft
+    model: str
+    number: int
+    start: Pose | None
+    corners: tuple[Pose, ...] = ()
+    """Where the way bends, set by the player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dragging:
+    """``grab`` leads from the base's centre to the pointer, so that a base does not jump when it is taken."""
+
+    hold: Hold
+    pose: Pose
+    grip: Grip
+    grab: Point = (0.0, 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """One of the other models, in the hand while they are being set."""
+
+    number: int
+    grip: Grip
+    grab: Point = (0.0, 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """The leader stands; the others are proposed, and ``others`` holds those that the player set."""
+
+    hold: Hold
+    pose: Pose
+    others: Mapping[int, Pose] = field(default_factory=dict)
+    taken: Taken | None = None
+
+
+InHand = Dragging | Setting
+State = Idle | Pressed | Dragging | Setting
+IDLE = Idle()
+
+
+def is_click(pressed: Pressed, at: Point, scale: float) -> bool:
+    """The pointer is still where it was pressed; ``scale`` is pixels an inch."""
+    return distance(pressed.at, at) * scale < CLICK_SLACK
+
+
+def take(hold: Hold, pose: Pose, grip: Grip, at: Point | None = None) -> Dragging:
+    """A model comes into the hand at ``pose``, held where the pointer is."""
+    grab = (0.0, 0.0) if at is None else (at[0] - pose.x, at[1] - pose.y)
+    return Dragging(hold, pose, grip, grab)
+
+
+def carry(state: Dragging, at: Point) -> Dragging:
+    """To where the pointer is, counted from where it was taken: no step adds its rounding to the next."""
+    return replace(state, pose=state.pose.at(at[0] - state.grab[0], at[1] - state.grab[1]))
+
+
+def nudge(state: InHand, dx: float, dy: float, others: Mapping[int, Pose]) -> InHand:
+    """The arrow keys: the model in the hand, or the other one that is taken, by so many inches."""
+    if isinstance(state, Dragging):
+        return replace(state, pose=state.pose.moved(dx, dy), grip=Grip.KEYS)
+    if state.taken is None or (pose := others.get(state.taken.number)) is None:
+        return state
+    return _with_other(state, state.taken.number, pose.moved(dx, dy))
+
+
+def turn(state: InHand, degrees: float, others: Mapping[int, Pose]) -> InHand:
+    """Turn the base in the hand clockwise."""
+    if isinstance(state, Dragging):
+        return replace(state, pose=state.pose.turned(degrees))
+    if state.taken is None or (pose := others.get(state.taken.number)) is None:
+        return state
+    return _with_other(state, state.taken.number, pose.turned(degrees))
+
+
+def bend(state: Dragging) -> Dragging:
+    """Let the way bend where the model is now."""
+    return replace(state, hold=replace(state.hold, corners=(*state.hold.corners, state.pose)))
+
+
+def unbend(state: Dragging) -> Dragging:
+    """Forget the last bend of the way."""
+    return replace(state, hold=replace(state.hold, corners=state.hold.corners[:-1]))
+
+
+def set_others(state: Dragging) -> Setting:
+    return Setting(state.hold, state.pose)
+
+
+def take_other(state: Setting, number: int, pose: Pose, grip: Grip, at: Point | None = None) -> Setting:
+    grab = (0.0, 0.0) if at is None else (at[0] - pose.x, at[1] - pose.y)
+    return replace(state, taken=Taken(number, grip, grab))
+
+
+def carry_other(state: Setting, at: Point, others: Mapping[int, Pose]) -> Setting:
+    """The other model that is taken goes with the pointer."""
+    if state.taken is None or (pose := others.get(state.taken.number)) is None:
+        return state
+    grab = state.taken.grab
+    return _with_other(state, state.taken.number, pose.at(at[0] - grab[0], at[1] - grab[1]))
+
+
+def leave_other(state: Setting) -> Setting:
+    return replace(state, taken=None)
+
+
+def lift_again(state: Setting, grip: Grip, at: Point | None = None) -> Dragging:
+    """The leader goes back into the hand; the others are proposed anew."""
+    return take(state.hold, state.pose, grip, at)
+
+
+def draft_of(state: InHand) -> Draft:
+    """What is asked of the rules: the way from the start plus the whole offset."""
+    hold = state.hold
+    start = () if hold.start is None else (hold.start,)
+    others = state.others if isinstance(state, Setting) else {}
+    return replace(hold.draft, model=hold.number, path=(*start, *hold.corners, state.pose), others=others)
+
+
+def has_moved(state: InHand) -> bool:
+    return state.hold.start is None or bool(state.hold.corners) or state.pose != state.hold.start
+
+
+def drawn_length(state: InHand) -> float:
+    """Inches along the way as drawn."""
+    start = () if state.hold.start is None else (state.hold.start.point,)
+    return path_length((*start, *(pose.point for pose in state.hold.corners), state.pose.point))
+
+
+def _with_other(state: Setting, number: int, pose: Pose) -> Setting:
+    return replace(state, others={**state.others, number: pose})

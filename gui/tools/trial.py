@@ -1,0 +1,90 @@
+"""Try an order out: what the rules would say to it, and where it would put the models. Changes nothing."""
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
+
+from engine.findings import Finding, Severity, Verdict
+from engine.options import Draft
+from engine.orders import Order
+from engine.rehearsal import Rehearsal
+from engine.wording import Sentence
+from geometry.pose import Point, Pose
+
+TRAVEL = "move.too_far"
+"""The finding, shared by every game, that measures how far the base went."""
+
+
+@runtime_checkable
+class Travels(Protocol):
+    """An order that moves a model along a way."""
+
+    @property
+    def path(self) -> tuple[Pose, ...]: ...
+
+
+@runtime_checkable
+class SetsOthers(Protocol):
+    """An order that sets further models, by number."""
+
+    @property
+    def others(self) -> Mapping[int, Pose]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """``others`` are where the further models would stand. ``took`` is seconds the rules needed."""
+
+    draft: Draft
+    order: Order
+    verdict: Verdict
+    path: tuple[Pose, ...]
+    others: Mapping[int, Pose]
+    took: float
+
+    @property
+    def legal(self) -> bool:
+        return self.verdict.legal
+
+    @property
+    def travel(self) -> Finding | None:
+        return next((finding for finding in self.verdict.findings if finding.code == TRAVEL), None)
+
+    @property
+    def points(self) -> tuple[Point, ...]:
+        return tuple(pose.point for pose in self.path)
+
+    def refused(self, model: str) -> bool:
+        """A finding puts this model at fault."""
+        return any(finding.subjects[:1] == (model,) for finding in self.verdict.refusals)
+
+
+def try_out(rehearsal: Rehearsal, draft: Draft) -> Trial:
+    began = time.perf_counter()
+    order = rehearsal.system.propose(rehearsal.game, draft)
+    verdict = rehearsal.judge(order)
+    took = time.perf_counter() - began
+    path = order.path if isinstance(order, Travels) else draft.path
+    others = order.others if isinstance(order, SetsOthers) else {}
+    return Trial(draft, order, verdict, tuple(path), dict(others), took)
+
+
+def only_others_at_fault(trial: Trial, rehearsal: Rehearsal) -> bool:
+    """What refuses the order is where the further models stand: those can still be set elsewhere."""
+    unit = rehearsal.game.unit(trial.draft.unit)
+    further = {unit.model_id(number) for number in trial.others}
+    return bool(trial.verdict.refusals) and all(
+        finding.subjects[:1] and finding.subjects[0] in further for finding in trial.verdict.refusals
+    )
+
+
+def first_noted(verdict: Verdict) -> Finding | None:
+    """What to say at the spot: the first finding that did not simply pass."""
+    finding = verdict.first
+    return finding if finding is not None and finding.severity is not Severity.PASSED else None
+
+
+def say_all(rehearsal: Rehearsal, verdict: Verdict) -> tuple[tuple[Finding, Sentence], ...]:
+    game = rehearsal.game
+    return tuple((finding, rehearsal.system.say(game, finding)) for finding in verdict.findings)

@@ -1,0 +1,102 @@
+"""Everything the menus and the toolbar can ask for, in one place."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+
+from gui.board.overlay import Overlay
+from gui.panels.look import Look
+from gui.window.icons import icon
+from gui.window.swatch import NAMES
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """An action: its words, its key, its picture."""
+
+    name: str
+    text: str
+    keys: str = ""
+    icon: str = ""
+    tip: str = ""
+    checkable: bool = False
+
+
+ASKED = (
+    Asked("start", "&Missions…", "Ctrl+N", tip="Choose one of the missions"),
+    Asked("open", "&Open…", "Ctrl+O", "open", "Open a mission, a rehearsal or a scene"),
+    Asked("save", "&Save rehearsal", "Ctrl+S", "save"),
+    Asked("save_as", "Save rehearsal &as…", "Ctrl+Shift+S"),
+    Asked("export", "&Export picture…", "Ctrl+E", "export", "Save the table as a picture or a sheet"),
+    Asked("quit", "&Quit", "Ctrl+Q"),
+    Asked("undo", "&Undo", "Ctrl+Z", "undo", "Undo; in mid-drag, put the model back"),
+    Asked("redo", "&Redo", "Ctrl+Shift+Z", "redo", "Redo"),
+    Asked("back", "&Back a round", "Ctrl+Home", "reset", "Back to the start of the round"),
+    Asked("move", "&Move", "Ctrl+1", "move", "Take models in the hand", checkable=True),
+    Asked("tape", "&Tape", "Ctrl+2", "tape", "Measure between points; Esc clears", checkable=True),
+    Asked("fit", "&Whole table", "Ctrl+0", "fit", "Show the whole table"),
+    Asked("zoom_in", "Zoom &in", "Ctrl++", "zoom-in"),
+    Asked("zoom_out", "Zoom &out", "Ctrl+-", "zoom-out"),
+    Asked("theme", "&Dark theme", "Ctrl+D", "theme", "Light or dark", checkable=True),
+    Asked("panel_left", "&Activation panel", "F7", checkable=True),
+    Asked("panel_log", "&Log", "F8", checkable=True),
+    Asked("panel_right", "&Inspector and verdict", "F9", checkable=True),
+    Asked("times", "&Times of drawing and judging", "", checkable=True),
+    Asked("settings", "&Settings of this mission…"),
+    Asked("clauses", "&Clauses…", tip="What is checked, shown, and left to you"),
+    Asked("notes", "Mission &notes…"),
+    Asked("anew", "Start a&new…", tip="The same mission from the start, with a seed of your own"),
+    Asked("typed", "Dice: &type my own", "", tip="Otherwise the program rolls", checkable=True),
+    Asked("keys", "&Keys", "F1"),
+    Asked("about", "&About"),
+)
+
+
+class Actions(QObject):
+    """Actions by name. Icons follow the theme."""
+
+    def __init__(self, look: Look, parent: QObject) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._by_name: dict[str, QAction] = {}
+        for asked in ASKED:
+            action = QAction(asked.text, self)
+            action.setObjectName(asked.name)
+            action.setCheckable(asked.checkable)
+            if asked.keys:
+                action.setShortcut(QKeySequence(asked.keys))
+            if asked.tip:
+                action.setToolTip(f"{asked.tip} ({asked.keys})" if asked.keys else asked.tip)
+                action.setStatusTip(asked.tip)
+            self._by_name[asked.name] = action
+        tools = QActionGroup(self)
+        tools.addAction(self["move"])
+        tools.addAction(self["tape"])
+        self["move"].setChecked(True)
+        self["redo"].setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        self["zoom_in"].setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
+        self.overlays: dict[Overlay, QAction] = {}
+        for number, overlay in enumerate(Overlay, start=1):
+            action = QAction(NAMES[overlay], self)
+            action.setCheckable(True)
+            action.setChecked(True)
+            action.setShortcut(QKeySequence(f"Alt+{number}"))
+            self.overlays[overlay] = action
+        self._draw_icons()
+        look.changed.connect(self._draw_icons)
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._by_name[name]
+
+    def all(self) -> tuple[QAction, ...]:
+        return (*self._by_name.values(), *self.overlays.values())
+
+    def on(self, name: str, do: Callable[[], object]) -> None:
+        self[name].triggered.connect(lambda _=False: do())
+
+    def _draw_icons(self) -> None:
+        for asked in ASKED:
+            if asked.icon:
+                self[asked.name].setIcon(icon(asked.icon, self._look.theme))

@@ -1,0 +1,140 @@
+"""Opening, saving and leaving, with the questions that go with them."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from gui.dialogs.anew import ask_seed
+from gui.dialogs.problems import ProblemsDialog
+from gui.dialogs.sheet import Entry, Group, Sheet
+from gui.render.picture import save_picture
+from gui.window.memory import Memory
+from gui.window.opening import Opened, open_file, start
+from gui.window.play import Play
+from gui.window.session import Session
+from missions.load import save_rehearsal
+from missions.problems import Problem, Unreadable
+
+READS = "Missions, rehearsals and scenes (*.yaml *.yml);;All files (*)"
+PICTURES = "PNG picture (*.png);;SVG drawing (*.svg);;PDF sheet (*.pdf)"
+
+
+class Files:
+    """Nothing is opened by half: a file with a problem leaves what is open as it is."""
+
+    def __init__(self, window: QWidget, play: Play, memory: Memory) -> None:
+        self._window = window
+        self._play = play
+        self._session: Session = play.session
+        self._memory = memory
+        self._folder = Path.cwd()
+
+    def ask_open(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self._window, "Open", str(self._folder), READS)
+        if name:
+            self.open(Path(name))
+
+    def open(self, path: Path) -> bool:
+        """Asks first where something unsaved would be lost; says every problem of a file it can't read."""
+        try:
+            opened = open_file(path)
+        except Unreadable as wrong:
+            self.report(path, wrong.problems)
+            return False
+        if not self.may_leave():
+            return False
+        self.take(opened)
+        self._folder = path.parent
+        self._memory.opened(path)
+        if opened.notes:
+            notes = Group(path.name, tuple(Entry(note) for note in opened.notes))
+            Sheet("Worth knowing", [notes], parent=self._window).exec()
+        return True
+
+    def take(self, opened: Opened) -> None:
+        """Show what has been opened; of a scene, also what the rules say to its order."""
+        self._session.open(opened.rehearsal, opened.path)
+        if opened.order is not None:
+            self._play.show(opened.order)
+
+    def report(self, path: Path, problems: tuple[Problem, ...]) -> None:
+        ProblemsDialog(path, problems, self._window).exec()
+
+    def save(self) -> bool:
+        if not self._session.is_open:
+            return False
+        return self.save_as() if self._session.path is None else self._write(self._session.path)
+
+    def save_as(self) -> bool:
+        if not self._session.is_open:
+            return False
+        begin = self._session.path or self._folder / f"{_plain(self._session.mission.name)}.yaml"
+        name, _ = QFileDialog.getSaveFileName(self._window, "Save rehearsal", str(begin), READS)
+        if not name:
+            return False
+        path = Path(name)
+        return self._write(path if path.suffix else path.with_suffix(".yaml"))
+
+    def _write(self, path: Path) -> bool:
+        try:
+            save_rehearsal(self._session.rehearsal, path)
+        except OSError as wrong:
+            self._say(f"{path.name} could not be written", wrong.strerror or str(wrong))
+            return False
+        self._folder = path.parent
+        self._session.keep(path)
+        self._memory.opened(path)
+        return True
+
+    def export(self) -> None:
+        if not self._session.is_open:
+            return
+        begin = self._folder / f"{_plain(self._session.mission.name)}.png"
+        name, chosen = QFileDialog.getSaveFileName(self._window, "Export picture", str(begin), PICTURES)
+        if not name:
+            return
+        path = Path(name)
+        if not path.suffix:
+            path = path.with_suffix(chosen[chosen.index("*") + 1 : chosen.index(")")])
+        session = self._session
+        try:
+            save_picture(path, session.mission, session.game, session.system.readout(session.game))
+        except (OSError, ValueError) as wrong:
+            self._say(f"{path.name} could not be written", str(wrong))
+
+    def anew(self) -> None:
+        """The same mission from the start."""
+        if not self._session.is_open:
+            return
+        seed = ask_seed(self._session.rehearsal.seed, self._window)
+        if seed is not None and self.may_leave():
+            self.take(Opened(start(self._session.mission, seed)))
+
+    def may_leave(self) -> bool:
+        """Nothing is lost, or the player said what to do about it."""
+        if not self._session.unsaved:
+            return True
+        box = QMessageBox(self._window)
+        box.setObjectName("leaving")
+        box.setWindowTitle("Measure Twice")
+        box.setText(f"{self._session.title[:1].upper()}{self._session.title[1:]} has changes that are not saved.")
+        box.setInformativeText("Save them before they go?")
+        save = box.addButton("Save", QMessageBox.ButtonRole.AcceptRole)
+        discard = box.addButton("Discard", QMessageBox.ButtonRole.DestructiveRole)
+        cancel = box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(save)
+        box.setEscapeButton(cancel)
+        box.exec()
+        answer = box.clickedButton()
+        if answer is save:
+            return self.save()
+        return answer is discard
+
+    def _say(self, text: str, more: str) -> None:
+        box = QMessageBox(QMessageBox.Icon.NoIcon, "Measure Twice", text, parent=self._window)
+        box.setInformativeText(more)
+        box.exec()
+
+
+def _plain(name: str) -> str:
+    return "-".join("".join(letter if letter.isalnum() else " " for letter in name.lower()).split())

@@ -1,0 +1,55 @@
+"""The pages to read: settings, clauses, notes, keys, about."""
+
+from collections.abc import Iterable
+from importlib.metadata import PackageNotFoundError, version
+
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from gui.dialogs import pages
+from gui.dialogs.sheet import Group, Sheet
+from gui.window.session import Session
+
+ABOUT = (
+    "Rehearse a wargame turn on a table that knows the rules. Unofficial: each game's name is its owner's, and "
+    "no sentence of a rulebook is copied here."
+)
+
+
+class Help:
+    def __init__(self, window: QWidget, session: Session) -> None:
+        self._window = window
+        self._session = session
+
+    def settings(self) -> None:
+        session = self._session
+        book = session.system.rulebook
+        intro = "What the texts leave open, and how this mission reads it. A mission file sets another reading."
+        intro += f" Dice come from seed {session.rehearsal.seed}."
+        self._show("Settings of this mission", pages.settings(session.mission, book), intro, find=True)
+
+    def clauses(self) -> None:
+        system = self._session.system
+        book = system.rulebook
+        intro = f"{book.title}, rules data {book.version}. How far the program goes with each rule, in its own words."
+        self._show("Clauses", pages.clauses(system), intro, find=True)
+
+    def notes(self) -> None:
+        self._show("Mission notes", pages.notes(self._session.mission))
+
+    def keys(self) -> None:
+        self._show("Keys", pages.keys())
+
+    def about(self) -> None:
+        box = QMessageBox(QMessageBox.Icon.NoIcon, "About", f"Measure Twice {program_version()}", parent=self._window)
+        box.setInformativeText(ABOUT)
+        box.exec()
+
+    def _show(self, title: str, groups: Iterable[Group], intro: str = "", *, find: bool = False) -> None:
+        Sheet(title, groups, intro, self._window, find=find).exec()
+
+
+def program_version() -> str:
+    try:
+        return version("measuretwice")
+    except PackageNotFoundError:
+        return "(not installed)"

@@ -1,0 +1,364 @@
+"""The window: the board in the middle, panels round it. A view on a session; it holds no game state."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QMainWindow,
+    QMenuBar,
+    QStackedWidget,
+    QWidget,
+)
+
+from engine.options import Option
+from geometry.pose import Point
+from gui.board.board import Board
+from gui.panels.activation import ActivationPanel, Present
+from gui.panels.inspector import Inspector
+from gui.panels.kit import column
+from gui.panels.log import LogPanel
+from gui.panels.look import Look
+from gui.panels.status import StatusStrip
+from gui.panels.verdict import VerdictCard
+from gui.start.page import StartPage
+from gui.theme.style import apply_theme
+from gui.theme.tokens import DARK, LIGHT
+from gui.tools.hand import Setting
+from gui.window import menus, telling
+from gui.window.actions import Actions
+from gui.window.bars import TitleStrip, ToolStrip
+from gui.window.files import Files
+from gui.window.help import Help
+from gui.window.memory import Memory
+from gui.window.play import Play
+from gui.window.session import Session
+from gui.window.stage import Stage
+
+RIGHT = 278
+LOG = 172
+LEAST = QSize(1024, 700)
+FIRST = QSize(1600, 1000)
+TYPING = (QLineEdit, QAbstractSpinBox, QComboBox)
+
+
+class MainWindow(QMainWindow):
+    def __init__(self, memory: Memory | None = None, *, dark: bool | None = None) -> None:
+        super().__init__()
+        self.memory = memory or Memory()
+        self.session = Session(self)
+        self.play = Play(self.session, self)
+        self.look = Look(DARK if (self.memory.dark if dark is None else dark) else LIGHT, self)
+        self.actions_ = Actions(self.look, self)
+        self._theme_app()
+        self._build()
+        self.files = Files(self, self.play, self.memory)
+        self.help = Help(self, self.session)
+        self._connect()
+        self.setMinimumSize(LEAST)
+        self.resize(FIRST)
+        self._opened()
+
+    # What it is made of
+
+    def _build(self) -> None:
+        look = self.look
+        bar = QMenuBar()
+        self.recent_menu = menus.fill(bar, self.actions_)
+        self.title = TitleStrip(look, bar)
+        self.setMenuWidget(self.title)
+        self.tools = ToolStrip(look, self.actions_)
+        self.activation = ActivationPanel(look)
+        self.board = Board()
+        self.stage = Stage(self.board, self.play, look, self)
+        self.log = LogPanel(look)
+        self.log.setFixedHeight(LOG)
+        self.inspector = Inspector(look)
+        self.verdict = VerdictCard(look)
+        self.status = StatusStrip(look)
+        self.start = StartPage(look)
+        self.right = QWidget()
+        self.right.setFixedWidth(RIGHT)
+        right = column(self.right)
+        right.addWidget(self.inspector)
+        right.addWidget(self.verdict, 1)
+        middle = column()
+        middle.addWidget(self.board, 1)
+        middle.addWidget(self.log)
+        self.table = QWidget()
+        row = QHBoxLayout(self.table)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.activation)
+        row.addWidget(_Hairline(look))
+        row.addLayout(middle, 1)
+        row.addWidget(_Hairline(look))
+        row.addWidget(self.right)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.start)
+        self.pages.addWidget(self.table)
+        page = QWidget()
+        whole = column(page)
+        whole.addWidget(self.tools)
+        whole.addWidget(self.pages, 1)
+        whole.addWidget(self.status)
+        self.setCentralWidget(page)
+
+    def _connect(self) -> None:
+        actions, play, session = self.actions_, self.play, self.session
+        for action in actions.all():
+            self.addAction(action)
+        for name, do in {
+            "start": self.show_start,
+            "open": self.files.ask_open,
+            "save": self.files.save,
+            "save_as": self.files.save_as,
+            "export": self.files.export,
+            "quit": self.close,
+            "undo": self.undo,
+            "redo": self.redo,
+            "back": session.back_a_round,
+            "fit": self.board.fit,
+            "zoom_in": lambda: self.board.zoom_by(1.2),
+            "zoom_out": lambda: self.board.zoom_by(1 / 1.2),
+            "settings": self.help.settings,
+            "clauses": self.help.clauses,
+            "notes": self.help.notes,
+            "anew": self.files.anew,
+            "keys": self.help.keys,
+            "about": self.help.about,
+        }.items():
+            actions.on(name, do)
+        actions["tape"].toggled.connect(self.stage.take_tape)
+        actions["theme"].toggled.connect(self._take_theme)
+        actions["typed"].toggled.connect(self._take_typed)
+        for name, widget in (("panel_left", self.activation), ("panel_log", self.log), ("panel_right", self.right)):
+            actions[name].setChecked(True)
+            actions[name].toggled.connect(widget.setVisible)
+        for overlay, action in actions.overlays.items():
+            action.toggled.connect(lambda on, overlay=overlay: self.board.set_overlay(overlay, on))
+        self.recent_menu.aboutToShow.connect(
+            lambda: menus.fill_recent(self.recent_menu, self.memory.recent, self.files.open)
+        )
+        self.activation.chosen.connect(self._chosen)
+        self.activation.picked.connect(play.pick)
+        self.activation.answered.connect(play.answer)
+        self.activation.cancelled.connect(play.cancel)
+        self.activation.typing_changed.connect(actions["typed"].setChecked)
+        self.verdict.carry_out.connect(play.drop)
+        self.verdict.put_back.connect(play.bail)
+        self.log.go_to.connect(self._go_to)
+        self.start.chosen.connect(self.files.open)
+        self.start.file_wanted.connect(self.files.ask_open)
+        self.start.back_wanted.connect(self.show_table)
+        session.opened.connect(self._opened)
+        session.changed.connect(self._changed)
+        session.saved.connect(self._saved)
+        play.picked.connect(self._inspect)
+        play.offered.connect(self._offered)
+        play.tried.connect(self._tried)
+        play.judged.connect(lambda: self._show_card())
+        self.stage.cursor_moved.connect(self._cursor)
+        self.stage.dragged.connect(lambda words: self.status.say("drag", words))
+        self.stage.taped.connect(lambda words: self.status.say("tape", words))
+        self.board.zoom_changed.connect(self.status.say_scale)
+        self.look.changed.connect(self._retheme)
+        actions["theme"].setChecked(self.look.theme.dark)
+
+    # What is shown
+
+    def _opened(self) -> None:
+        is_open = self.session.is_open
+        for name in ("save", "save_as", "export", "settings", "clauses", "notes", "anew", "typed", "tape", "fit"):
+            self.actions_[name].setEnabled(is_open)
+        if not is_open:
+            self.show_start()
+            self._retitle()
+            return
+        self.actions_["typed"].setChecked(self.session.typed_dice)
+        self.show_table()
+        self._changed()
+        self.status.say_scale(self.board.scale_px)
+        self.status.say("cursor", "")
+
+    def show_start(self) -> None:
+        """The page of missions; what is open stays open behind it."""
+        if self.play.in_hand:
+            self.play.bail()
+        self.start.offer_back(self.session.is_open)
+        self.pages.setCurrentWidget(self.start)
+        self._availability()
+
+    def show_table(self) -> None:
+        self.pages.setCurrentWidget(self.table)
+        self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._availability()
+
+    def _changed(self) -> None:
+        rehearsal = self.session.rehearsal
+        self.log.show_lines(telling.log_of(rehearsal), telling.log_note(rehearsal))
+        self._retitle()
+        self._availability()
+
+    def _availability(self) -> None:
+        on_table = self.session.is_open and self.pages.currentWidget() is self.table
+        rehearsal = self.session.rehearsal if on_table else None
+        undo = rehearsal is not None and (rehearsal.can_undo or self.play.in_hand)
+        self.actions_["undo"].setEnabled(undo)
+        self.actions_["back"].setEnabled(rehearsal is not None and rehearsal.can_undo)
+        self.actions_["redo"].setEnabled(rehearsal is not None and rehearsal.can_redo)
+
+    def _inspect(self) -> None:
+        session, play = self.session, self.play
+        subject = play.piece or play.model or play.unit
+        if not session.is_open or subject is None:
+            self.inspector.show_nothing()
+            return
+        system, game = session.system, session.game
+        unit = None if play.piece is not None else play.unit
+        seen = system.inspect(game, subject)
+        self.inspector.show_seen(seen, game, system.readout(game), play.model, unit)
+
+    def _offered(self) -> None:
+        session, play = self.session, self.play
+        if not session.is_open or play.options is None:
+            return
+        system, game = session.system, session.game
+        self.activation.show_present(
+            Present(
+                mission=session.mission,
+                options=play.options,
+                readout=system.readout(game),
+                name=lambda id: system.name(game, id),
+                reason=lambda finding: telling.reason_of(system, game, finding),
+                unit=play.unit,
+                running=None if play.running is None else play.running.id,
+                asking=play.asking,
+                typed=session.typed_dice,
+            )
+        )
+        if play.asking is None and not self._types():
+            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _tried(self) -> None:
+        trial = self.play.trial
+        rehearsal = self.session.rehearsal
+        self.log.show_trial(None if trial is None else telling.trial_line(rehearsal, trial))
+        self.actions_["undo"].setEnabled(self.play.in_hand or rehearsal.can_undo)
+        self._show_card()
+        self.status.say("verdict", f"{trial.took * 1000:.1f} ms" if trial and self._times() else "")
+
+    def _show_card(self) -> None:
+        trial = self.play.trial
+        self.verdict.show_card(self.play.card if trial is None else self.play.card_of(trial.order))
+        setting = isinstance(self.play.state, Setting)
+        if trial is None:
+            self.verdict.offer(None)
+        elif setting:
+            self.verdict.offer("Carry out", "or drag a model to set it")
+        else:
+            self.verdict.offer("Drop here", "") if self.stage.waits_for_the_word else self.verdict.offer(None)
+
+    def _retitle(self) -> None:
+        session = self.session
+        if not session.is_open:
+            self.title.say("Measure Twice", "")
+            self.setWindowTitle("Measure Twice")
+            self.status.say_saved("")
+            return
+        mark = " •" if session.unsaved else ""
+        self.title.say(session.mission.name, session.title + mark)
+        self.setWindowTitle(f"{session.mission.name} · {session.title}{mark} · Measure Twice")
+        saved = "not saved" if session.unsaved else "saved" if session.path is not None else "nothing to save yet"
+        self.status.say_saved(saved)
+
+    def _saved(self) -> None:
+        self._retitle()
+
+    def _cursor(self, point: Point) -> None:
+        table = self.session.mission.table if self.session.is_open else None
+        inside = table is not None and 0 <= point[0] <= table.width and 0 <= point[1] <= table.height
+        self.status.say("cursor", f"{point[0]:.2f}″, {point[1]:.2f}″" if inside else "")
+
+    # What is asked
+
+    def _chosen(self, option: Option) -> None:
+        self.play.choose(option)
+
+    def _go_to(self, number: int) -> None:
+        self.play.bail()
+        self.session.go_to(number)
+
+    def undo(self) -> None:
+        """In mid-drag it puts the model back and undoes nothing."""
+        if self.play.in_hand:
+            self.play.bail()
+        elif self.session.is_open:
+            self.session.undo()
+
+    def redo(self) -> None:
+        if self.play.in_hand:
+            self.play.bail()
+        elif self.session.is_open:
+            self.session.redo()
+
+    def _take_typed(self, on: bool) -> None:
+        if self.session.typed_dice != on:
+            self.session.typed_dice = on
+            self._offered()
+
+    def _take_theme(self, dark: bool) -> None:
+        self.memory.dark = dark
+        self.look.take(DARK if dark else LIGHT)
+
+    def _retheme(self) -> None:
+        self._theme_app()
+        self._offered()
+
+    def _theme_app(self) -> None:
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            apply_theme(app, self.look.theme)
+
+    def _times(self) -> bool:
+        return self.actions_["times"].isChecked()
+
+    def _types(self) -> bool:
+        return isinstance(QApplication.focusWidget(), TYPING)
+
+    # Keys and leaving
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What no control wanted acts on the table."""
+        if self.pages.currentWidget() is self.table and self.stage.key(event):
+            return
+        super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.files.may_leave():
+            event.ignore()
+            return
+        self.memory.geometry = self.saveGeometry()
+        self.stage.finder.wait()
+        event.accept()
+
+
+class _Hairline(QWidget):
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.setFixedWidth(1)
+        self.setAutoFillBackground(True)
+        look.changed.connect(self._paint)
+        self._paint()
+
+    def _paint(self) -> None:
+        palette = self.palette()
+        palette.setColor(self.backgroundRole(), self._look.theme.line)
+        self.setPalette(palette)
+
+
+__all__ = ["MainWindow"]

@@ -1,0 +1,378 @@
+"""The hand at the table: turns presses, keys and options into orders, and asks the rules about every one of them."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.game import Standing
+from engine.options import Answer, Answers, Draft, Option, Options
+from engine.orders import Order
+from geometry.pose import Point, Pose
+from gui.panels.asks import left_open
+from gui.tools import choosing, hand, walk
+from gui.tools.card import Card, card_of, closed_card
+from gui.tools.hand import IDLE, Dragging, Grip, Hold, Pressed, Setting
+from gui.tools.trial import Trial, only_others_at_fault, say_all, try_out
+from gui.window.session import Session
+from gui.window.telling import says_of
+
+
+class Play(QObject):
+    """``picked``: another unit or model is looked at. ``tried``: a trial came, changed or went. ``offered``: options,
+    or what is asked for one, changed. ``judged``: the card to show changed."""
+
+    picked = Signal()
+    tried = Signal()
+    offered = Signal()
+    judged = Signal()
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.unit: str | None = None
+        self.model: str | None = None
+        self.piece: str | None = None
+        self.state: hand.State = IDLE
+        self.trial: Trial | None = None
+        self.card: Card | None = None
+        self.running: Option | None = None
+        self.asking: Option | None = None
+        self.options: Options | None = None
+        session.opened.connect(self._opened)
+        session.changed.connect(self._changed)
+
+    # What is looked at
+
+    def pick(self, unit: str | None, model: str | None = None) -> None:
+        """Look at a unit, or one of its models; whatever is in the hand goes back."""
+        self.bail()
+        if unit is not None and model is None:
+            standing = self.session.game.standing_of(unit)
+            model = standing[0].id if standing else None
+        if (unit, model) == (self.unit, self.model) and self.piece is None:
+            return
+        if unit != self.unit:
+            self.running = self.asking = None
+        self.unit, self.model, self.piece = unit, model, None
+        self._offer()
+        self.picked.emit()
+
+    def pick_piece(self, piece: str | None) -> None:
+        self.bail()
+        if piece != self.piece:
+            self.piece = piece
+            self.picked.emit()
+
+    def walk(self, step: int) -> None:
+        """Tab: the next model; while others are being set, the next of those."""
+        if isinstance(self.state, Setting):
+            self._walk_others(self.state, step)
+            return
+        if not isinstance(self.state, Dragging):
+            units = tuple(unit.id for unit in self.session.mission.units)
+            stop = walk.next_stop(walk.stops(self.session.game, units), self.unit, self.model, step)
+            if stop is not None:
+                self.pick(*stop)
+
+    def _walk_others(self, state: Setting, step: int) -> None:
+        numbers = sorted(self._others())
+        if not numbers:
+            return
+        here = None if state.taken is None else state.taken.number
+        place = (numbers.index(here) + step) % len(numbers) if here in numbers else 0 if step > 0 else -1
+        number = numbers[place]
+        self.state = hand.take_other(state, number, self._others()[number], Grip.KEYS)
+        self.tried.emit()
+
+    # Options
+
+    def choose(self, option: Option) -> None:
+        """A key or a click on an option."""
+        self.bail()
+        if option.closed is not None:
+            said = self.session.system.say(self.session.game, option.closed)
+            self._judge(closed_card(said, option.name))
+            return
+        if self.asking is not None and self.asking.id == option.id:
+            self.cancel()
+        elif option.asks:
+            self.asking, self.running = option, None
+            self._offer()
+        else:
+            self._go_on(option, {})
+
+    def answer(self, option: Option, answers: Mapping[str, Answer]) -> None:
+        """What was asked is answered; the program rolls and draws what was left open."""
+        rolled = self.session.rehearsal.roll(left_open(option, answers))
+        self.asking = None
+        self._go_on(option, {**answers, **rolled})
+
+    def cancel(self) -> None:
+        """Neither asked nor running any more."""
+        self.bail()
+        if self.asking is not None or self.running is not None:
+            self.asking = self.running = None
+            self._offer()
+
+    def _go_on(self, option: Option, answers: Answers) -> None:
+        if option.draft is None:
+            self.running = None
+            self.give(self.session.system.fill(self.session.game, option, answers))
+            return
+        self.running = replace(option, draft=replace(option.draft, answers={**option.draft.answers, **answers}))
+        self._offer()
+        model = self._first_model(self.running.draft)
+        if model is not None and self.session.game.model(model).standing is not Standing.TABLE:
+            self.lift(model, Grip.POINTER)
+
+    def _first_model(self, draft: Draft | None) -> str | None:
+        """The model a draft begins with: the one looked at if it is of the unit, else the unit's first."""
+        if draft is None:
+            return None
+        game = self.session.game
+        if self.model is not None and game.model(self.model).unit == draft.unit:
+            return self.model
+        if draft.model is not None:
+            return game.unit(draft.unit).model_id(draft.model)
+        alive = game.alive_of(draft.unit)
+        return alive[0].id if alive else None
+
+    # The hand
+
+    def press(self, at: Point, model: str | None, ghost: str | None) -> None:
+        if isinstance(self.state, Setting):
+            self._press_ghost(self.state, at, ghost)
+        elif isinstance(self.state, Dragging):
+            self.drop()
+        elif model is not None:
+            self.state = Pressed(model, at)
+            self.pick_on_table(model)
+
+    def pick_on_table(self, model: str) -> None:
+        state = self.state
+        self.state = IDLE
+        self.pick(self.session.game.model(model).unit, model)
+        self.state = state
+
+    def _press_ghost(self, state: Setting, at: Point, ghost: str | None) -> None:
+        if ghost is None:
+            return
+        if ghost == state.hold.model:
+            self.state = hand.lift_again(state, Grip.BUTTON, at)
+        else:
+            number = self.session.game.model(ghost).number
+            if (pose := self._others().get(number)) is not None:
+                self.state = hand.take_other(state, number, pose, Grip.BUTTON, at)
+        self._try()
+
+    def move(self, at: Point, scale: float) -> None:
+        """The pointer, a button down; ``scale`` is pixels an inch."""
+        state = self.state
+        if isinstance(state, Pressed):
+            if not hand.is_click(state, at, scale):
+                self._lift_pressed(state)
+                self.move(at, scale)
+        elif isinstance(state, Dragging) and state.grip is Grip.BUTTON:
+            self.state = hand.carry(state, at)
+            self._try()
+        elif isinstance(state, Setting) and state.taken is not None and state.taken.grip is Grip.BUTTON:
+            self.state = hand.carry_other(state, at, self._others())
+            self._try()
+
+    def hover(self, at: Point) -> None:
+        if isinstance(self.state, Dragging) and self.state.grip is Grip.POINTER:
+            self.state = hand.carry(self.state, at)
+            self._try()
+
+    def release(self) -> None:
+        state = self.state
+        if isinstance(state, Pressed):
+            self.state = IDLE
+        elif isinstance(state, Dragging) and state.grip is Grip.BUTTON:
+            self.drop()
+        elif isinstance(state, Setting) and state.taken is not None:
+            self.state = hand.leave_other(state)
+            self._try()
+
+    def _lift_pressed(self, state: Pressed) -> None:
+        self.state = IDLE
+        self.lift(state.model, Grip.BUTTON, state.at)
+
+    def lift(self, model: str, grip: Grip, at: Point | None = None) -> None:
+        """Take a model in the hand for the option that runs, or for the one that a drag means."""
+        game = self.session.game
+        one = game.model(model)
+        if self.options is None or one.unit != self.unit:
+            return
+        option = self.running
+        if option is None or option.draft is None or option.draft.unit != one.unit:
+            option = choosing.for_drag(self.options, None)
+        if option is None or option.closed is not None:
+            self._say_closed(option)
+            return
+        if option.asks and option is not self.running:
+            self.choose(option)
+            return
+        assert option.draft is not None
+        if self.running is None:
+            self.running = option
+            self._offer()
+        hold = Hold(option.draft, model, one.number, one.pose)
+        self.state = hand.take(hold, self._begin(model), grip, at if one.on_table else None)
+        self._try()
+
+    def _say_closed(self, option: Option | None) -> None:
+        if option is not None and option.closed is not None:
+            said = self.session.system.say(self.session.game, option.closed)
+            self._judge(closed_card(said, option.name))
+
+    def nudge(self, dx: float, dy: float) -> None:
+        """Arrow keys: the model looked at comes into the hand by itself."""
+        self._to_hand()
+        if isinstance(self.state, Dragging | Setting):
+            self.state = hand.nudge(self.state, dx, dy, self._others())
+            self._try()
+
+    def turn(self, degrees: float) -> None:
+        self._to_hand()
+        if isinstance(self.state, Dragging | Setting):
+            self.state = hand.turn(self.state, degrees, self._others())
+            self._try()
+
+    def _to_hand(self) -> None:
+        if self.state == IDLE and self.session.is_open:
+            model = self.model if self.running is None else self._first_model(self.running.draft)
+            if model is not None:
+                self.lift(model, Grip.KEYS)
+
+    def bend(self, *, back: bool = False) -> None:
+        if isinstance(self.state, Dragging):
+            self.state = hand.unbend(self.state) if back else hand.bend(self.state)
+            self._try()
+
+    def drop(self) -> None:
+        """Let go: carried out, or the others to be set, or back to where it stood with the reason kept."""
+        state, trial = self.state, self.trial
+        if isinstance(state, Setting):
+            if trial is not None and trial.legal:
+                self.give(trial.order)
+            return
+        if not isinstance(state, Dragging) or trial is None:
+            return
+        if not hand.has_moved(state):
+            self.bail()
+        elif trial.others and (trial.legal or only_others_at_fault(trial, self.session.rehearsal)):
+            self.state = hand.set_others(state)
+            self._try()
+        elif trial.legal:
+            self.give(trial.order)
+        elif state.hold.start is not None or state.grip is Grip.BUTTON:
+            self._judge(self.card_of(trial.order))
+            self.bail()
+
+    def bail(self) -> None:
+        """Back to where it stood; nothing has happened. The card stays."""
+        if self.state != IDLE or self.trial is not None:
+            self.state = IDLE
+            self.trial = None
+            self.tried.emit()
+
+    @property
+    def in_hand(self) -> bool:
+        return isinstance(self.state, Dragging | Setting)
+
+    @property
+    def draft(self) -> Draft | None:
+        """What areas are asked for: the model in the hand where it stands, else what a drag of the unit would mean."""
+        if isinstance(self.state, Setting):
+            return replace(hand.draft_of(self.state), others={})
+        if isinstance(self.state, Dragging):
+            hold = self.state.hold
+            way = (self._begin(hold.model), *hold.corners)
+            last = replace(way[-1], turn=self.state.pose.turn)
+            path = way if last == way[-1] else (*way, last)
+            return replace(hold.draft, model=hold.number, path=path)
+        option = self.running or (choosing.for_drag(self.options, None) if self.options is not None else None)
+        if option is None or option.draft is None or option.closed is not None:
+            return None
+        if option.asks and option is not self.running:
+            return None
+        model = self._first_model(option.draft)
+        if model is None:
+            return None
+        number = self.session.game.model(model).number
+        return replace(option.draft, model=number, path=(self._begin(model),))
+
+    def _begin(self, model: str) -> Pose:
+        """Where a model stands, or first appears."""
+        game = self.session.game
+        one = game.model(model)
+        return one.pose or walk.arrival(game, game.side_of(one), one.base)
+
+    def _others(self) -> Mapping[int, Pose]:
+        return {} if self.trial is None else self.trial.others
+
+    def _try(self) -> None:
+        if isinstance(self.state, Dragging | Setting):
+            self.trial = try_out(self.session.rehearsal, hand.draft_of(self.state))
+            self.tried.emit()
+
+    # Orders
+
+    def give(self, order: Order) -> None:
+        """Carry an order out, or say why not."""
+        card = self.card_of(order)
+        legal = self.session.rehearsal.judge(order).legal
+        self._judge(card)
+        if legal:
+            self.bail()
+            self.running = self.asking = None
+            self.session.commit(order)
+        else:
+            self.bail()
+
+    def show(self, order: Order) -> None:
+        """What the rules would say to an order, without giving it."""
+        self._judge(self.card_of(order))
+
+    def card_of(self, order: Order) -> Card:
+        rehearsal = self.session.rehearsal
+        verdict = rehearsal.judge(order)
+        return card_of(verdict, say_all(rehearsal, verdict), says_of(rehearsal.system, rehearsal.game, order))
+
+    def _judge(self, card: Card | None) -> None:
+        self.card = card
+        self.judged.emit()
+
+    # The session
+
+    def _opened(self) -> None:
+        self.unit = self.model = self.piece = None
+        self.state, self.trial = IDLE, None
+        self.running = self.asking = None
+        self.options = None
+        self.card = None
+        if self.session.is_open:
+            self._offer()
+        self.picked.emit()
+        self.judged.emit()
+
+    def _changed(self) -> None:
+        self.bail()
+        self.running = self.asking = None
+        game = self.session.game
+        if self.model is not None and not game.model(self.model).on_table:
+            self.model = None
+        if self.model is None and self.unit is not None:
+            standing = game.standing_of(self.unit)
+            self.model = standing[0].id if standing else None
+        self._offer()
+        if self.options is not None and len(self.options.ready) == 1 and self.unit not in self.options.ready:
+            self.pick(next(iter(self.options.ready)))
+        else:
+            self.picked.emit()
+
+    def _offer(self) -> None:
+        self.options = self.session.system.options(self.session.game, self.unit)
+        self.offered.emit()

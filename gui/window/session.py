@@ -1,0 +1,120 @@
+"""What is open: one rehearsal, where it is kept, and whether it has changed since it was saved."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.game import Game
+from engine.gate import RuleSystem
+from engine.mission import Mission
+from engine.orders import Order
+from engine.rehearsal import Node, Rehearsal
+
+
+class Session(QObject):
+    """Wraps the rehearsal; ``changed`` fires once for every step to another position, ``opened`` for another
+    rehearsal. Nothing else holds game state."""
+
+    opened = Signal()
+    changed = Signal()
+    saved = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rehearsal: Rehearsal | None = None
+        self._kept: tuple[int, int] = (0, 0)
+        self.path: Path | None = None
+        self.typed_dice = False
+
+    @property
+    def is_open(self) -> bool:
+        return self._rehearsal is not None
+
+    @property
+    def rehearsal(self) -> Rehearsal:
+        """Only while something is open."""
+        assert self._rehearsal is not None
+        return self._rehearsal
+
+    @property
+    def system(self) -> RuleSystem:
+        return self.rehearsal.system
+
+    @property
+    def mission(self) -> Mission:
+        return self.rehearsal.mission
+
+    @property
+    def game(self) -> Game:
+        return self.rehearsal.game
+
+    @property
+    def title(self) -> str:
+        """What the rehearsal is called: its file, or that it has none yet."""
+        return "a new rehearsal" if self.path is None else f"rehearsal “{self.path.stem}”"
+
+    def open(self, rehearsal: Rehearsal, path: Path | None = None) -> None:
+        self._rehearsal = rehearsal
+        self.path = path
+        self.typed_dice = False
+        self._kept = self._state()
+        self.opened.emit()
+
+    def close(self) -> None:
+        self._rehearsal = None
+        self.path = None
+        self.opened.emit()
+
+    @property
+    def unsaved(self) -> bool:
+        """Something would be lost: an order was given, or another place is looked at, since it was saved."""
+        return self.is_open and self._state() != self._kept
+
+    def keep(self, path: Path) -> None:
+        """It has just been written to ``path``."""
+        self.path = path
+        self._kept = self._state()
+        self.saved.emit()
+
+    def commit(self, order: Order) -> Node:
+        """Raises ``IllegalOrder`` and changes nothing where the rules refuse."""
+        node = self.rehearsal.commit(order)
+        self.changed.emit()
+        return node
+
+    def undo(self) -> None:
+        if self.rehearsal.can_undo:
+            self.rehearsal.undo()
+            self.changed.emit()
+
+    def redo(self) -> None:
+        if self.rehearsal.can_redo:
+            self.rehearsal.redo()
+            self.changed.emit()
+
+    def go_to(self, number: int) -> None:
+        if number != self.rehearsal.at.number:
+            self.rehearsal.go_to(number)
+            self.changed.emit()
+
+    def back_a_round(self) -> None:
+        """Undo up to the start of this round, or of the one before when this one has just begun."""
+        rehearsal = self.rehearsal
+        if not rehearsal.can_undo:
+            return
+        rehearsal.undo()
+        number = rehearsal.game.round
+        while rehearsal.can_undo and _parent(rehearsal).game.round == number:
+            rehearsal.undo()
+        self.changed.emit()
+
+    def _state(self) -> tuple[int, int]:
+        if self._rehearsal is None:
+            return (0, 0)
+        return (len(self._rehearsal.nodes), self._rehearsal.at.number)
+
+
+def _parent(rehearsal: Rehearsal) -> Node:
+    parent = rehearsal.at.parent
+    assert parent is not None
+    return rehearsal.nodes[parent]

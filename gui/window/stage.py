@@ -1,0 +1,303 @@
+"""Between the board and the hand: pointers and keys go in, ghosts, areas and the tape come out."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from engine.findings import Severity
+from engine.options import Option
+from engine.picture import Areas
+from geometry.pose import distance
+from gui.board.board import Board
+from gui.board.pointer import Pointer
+from gui.board.proposal import Ghost, NoteKind, NoteText, Proposal
+from gui.panels.look import Look
+from gui.tools import choosing, tape
+from gui.tools.hand import Dragging, Grip, Setting, drawn_length
+from gui.tools.trial import Trial, first_noted
+from gui.window.areas import AreaFinder
+from gui.window.play import Play
+from gui.window.session import Session
+
+BIG_STEP = 1.0
+SMALL_STEP = 0.1
+BIG_TURN = 15.0
+SMALL_TURN = 5.0
+ARROWS = {
+    Qt.Key.Key_Left: (-1.0, 0.0),
+    Qt.Key.Key_Right: (1.0, 0.0),
+    Qt.Key.Key_Up: (0.0, -1.0),
+    Qt.Key.Key_Down: (0.0, 1.0),
+}
+
+
+class Stage(QObject):
+    """Keys that reach the board act on the table; so do those that no other control wants."""
+
+    cursor_moved = Signal(object)
+    """A point in inches."""
+    dragged = Signal(str)
+    """How far the drag goes, in words; empty when nothing is dragged."""
+    taped = Signal(str)
+
+    def __init__(self, board: Board, play: Play, look: Look, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._board = board
+        self._play = play
+        self._session: Session = play.session
+        self._look = look
+        self._tape = tape.EMPTY
+        self._taping = False
+        self.finder = AreaFinder(self)
+        self.finder.found.connect(self._show_areas)
+        board.pressed.connect(self._pressed)
+        board.moved.connect(self._moved)
+        board.released.connect(self._released)
+        board.hovered.connect(self._hovered)
+        board.installEventFilter(self)
+        play.session.opened.connect(self._opened)
+        play.session.changed.connect(self._changed)
+        play.picked.connect(self._picked)
+        play.offered.connect(self._ask_areas)
+        play.tried.connect(self._tried)
+        look.changed.connect(self._rethemed)
+
+    # The board follows
+
+    def _opened(self) -> None:
+        self.set_tape(tape.EMPTY)
+        self._board.show_proposal(None)
+        self.finder.forget()
+        if self._session.is_open:
+            self._board.show_mission(self._session.mission, self._look.theme)
+            self._changed()
+            self._board.fit()
+
+    def _changed(self) -> None:
+        system, game = self._session.system, self._session.game
+        self._board.show_position(game, system.readout(game))
+        self._picked()
+
+    def _rethemed(self) -> None:
+        self._board.set_theme(self._look.theme)
+
+    def _picked(self) -> None:
+        self._board.select(self._play.model, self._play.unit)
+        self._ask_areas()
+
+    def _tried(self) -> None:
+        trial = self._play.trial
+        self._board.show_proposal(None if trial is None else self._proposal(trial))
+        self.dragged.emit("" if trial is None else self._length(trial))
+        self._ask_areas()
+
+    def _ask_areas(self) -> None:
+        if self._session.is_open:
+            self.finder.ask(self._session.system, self._session.game, self._play.draft)
+
+    def _show_areas(self, areas: Areas | None) -> None:
+        self._board.show_areas(areas)
+
+    def _proposal(self, trial: Trial) -> Proposal:
+        game = self._session.game
+        unit = game.unit(trial.draft.unit)
+        number = trial.draft.model
+        ghosts: list[Ghost] = []
+        if number is not None and trial.path:
+            leader = unit.model_id(number)
+            fault = trial.refused(leader) or (not trial.legal and not self._others_alone(trial))
+            ghosts.append(Ghost(leader, trial.path[-1], not fault, leader=bool(trial.others)))
+        for other, pose in trial.others.items():
+            id = unit.model_id(other)
+            ghosts.append(Ghost(id, pose, not trial.refused(id)))
+        base = game.model(unit.model_id(number or unit.models[0])).base
+        return Proposal(
+            ghosts=tuple(ghosts),
+            path=trial.points,
+            path_label=self._length(trial),
+            legal=trial.legal,
+            note=self._note(trial),
+            wheres=tuple(finding.where for finding in trial.verdict.noted),
+            corridor_width=base.width if base.is_round else min(base.width, base.depth),
+        )
+
+    def _others_alone(self, trial: Trial) -> bool:
+        unit = self._session.game.unit(trial.draft.unit)
+        further = {unit.model_id(number) for number in trial.others}
+        return all(finding.subjects[:1] and finding.subjects[0] in further for finding in trial.verdict.refusals)
+
+    def _length(self, trial: Trial) -> str:
+        travel = trial.travel
+        if travel is not None and travel.measured is not None and travel.limit is not None:
+            return f"{travel.measured:.2f}″ of {travel.limit:g}″"
+        state = self._play.state
+        return f"{drawn_length(state):.2f}″" if isinstance(state, Dragging | Setting) else ""
+
+    def _note(self, trial: Trial) -> NoteText | None:
+        finding = first_noted(trial.verdict)
+        if finding is None:
+            return None
+        said = self._session.system.say(self._session.game, finding)
+        kind = NoteKind.REFUSED if finding.severity is Severity.REFUSED else NoteKind.LEFT_TO_YOU
+        head = said.head
+        if said.asked and said.measured and said.asked not in head and finding.severity is Severity.REFUSED:
+            head = f"{head}; needs {said.asked}" if said.measured in head else head
+        reason = f"{said.reason} ({said.clause})." if said.reason and said.clause else said.reason
+        return NoteText(head, reason, self._tail(trial), kind)
+
+    def _tail(self, trial: Trial) -> str:
+        more = len(trial.verdict.noted) - 1
+        also = f"{more} more in the card. " if more else ""
+        state = self._play.state
+        if isinstance(state, Setting):
+            return f"{also}Drag a model to set it elsewhere." if not trial.legal else also.strip()
+        if trial.legal:
+            return also.strip()
+        back = "Esc puts it back." if self._play.in_hand else ""
+        return f"{also}{back}"
+
+    # The pointer
+
+    def _pressed(self, pointer: Pointer) -> None:
+        if pointer.buttons & Qt.MouseButton.RightButton:
+            if self._taping:
+                self.set_tape(tape.take_back(self._tape))
+            elif isinstance(self._play.state, Dragging):
+                self._play.bend()
+            return
+        if not self._session.is_open or not pointer.buttons & Qt.MouseButton.LeftButton:
+            return
+        if self._taping:
+            self.set_tape(tape.lay(self._tape, pointer.point))
+            return
+        if pointer.model_id is None and not self._play.in_hand:
+            piece = self._piece_at(pointer)
+            self._play.pick_piece(piece)
+            if piece is None:
+                self._play.pick(None)
+            return
+        self._play.press(pointer.point, pointer.model_id, pointer.ghost_of)
+
+    def _piece_at(self, pointer: Pointer) -> str | None:
+        game = self._session.game
+        moved = self._session.system.readout(game).markers
+        for marker in game.mission.markers:
+            at = moved.get(marker.id, marker.at)
+            if at is not None and distance(at, pointer.point) <= marker.diameter / 2:
+                return marker.id
+        pieces = [
+            piece
+            for piece in game.mission.terrain
+            if piece.id not in game.removed and piece.outline.contains(pointer.point)
+        ]
+        return min(pieces, key=lambda piece: piece.outline.size).id if pieces else None
+
+    def _moved(self, pointer: Pointer) -> None:
+        self.cursor_moved.emit(pointer.point)
+        if self._taping:
+            self.set_tape(tape.pull(self._tape, pointer.point))
+        elif pointer.buttons & Qt.MouseButton.LeftButton:
+            self._play.move(pointer.point, self._board.scale_px)
+
+    def _hovered(self, pointer: Pointer) -> None:
+        self.cursor_moved.emit(pointer.point)
+        if self._taping:
+            self.set_tape(tape.pull(self._tape, pointer.point))
+        else:
+            self._play.hover(pointer.point)
+
+    def _released(self, pointer: Pointer) -> None:
+        if not self._taping and pointer.buttons & Qt.MouseButton.LeftButton:
+            self._play.release()
+
+    # The tape
+
+    def take_tape(self, on: bool) -> None:
+        self._taping = on
+        if on:
+            self._play.bail()
+        else:
+            self.set_tape(tape.EMPTY)
+        shape = Qt.CursorShape.CrossCursor if on else Qt.CursorShape.ArrowCursor
+        self._board.viewport().setCursor(shape)
+
+    def set_tape(self, value: tape.Tape) -> None:
+        if value == self._tape:
+            return
+        self._tape = value
+        self._board.show_tape(value.shown)
+        legs = " + ".join(f"{length:.2f}″" for length in value.lengths)
+        total = f"{value.length:.2f}″"
+        self.taped.emit("" if not value.lengths else total if len(value.lengths) == 1 else f"{legs} = {total}")
+
+    # Keys
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        return isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and self.key(event, on_board=True)
+
+    def key(self, event: QKeyEvent, *, on_board: bool = False) -> bool:
+        """Whether the key meant something on the table. Tab walks the models only on the board itself."""
+        if not self._session.is_open:
+            return False
+        key = Qt.Key(event.key())
+        if key is Qt.Key.Key_Escape:
+            return self._escape()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return self._enter()
+        if on_board and key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            back = key is Qt.Key.Key_Backtab or bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self._play.walk(-1 if back else 1)
+            return True
+        if key in ARROWS and (on_board or self._play.in_hand):
+            return self._arrow(event, key)
+        return bool(event.text()) and self._letter(event.text(), event)
+
+    def _escape(self) -> bool:
+        if self._taping and self._tape.points:
+            self.set_tape(tape.EMPTY)
+        elif self._play.in_hand:
+            self._play.bail()
+        elif self._play.asking is not None or self._play.running is not None:
+            self._play.cancel()
+        elif self._play.unit is not None or self._play.piece is not None:
+            self._play.pick(None)
+        else:
+            return False
+        return True
+
+    def _enter(self) -> bool:
+        if not self._play.in_hand:
+            return False
+        self._play.drop()
+        return True
+
+    def _arrow(self, event: QKeyEvent, key: Qt.Key) -> bool:
+        fine = event.modifiers() & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier)
+        step = SMALL_STEP if fine else BIG_STEP
+        across, down = ARROWS[key]
+        self._play.nudge(across * step, down * step)
+        return True
+
+    def _letter(self, text: str, event: QKeyEvent) -> bool:
+        play = self._play
+        turns = {"]": BIG_TURN, "[": -BIG_TURN, "}": SMALL_TURN, "{": -SMALL_TURN}
+        plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+        if text in turns and plain:
+            play.turn(turns[text])
+        elif text == "." and isinstance(play.state, Dragging):
+            play.bend()
+        elif event.key() == Qt.Key.Key_Backspace and isinstance(play.state, Dragging):
+            play.bend(back=True)
+        elif text.strip() and plain and (option := self._option(text)) is not None:
+            play.choose(option)
+        else:
+            return False
+        return True
+
+    def _option(self, key: str) -> Option | None:
+        return None if self._play.options is None else choosing.by_key(self._play.options, key)
+
+    @property
+    def waits_for_the_word(self) -> bool:
+        """A model is in the hand and no button holds it there: Enter or a click drops it."""
+        state = self._play.state
+        return isinstance(state, Dragging) and state.grip is not Grip.BUTTON

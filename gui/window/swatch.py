@@ -1,0 +1,120 @@
+"""The toggles of the overlays. Each one's swatch is drawn as the overlay itself is: the toggle is the legend."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from gui.board.overlay import Overlay
+from gui.panels import ink
+from gui.panels.kit import PaintedButton
+from gui.panels.look import Look
+from gui.theme.tokens import Theme, veil
+
+TALL = 28
+SWATCH = QRectF(9, 8, 20, 13)
+
+NAMES = {
+    Overlay.REACH: "Reach",
+    Overlay.LEGAL_END: "Legal end",
+    Overlay.COHERENCY: "Coherency",
+    Overlay.ENGAGEMENT: "Engagement",
+    Overlay.INFLUENCE: "Influence",
+    Overlay.ENTRY_EDGES: "Entry edges",
+    Overlay.NAMES: "Names",
+}
+MEANS = {
+    Overlay.REACH: "Where the model in the hand can get to",
+    Overlay.LEGAL_END: "Where its centre may stop",
+    Overlay.COHERENCY: "Where the rest of its unit has to be",
+    Overlay.ENGAGEMENT: "Too near an enemy to stop",
+    Overlay.INFLUENCE: "Zones that a side holds",
+    Overlay.ENTRY_EDGES: "Edges and zones a side comes in by",
+    Overlay.NAMES: "Names of units on the table",
+}
+
+
+class OverlayToggle(PaintedButton):
+    def __init__(self, look: Look, overlay: Overlay, parent: QWidget | None = None) -> None:
+        super().__init__(look, NAMES[overlay], parent)
+        self.overlay = overlay
+        self.setCheckable(True)
+        self.setChecked(True)
+        self.setObjectName(f"overlay.{overlay.value}")
+        self.setToolTip(MEANS[overlay])
+        self.setAccessibleName(f"Show {NAMES[overlay].lower()}")
+        self.setAccessibleDescription(MEANS[overlay])
+        self.setFixedHeight(TALL)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(36 + ink.width(self.text(), ink.DENSE) + 10), TALL)
+
+    def draw(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        on = self.isChecked()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fill = theme.press if self.isDown() else theme.hover if self.hovered else theme.card if on else theme.dock
+        painter.setPen(QPen(theme.line if on else theme.dock, 1))
+        painter.setBrush(fill)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+        if on:
+            draw_swatch(painter, self.overlay, SWATCH, theme)
+        else:
+            painter.setPen(QPen(theme.off, 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(SWATCH.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+        ink.write(painter, 36, TALL / 2 + 4, self.text(), ink.DENSE, theme.ink if on else theme.ink2)
+
+
+def draw_swatch(painter: QPainter, overlay: Overlay, box: QRectF, theme: Theme) -> None:
+    inner = box.adjusted(0.5, 0.5, -0.5, -0.5)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if overlay is Overlay.REACH:
+        _box(painter, inner, veil(theme.reach, 0.22), theme.reach, Qt.PenStyle.SolidLine)
+    elif overlay is Overlay.LEGAL_END:
+        _box(painter, inner, veil(theme.reach, 0.10), theme.reach, Qt.PenStyle.SolidLine)
+        _hatch(painter, inner, theme.reach, rising=True)
+    elif overlay is Overlay.COHERENCY:
+        _box(painter, inner, QColor(Qt.GlobalColor.transparent), theme.coher, Qt.PenStyle.DashDotLine)
+        painter.setPen(QPen(veil(theme.coher_ribbon, 0.7), 3))
+        painter.drawRect(inner.adjusted(2.5, 2.5, -2.5, -2.5))
+    elif overlay is Overlay.ENGAGEMENT:
+        _box(painter, inner, veil(theme.refuse, 0.06), theme.refuse, Qt.PenStyle.DashLine)
+        _hatch(painter, inner, theme.refuse, rising=False)
+    elif overlay is Overlay.INFLUENCE:
+        half = inner.width() / 2
+        for side, left in ((theme.red, inner.left()), (theme.blue, inner.left() + half)):
+            part = QRectF(left, inner.top(), half, inner.height())
+            _box(painter, part, veil(side.fill, 0.25), side.fill, Qt.PenStyle.DashLine)
+    elif overlay is Overlay.ENTRY_EDGES:
+        _box(painter, inner, theme.card, theme.line, Qt.PenStyle.SolidLine)
+        third = inner.height() / 3
+        painter.fillRect(QRectF(inner.left(), inner.top() + third, inner.width() / 2, third + 1), theme.red.fill)
+        painter.fillRect(QRectF(inner.center().x(), inner.top() + third, inner.width() / 2, third + 1), theme.blue.fill)
+    else:
+        _box(painter, inner, theme.mat, theme.line, Qt.PenStyle.SolidLine)
+        painter.setFont(ink.HEAD.font)
+        painter.setPen(theme.ink)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "Ab")
+    painter.restore()
+
+
+def _box(painter: QPainter, box: QRectF, fill: QColor, line: QColor, style: Qt.PenStyle) -> None:
+    painter.setPen(QPen(line, 1, style))
+    painter.setBrush(fill)
+    painter.drawRect(box)
+
+
+def _hatch(painter: QPainter, box: QRectF, colour: QColor, *, rising: bool) -> None:
+    painter.save()
+    painter.setClipRect(box)
+    painter.setPen(QPen(veil(colour, 0.75), 1))
+    x = box.left() - box.height()
+    while x < box.right():
+        low, high = QPointF(x, box.bottom()), QPointF(x + box.height(), box.top())
+        if not rising:
+            low, high = QPointF(x, box.top()), QPointF(x + box.height(), box.bottom())
+        painter.drawLine(low, high)
+        x += 4.5
+    painter.restore()

@@ -1,0 +1,92 @@
+"""Positions and orders in the words of the panels."""
+
+from engine.findings import Finding
+from engine.game import Game
+from engine.gate import RuleSystem
+from engine.mission import Mission, SideLook
+from engine.orders import Order
+from engine.rehearsal import Node, Rehearsal
+from gui.panels.log import LogLine
+from gui.tools.card import Sign, card_of, sign_of
+from gui.tools.trial import Trial, first_noted, say_all
+
+NOT_NOW = "order.not_now"
+"""The shared finding whose reason, and not its head, says why something is closed."""
+
+
+def says_of(system: RuleSystem, game: Game, order: Order) -> str:
+    """An order in one sentence."""
+    told = system.describe(game, order)
+    words = " ".join(word for word in (told.subject, told.action, told.measure) if word)
+    return f"{words}; {told.note}." if told.note else f"{words}."
+
+
+def reason_of(system: RuleSystem, game: Game, finding: Finding) -> str:
+    """Why an option is closed, in one line."""
+    said = system.say(game, finding)
+    words = said.reason if finding.code == NOT_NOW and said.reason else said.head
+    return f"{words} ({said.clause})" if said.clause else words
+
+
+def log_of(rehearsal: Rehearsal) -> tuple[LogLine, ...]:
+    """Every order ever given, in the order of giving; those off the present line are marked undone."""
+    line = {node.number for node in rehearsal.line()}
+    start = LogLine(0, 0, None, "Start", "the table as set up", here=rehearsal.at.number == 0)
+    depths = {0: 0}
+    lines = [start]
+    for node in rehearsal.nodes[1:]:
+        depths[node.number] = depths[node.parent or 0] + 1
+        lines.append(_line(rehearsal, node, depths[node.number], undone=node.number not in line))
+    return tuple(lines)
+
+
+def _line(rehearsal: Rehearsal, node: Node, depth: int, *, undone: bool) -> LogLine:
+    system = rehearsal.system
+    before = rehearsal.nodes[node.parent or 0].game
+    assert node.order is not None
+    told = system.describe(before, node.order)
+    note = told.note
+    noted = first_noted(node.verdict)
+    sign = sign_of(node.verdict)
+    if noted is not None:
+        said = system.say(before, noted)
+        head = f"{said.head} ({said.clause})"
+        note = f"{note}; {head}" if note else head
+    return LogLine(
+        node=node.number,
+        depth=depth,
+        look=look_of(rehearsal.mission, told.side),
+        subject=told.subject,
+        action=told.action,
+        measure=told.measure,
+        note=note,
+        sign=sign,
+        undone=undone,
+        here=rehearsal.at.number == node.number,
+    )
+
+
+def trial_line(rehearsal: Rehearsal, trial: Trial) -> LogLine:
+    """The order being tried, as the line it would become."""
+    told = rehearsal.system.describe(rehearsal.game, trial.order)
+    card = card_of(trial.verdict, say_all(rehearsal, trial.verdict), "")
+    note = told.note
+    noted = first_noted(trial.verdict)
+    if noted is not None:
+        said = rehearsal.system.say(rehearsal.game, noted)
+        word = "refused" if card.sign is Sign.REFUSED else card.title.lower()
+        note = f"{word} ({said.clause}): {said.head}" if said.clause else f"{word}: {said.head}"
+    depth = len(rehearsal.line()) + 1
+    look = look_of(rehearsal.mission, told.side)
+    return LogLine(None, depth, look, told.subject, told.action, told.measure, note, card.sign)
+
+
+def log_note(rehearsal: Rehearsal) -> str:
+    given = len(rehearsal.line())
+    undone = len(rehearsal.nodes) - 1 - given
+    orders = "1 order" if given == 1 else f"{given} orders"
+    return f"{orders}  ·  {undone} undone" if undone else orders
+
+
+def look_of(mission: Mission, side: str | None) -> SideLook | None:
+    return None if side is None else next((one.look for one in mission.sides if one.id == side), None)
