@@ -1,9 +1,10 @@
 """The board: shows a mission, a position, areas and a proposal, and tells where the mouse is in inches."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPixmapCache
 from PySide6.QtWidgets import QWidget
 
 from engine.game import Game
@@ -11,13 +12,33 @@ from engine.mission import Mission
 from engine.picture import Areas, Readout
 from geometry.base import Placed
 from geometry.pose import Point
+from gui.board.compose import (
+    View,
+    label_drawings,
+    model_drawing,
+    model_pieces,
+    move_drawings,
+    overlays_of,
+    room_of,
+    zones_of,
+)
+from gui.board.drawing import Drawing
+from gui.board.ground import Crosses, Mat, frame_sides
 from gui.board.hit import topmost
+from gui.board.layers import Layers
+from gui.board.markers import marker_drawings
 from gui.board.overlay import ALL_OVERLAYS, Overlay
+from gui.board.paper import Paper
 from gui.board.pointer import Pointer
 from gui.board.proposal import Proposal
+from gui.board.propose import Proposer
+from gui.board.room import Room
+from gui.board.tape import TapeDrawing
+from gui.board.terrain import terrain_drawings
 from gui.board.view import InchView
 from gui.theme.tokens import LIGHT, Theme
 
+_CACHE_KILOBYTES = 192 * 1024
 _GRASP = 4
 """Pixels beyond a base's edge that still grasp it where no other base is."""
 
@@ -32,63 +53,163 @@ class Board(InchView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = LIGHT
-        self._mission: Mission | None = None
-        self._game: Game | None = None
-        self._readout: Readout | None = None
-        self._areas: Areas | None = None
+        self._view: View | None = None
         self._proposal: Proposal | None = None
-        self._overlays = set(ALL_OVERLAYS)
         self._tape: tuple[Point, ...] = ()
-        self._selected: tuple[str | None, str | None] = (None, None)
+        self._overlays = ALL_OVERLAYS
+        self._paper = Paper(LIGHT, self.scale_px)
+        self._layers = Layers(self._inches, self._paper)
+        self._proposer = Proposer()
+        self._room = Room()
+        self.setBackgroundBrush(LIGHT.desk)
         self.setAccessibleName("Table")
+        # Too small a cache throws out what is painted for the next frame, and every frame paints all anew.
+        QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _CACHE_KILOBYTES))
 
     def show_mission(self, mission: Mission, theme: Theme) -> None:
         """Show another table, whole; what was shown of a position goes."""
-        self._mission, self._theme = mission, theme
-        self._game = self._readout = self._areas = self._proposal = None
+        self._layers.clear()
+        self._proposal, self._tape = None, ()
+        self._view = View(mission, terrain_drawings(mission), overlays=self._overlays)
+        self.set_theme(theme)
         self.set_table(mission.table.width, mission.table.height)
+        self._layers.fill("ground", (Mat(mission.table), Crosses(mission.table)), cached=False)
+        self._fill("frame", frame_sides(mission.table))
+        self._fill("terrain", self._view.terrain)
+        self._fill_zones()
+        self._fill_position()
 
     def show_position(self, game: Game, readout: Readout) -> None:
-        self._game, self._readout = game, readout
+        """Where everything stands now. A mission must be shown."""
+        if self._view is None:
+            return
+        gone = self._view.gone
+        self._view = replace(self._view, game=game, readout=readout)
+        if self._view.gone != gone:
+            self._view = replace(self._view, terrain=terrain_drawings(self._view.mission, self._view.gone))
+            self._fill("terrain", self._view.terrain)
+        self._fill_position()
 
     def show_areas(self, areas: Areas | None) -> None:
-        self._areas = areas
+        if self._view is None or areas is self._view.areas:
+            return
+        self._view = replace(self._view, areas=areas)
+        self._fill_zones()
+        self._fill_labels()
 
     def show_proposal(self, proposal: Proposal | None) -> None:
+        """What the hand proposes; the models whose ghosts are shown are drawn as having been there."""
         self._proposal = proposal
+        lifted = frozenset() if proposal is None else self._lifted(proposal)
+        if self._view is not None and lifted != self._view.lifted:
+            self._view = replace(self._view, lifted=lifted)
+            self._fill_models()
+        self._fill_proposal()
 
     def show_tape(self, points: Sequence[Point]) -> None:
         """A measure along these points; none takes it away."""
         self._tape = tuple(points)
+        self._layers.fill("tape", (TapeDrawing(self._tape),) if self._tape else (), cached=False)
 
     def select(self, model_id: str | None, unit: str | None) -> None:
         """Ring the model that is looked at and the unit in hand."""
-        self._selected = (model_id, unit)
+        if self._view is None or (model_id, unit) == (self._view.selected, self._view.in_hand):
+            return
+        bold_elsewhere = unit != self._view.in_hand
+        self._view = replace(self._view, selected=model_id, in_hand=unit)
+        self._fill_models()
+        if bold_elsewhere:
+            self._fill_labels()
 
     def set_overlay(self, name: Overlay, on: bool) -> None:
-        if on:
-            self._overlays.add(name)
-        else:
-            self._overlays.discard(name)
+        self._overlays = self._overlays | {name} if on else self._overlays - {name}
+        self._layers.set_visible(name.value, on)
+        if self._view is not None:
+            self._view = replace(self._view, overlays=self._overlays)
+            self._fill_labels()
+
+    def overlay_shown(self, name: Overlay) -> bool:
+        return name in self._overlays
 
     def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
+        self.setBackgroundBrush(theme.desk)
+        self._paper = Paper(theme, self.scale_px)
+        self._layers.show_on(self._paper)
+        self._fill_labels()
+
+    def rescaled(self) -> None:
+        self._paper = Paper(self._paper.theme, self.scale_px)
+        self._layers.show_on(self._paper)
+        self._fill_labels()
+        self._fill_proposal()
+
+    def _fill_zones(self) -> None:
+        if self._view is None:
+            return
+        for by_overlay in (zones_of(self._view), overlays_of(self._view)):
+            for overlay, drawings in by_overlay.items():
+                self._layers.fill(overlay.value, drawings)
+        if self._view.areas is None:
+            for overlay in (Overlay.REACH, Overlay.LEGAL_END, Overlay.COHERENCY, Overlay.ENGAGEMENT):
+                self._layers.fill(overlay.value, ())
+
+    def _fill_position(self) -> None:
+        if self._view is None:
+            return
+        self._fill("markers", marker_drawings(self._view.mission, self._view.readout, self._view.gone))
+        self._fill_models()
+        self._fill_labels()
+
+    def _fill_models(self) -> None:
+        if self._view is None:
+            return
+        lifted = self._view.lifted
+        self._layers.fill_by_key(
+            "model ", {id: model_drawing(piece, lifted=id in lifted) for id, piece in model_pieces(self._view).items()}
+        )
+        self._fill("moves", tuple(move_drawings(self._view)))
+
+    def _fill_labels(self) -> None:
+        if self._view is None:
+            return
+        self._room = room_of(self._view, self._paper)
+        self._fill("labels", label_drawings(self._view, self._paper, self._room))
+
+    def _fill_proposal(self) -> None:
+        drawings: Sequence[Drawing] = ()
+        if self._view is not None and self._proposal is not None:
+            drawings = self._proposer.draw(self._view, self._proposal, self._paper, self._room, self._shown_pixels)
+        self._layers.fill("proposal", drawings, cached=False)
+
+    def _fill(self, name: str, drawings: Sequence[Drawing]) -> None:
+        self._layers.fill(name, drawings)
+
+    @property
+    def _shown_pixels(self) -> QRectF:
+        """What can be seen, in pixels from the table's corner."""
+        corner = self.from_inches((0, 0))
+        return QRectF(self.viewport().rect()).translated(-corner).adjusted(6, 6, -6, -6)
+
+    def _lifted(self, proposal: Proposal) -> frozenset[str]:
+        game = self._view.game if self._view else None
+        if game is None:
+            return frozenset()
+        return frozenset(ghost.model_id for ghost in proposal.ghosts if game.model(ghost.model_id).pose != ghost.pose)
 
     def model_at(self, x: float, y: float) -> str | None:
         """The model whose base lies there, the smallest where several do."""
-        if self._game is None:
+        if self._view is None or self._view.game is None:
             return None
-        bases = [(model.id, model.placed) for model in self._game.on_table()]
+        bases = [(model.id, model.placed) for model in self._view.game.on_table()]
         return topmost(bases, (x, y), _GRASP / self.scale_px)
 
     def ghost_at(self, x: float, y: float) -> str | None:
         """The model whose ghost lies there."""
-        if self._game is None or self._proposal is None:
+        if self._view is None or self._view.game is None or self._proposal is None:
             return None
+        game = self._view.game
         ghosts = [
-            (ghost.model_id, Placed(self._game.model(ghost.model_id).base, ghost.pose))
-            for ghost in self._proposal.ghosts
+            (ghost.model_id, Placed(game.model(ghost.model_id).base, ghost.pose)) for ghost in self._proposal.ghosts
         ]
         return topmost(ghosts, (x, y), _GRASP / self.scale_px)
 

@@ -1,0 +1,188 @@
+"""What is drawn of a mission, a position, areas and a proposal. The window and the pictures both draw from here."""
+
+import math
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF
+
+from engine.game import Game
+from engine.mission import Mission
+from engine.picture import Areas, ModelMarks, Readout
+from geometry.area import Area
+from gui.board.area_labels import overlay_labels, zone_labels
+from gui.board.coupling import CouplingDrawing
+from gui.board.drawing import Drawing
+from gui.board.entry import entry_bands
+from gui.board.ground import Crosses, Mat, frame_sides
+from gui.board.labels import Label, lay_out
+from gui.board.markers import marker_drawings
+from gui.board.models import ModelDrawing, Piece, WasHere
+from gui.board.names import name_labels
+from gui.board.overlay import ALL_OVERLAYS, Overlay
+from gui.board.overlays import overlay_drawings
+from gui.board.paper import Paper
+from gui.board.path import TrailDrawing
+from gui.board.room import Room, line_discs
+from gui.board.shapes import base_discs
+from gui.board.terrain import TerrainDrawing
+from gui.board.zones import influence_drawings, zone_drawings
+
+_DOT_EVERY = 7.0
+_NO_MARKS = ModelMarks()
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that is shown but for what the hand proposes. ``lifted`` are models whose ghost is shown instead."""
+
+    mission: Mission
+    terrain: tuple[TerrainDrawing, ...]
+    game: Game | None = None
+    readout: Readout | None = None
+    areas: Areas | None = None
+    overlays: frozenset[Overlay] = ALL_OVERLAYS
+    selected: str | None = None
+    in_hand: str | None = None
+    lifted: frozenset[str] = field(default_factory=frozenset)
+
+    @property
+    def gone(self) -> frozenset[str]:
+        return frozenset() if self.game is None else self.game.removed
+
+
+def zones_of(view: View) -> Mapping[Overlay, tuple[Drawing, ...]]:
+    """By the toggle that shows them."""
+    influence = () if view.areas is None else influence_drawings(view.mission, view.areas)
+    return {
+        Overlay.ENTRY_EDGES: (*zone_drawings(view.mission), *entry_bands(view.mission)),
+        Overlay.INFLUENCE: influence,
+    }
+
+
+def overlays_of(view: View) -> Mapping[Overlay, tuple[Drawing, ...]]:
+    return {} if view.areas is None else dict(overlay_drawings(view.areas))
+
+
+def model_pieces(view: View) -> Mapping[str, Piece]:
+    """Every model on the table, by id; in the hand as elsewhere."""
+    game = view.game
+    if game is None:
+        return {}
+    looks = {unit.id: view.mission.side(unit.side).look for unit in view.mission.units}
+    numbered = {unit.id for unit in view.mission.units if len(unit.models) > 1}
+    marks = {} if view.readout is None else view.readout.marks
+    return {
+        model.id: Piece(
+            model.base,
+            model.placed.pose,
+            looks[model.unit],
+            model.number if model.unit in numbered else None,
+            marks.get(model.id, _NO_MARKS),
+            selected=model.id == view.selected,
+            in_hand=model.unit == view.in_hand,
+        )
+        for model in game.on_table()
+    }
+
+
+def model_drawing(piece: Piece, *, lifted: bool) -> Drawing:
+    return WasHere(piece) if lifted else ModelDrawing(piece)
+
+
+def move_drawings(view: View) -> Iterator[CouplingDrawing | TrailDrawing]:
+    """Couplings of engaged models and ways already gone."""
+    if view.game is None or view.readout is None:
+        return
+    models = view.game.models
+    for one, other in view.readout.engaged:
+        if models[one].on_table and models[other].on_table and not {one, other} & view.lifted:
+            yield CouplingDrawing(models[one].placed, models[other].placed)
+    for trail in view.readout.trails.values():
+        if len(trail) > 1:
+            yield TrailDrawing(trail)
+
+
+def label_drawings(view: View, paper: Paper, room: Room) -> tuple[Drawing, ...]:
+    """``room`` is that of the view; it learns where the labels stand."""
+    table = paper.box(0, 0, view.mission.table.width, view.mission.table.height).adjusted(3, 3, -3, -3)
+    return lay_out(_labels(view, paper), room, table)
+
+
+def _labels(view: View, paper: Paper) -> Iterator[Label]:
+    zones = [*zone_drawings(view.mission)] if Overlay.ENTRY_EDGES in view.overlays else []
+    if view.areas is not None and Overlay.INFLUENCE in view.overlays:
+        zones += influence_drawings(view.mission, view.areas)
+    yield from zone_labels(zones, paper)
+    if view.game is not None and Overlay.NAMES in view.overlays:
+        yield from name_labels(view.game, view.in_hand, paper)
+    if view.areas is not None:
+        yield from overlay_labels(view.areas, view.overlays, paper)
+
+
+def room_of(view: View, paper: Paper) -> Room:
+    """Bases and markers to keep off, and the outlines of what is shown."""
+    room = Room()
+    if view.game is not None:
+        for model in view.game.on_table():
+            room.discs += base_discs(model.base, model.placed.pose, paper, 3)
+    for drawing in marker_drawings(view.mission, view.readout, view.gone):
+        room.discs += discs_of(drawing.bounds(paper))
+    areas = view.areas
+    if areas is not None:
+        shown = {
+            Overlay.REACH: areas.reach,
+            Overlay.COHERENCY: areas.coherency,
+            Overlay.ENGAGEMENT: areas.engagement,
+        }
+        for overlay, area in shown.items():
+            if area and overlay in view.overlays:
+                room.keep_dots(outline_dots(area, paper))
+    for terrain in view.terrain:
+        room.keep_dots(outline_dots(terrain.piece.outline, paper))
+        if (numeral := terrain.numeral_at(paper)) is not None:
+            room.discs.append((numeral.x(), numeral.y(), 7.0))
+    for moved in move_drawings(view):
+        room.discs += _spread(moved, paper)
+    return room
+
+
+def _spread(drawing: CouplingDrawing | TrailDrawing, paper: Paper) -> list[tuple[float, float, float]]:
+    if isinstance(drawing, TrailDrawing):
+        return line_discs([paper.at(point) for point in drawing.points])
+    return discs_of(drawing.bounds(paper))
+
+
+def discs_of(box: QRectF) -> list[tuple[float, float, float]]:
+    return [(box.center().x(), box.center().y(), box.width() / 2)]
+
+
+def outline_dots(area: Area, paper: Paper) -> Iterator[tuple[float, float]]:
+    """Places on the outline, some pixels apart."""
+    for ring in area.rings():
+        last = QPointF(ring[-1][0] * paper.scale, ring[-1][1] * paper.scale)
+        left = 0.0
+        for x, y in ring:
+            here = QPointF(x * paper.scale, y * paper.scale)
+            dx, dy = here.x() - last.x(), here.y() - last.y()
+            length = math.hypot(dx, dy)
+            while left < length:
+                yield (last.x() + dx * left / length, last.y() + dy * left / length)
+                left += _DOT_EVERY
+            left -= length
+            last = here
+
+
+def all_drawings(view: View, paper: Paper) -> list[Drawing]:
+    """Everything the view shows, in the order it is painted."""
+    table = view.mission.table
+    drawings: list[Drawing] = [Mat(table), Crosses(table), *frame_sides(table), *view.terrain]
+    drawings += marker_drawings(view.mission, view.readout, view.gone)
+    for by_overlay in (zones_of(view), overlays_of(view)):
+        for overlay, shown in by_overlay.items():
+            if overlay in view.overlays:
+                drawings += shown
+    drawings += (model_drawing(piece, lifted=id in view.lifted) for id, piece in model_pieces(view).items())
+    drawings += move_drawings(view)
+    drawings += label_drawings(view, paper, room_of(view, paper))
+    return sorted(drawings, key=lambda drawing: drawing.z)

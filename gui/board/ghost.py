@@ -1,0 +1,51 @@
+"""A model where it would stand: see-through, with a plus where it may and a cross where it may not."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from engine.mission import SideLook
+from geometry.base import Base
+from geometry.pose import Pose
+from gui.board.models import rise_of
+from gui.board.paper import Paper
+from gui.board.pennant import PENNANT_RISE, paint_pennant
+from gui.board.shapes import base_box, base_path, pen
+from gui.theme.tokens import veil
+
+_MARK = 4.0
+
+
+@dataclass(frozen=True, slots=True)
+class GhostDrawing:
+    base: Base
+    pose: Pose
+    look: SideLook
+    legal: bool
+    leader: bool
+    z: float = 100
+
+    def bounds(self, paper: Paper) -> QRectF:
+        return base_box(self.base, self.pose, paper, 3).adjusted(0, -PENNANT_RISE if self.leader else 0, 0, 0)
+
+    def paint(self, painter: QPainter, paper: Paper) -> None:
+        theme = paper.theme
+        colours = theme.side_colours(self.look)
+        body = base_path(self.base, self.pose, paper, -0.7)
+        painter.fillPath(body, veil(theme.mat, 0.55))
+        painter.fillPath(body, veil(colours.fill, 0.30))
+        line = theme.reach if self.legal else theme.refuse
+        painter.strokePath(body, pen(line, 1.5) if self.legal else pen(line, 1.5, (4, 2.5)))
+        self._centre_mark(painter, paper)
+        if self.leader:
+            top = paper.at(self.pose.point) - QPointF(0, rise_of(self.base, self.pose) * paper.scale)
+            paint_pennant(painter, top, colours, paper)
+
+    def _centre_mark(self, painter: QPainter, paper: Paper) -> None:
+        at = paper.at(self.pose.point)
+        arm = min(_MARK, 0.4 * self.base.inner_radius * paper.scale)
+        stroke = QPointF(arm, 0) if self.legal else QPointF(0.85 * arm, 0.85 * arm)
+        across = QPointF(-stroke.y(), stroke.x())
+        painter.setPen(pen(paper.theme.reach if self.legal else paper.theme.refuse, 1.6))
+        painter.drawLines([QLineF(at - stroke, at + stroke), QLineF(at - across, at + across)])

@@ -1,0 +1,93 @@
+"""Words on the map and the places found for them. A label gives way to other labels, then models, then outlines."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from gui.board.paper import Paper
+from gui.board.room import Room
+from gui.board.text import Side, text_width, write
+
+LABEL_PX = 10.5
+_LEADING = 1.25
+_OVER_LABEL, _OVER_MODEL, _OVER_LINE, _OUTSIDE = 60.0, 25.0, 1.5, 400.0
+_HIDES_TOO_MUCH = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class LabelText:
+    text: str
+    colour: QColor
+    bold: bool = False
+    px: float = LABEL_PX
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """``places`` gives centres for a label of this width and height, the best first. One that ``may_go`` is left away
+    where there is no room."""
+
+    lines: tuple[LabelText, ...]
+    places: Callable[[float, float], Iterable[QPointF]]
+    may_go: bool = False
+    halo: bool = True
+
+    @property
+    def size(self) -> tuple[float, float]:
+        width = max(text_width(line.text, line.px, line.bold) for line in self.lines)
+        return (width, sum(_LEADING * line.px for line in self.lines))
+
+
+@dataclass(frozen=True, slots=True)
+class LabelDrawing:
+    """``box`` is in pixels of one scale."""
+
+    lines: tuple[LabelText, ...]
+    box: QRectF
+    halo: bool = True
+    z: float = 130
+
+    def bounds(self, paper: Paper) -> QRectF:
+        return self.box.adjusted(-5, -5, 5, 5)
+
+    def paint(self, painter: QPainter, paper: Paper) -> None:
+        centred = len(self.lines) == 1
+        top = self.box.top()
+        for line in self.lines:
+            at = QPointF(self.box.center().x() if centred else self.box.left(), top + line.px)
+            side = Side.MIDDLE if centred else Side.RIGHT
+            halo = paper.theme.mat if self.halo else None
+            write(painter, line.text, at, line.px, line.colour, bold=line.bold, side=side, halo=halo)
+            top += _LEADING * line.px
+
+
+def lay_out(labels: Iterable[Label], room: Room, table: QRectF) -> tuple[LabelDrawing, ...]:
+    """In the order given; each placed label is kept off by the next. ``room`` is added to."""
+    placed = []
+    for label in labels:
+        found = _best(label, room, table)
+        if found is None or (label.may_go and found[0] > _HIDES_TOO_MUCH):
+            continue
+        room.boxes.append(found[1].adjusted(-3, -1, 3, 1))
+        placed.append(LabelDrawing(label.lines, found[1], label.halo))
+    return tuple(placed)
+
+
+def _best(label: Label, room: Room, table: QRectF) -> tuple[float, QRectF] | None:
+    width, height = label.size
+    boxes = [QRectF(at.x() - width / 2, at.y() - height / 2, width, height) for at in label.places(width, height)]
+    close = room.near(boxes)
+    best: tuple[float, QRectF] | None = None
+    for rank, box in enumerate(boxes):
+        if best is not None and best[0] <= rank:
+            break
+        cost = rank + (0.0 if table.contains(box) else _OUTSIDE)
+        if best is None or cost < best[0]:
+            cost += _OVER_LABEL * close.crowded(box) + _OVER_MODEL * close.covered(box)
+        if best is None or cost < best[0]:
+            cost += _OVER_LINE * close.crossed(box)
+        if best is None or cost < best[0]:
+            best = (cost, box)
+    return best

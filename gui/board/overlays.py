@@ -1,0 +1,131 @@
+"""What binds the model in the hand: reach, legal end, coherency, the distance to enemies, bands of the reach."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+
+from engine.picture import Areas, Band
+from geometry.area import Area, union
+from gui.board.hatch import FALLING, RISING, hatch
+from gui.board.overlay import Overlay
+from gui.board.paper import Paper
+from gui.board.shapes import PerScale, area_box, area_path, pen
+from gui.theme.tokens import veil
+
+_TILE = 8.0
+_RIBBON = 5.0
+
+
+class _AreaDrawing:
+    z = 50.0
+
+    def __init__(self, area: Area) -> None:
+        self.area = area
+        self._path = PerScale(lambda paper: area_path(self.area, paper))
+
+    def bounds(self, paper: Paper) -> QRectF:
+        return area_box(self.area, paper, 2)
+
+    def _line(self, painter: QPainter, paper: Paper) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(self._path(paper))
+
+
+class ReachDrawing(_AreaDrawing):
+    def paint(self, painter: QPainter, paper: Paper) -> None:
+        painter.fillPath(self._path(paper), veil(paper.theme.reach, 0.13))
+        painter.setPen(pen(paper.theme.reach))
+        self._line(painter, paper)
+
+
+class LegalEndDrawing(_AreaDrawing):
+    """Where the centre may stop. Has no line of its own unless nothing else outlines it."""
+
+    z = 51.0
+
+    def __init__(self, area: Area, *, outlined: bool = False) -> None:
+        super().__init__(area)
+        self._outlined = outlined
+        self._hatch = PerScale(lambda paper: hatch(self.area, paper, _TILE, RISING))
+
+    def paint(self, painter: QPainter, paper: Paper) -> None:
+        painter.setPen(pen(veil(paper.theme.reach, paper.theme.legal_hatch)))
+        painter.drawLines(self._hatch(paper))
+        if self._outlined:
+            painter.setPen(pen(veil(paper.theme.reach, 0.8)))
+            self._line(painter, paper)
+
+
+class BandDrawing(_AreaDrawing):
+    """A part of the reach, told from the next by its line."""
+
+    z = 52.0
+
+    def __init__(self, band: Band) -> None:
+        super().__init__(band.area)
+        self.text = band.text
+
+    def paint(self, painter: QPainter, paper: Paper) -> None:
+        painter.setPen(pen(veil(paper.theme.reach, 0.7), 1.0, (2, 3)))
+        self._line(painter, paper)
+
+
+class EngagementDrawing(_AreaDrawing):
+    """Too near enemies; hatched as well where the reach covers it."""
+
+    z = 60.0
+
+    def __init__(self, area: Area, within: Area | None) -> None:
+        super().__init__(area)
+        self._within = within
+        self._hatch = PerScale(self._make_hatch)
+
+    def _make_hatch(self, paper: Paper) -> list[QLineF]:
+        return [] if self._within is None else hatch(self.area & self._within, paper, _TILE, FALLING)
+
+    def paint(self, painter: QPainter, paper: Paper) -> None:
+        refuse = paper.theme.refuse
+        painter.fillPath(self._path(paper), veil(refuse, 0.05))
+        painter.setPen(pen(veil(refuse, 0.5)))
+        painter.drawLines(self._hatch(paper))
+        painter.setPen(pen(veil(refuse, 0.85), 1.0, (4, 3)))
+        self._line(painter, paper)
+
+
+class CoherencyDrawing(_AreaDrawing):
+    z = 65.0
+
+    def __init__(self, area: Area) -> None:
+        super().__init__(area)
+        self._ribbon = PerScale(self._make_ribbon)
+
+    def _make_ribbon(self, paper: Paper) -> QPainterPath:
+        return area_path(self.area.ribbon(_RIBBON / paper.scale), paper)
+
+    def paint(self, painter: QPainter, paper: Paper) -> None:
+        theme = paper.theme
+        painter.fillPath(self._ribbon(paper), veil(theme.coher_ribbon, theme.coherency_ribbon))
+        painter.setPen(pen(theme.coher, 1.0, (7, 2, 1.5, 2)))
+        self._line(painter, paper)
+
+
+OverlayDrawing = ReachDrawing | LegalEndDrawing | BandDrawing | EngagementDrawing | CoherencyDrawing
+
+
+def overlay_drawings(areas: Areas) -> Mapping[Overlay, tuple[OverlayDrawing, ...]]:
+    """By the toggle that shows them. An empty area draws nothing."""
+    reach, legal, engagement = areas.reach, areas.legal_end, areas.engagement
+    others = union(areas.others.values()) if areas.others else None
+    return {
+        Overlay.REACH: (
+            *((ReachDrawing(reach),) if reach else ()),
+            *(BandDrawing(band) for band in areas.bands if band.area),
+        ),
+        Overlay.LEGAL_END: (
+            *((LegalEndDrawing(legal, outlined=not reach),) if legal else ()),
+            *((LegalEndDrawing(others, outlined=True),) if others else ()),
+        ),
+        Overlay.ENGAGEMENT: (EngagementDrawing(engagement, reach),) if engagement else (),
+        Overlay.COHERENCY: (CoherencyDrawing(areas.coherency),) if areas.coherency else (),
+    }

@@ -1,0 +1,120 @@
+"""What is drawn of a proposal: ghosts, the way, its length, faults, and the note beside the spot."""
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+from engine.findings import Where
+from engine.game import Game
+from geometry.pose import Point
+from gui.board.chip import chip_box
+from gui.board.compose import View
+from gui.board.drawing import Drawing
+from gui.board.faults import FaultDrawing, MeasureDrawing
+from gui.board.ghost import GhostDrawing
+from gui.board.note import Place, place_note
+from gui.board.paper import Paper
+from gui.board.path import ChipDrawing, PathDrawing
+from gui.board.proposal import Proposal
+from gui.board.room import Room, at_share, line_discs
+from gui.board.shapes import base_discs
+
+
+@dataclass(slots=True)
+class Proposer:
+    """Remembers where the note and the length stood, so that they do not jump about while the mouse moves."""
+
+    _note_place: Place | None = None
+    _chip_place: int | None = None
+
+    def draw(self, view: View, proposal: Proposal, paper: Paper, room: Room, shown: QRectF) -> list[Drawing]:
+        """``room`` is that of the view; ``shown`` the pixels that can be seen."""
+        if view.game is None:
+            return []
+        if proposal.note is None:
+            self._note_place = None
+        drawings: list[Drawing] = list(_ghosts(view, view.game, proposal))
+        if len(proposal.path) > 1:
+            drawings.append(PathDrawing(proposal.path, proposal.corridor_width))
+        for where in proposal.wheres:
+            if where.offending or where.whole:
+                drawings.append(FaultDrawing(where, refused=not proposal.legal))
+            if where.line is not None:
+                drawings.append(MeasureDrawing(where.line))
+        line = [paper.at(point) for point in proposal.path]
+        taken = Room([*room.discs, *_ghost_discs(view.game, proposal, paper), *line_discs(line)])
+        taken.discs += [disc for where in proposal.wheres for disc in _where_discs(where, paper)]
+        if proposal.note is not None and (spot := _spot(proposal)) is not None:
+            note, self._note_place = place_note(proposal.note, paper.at(spot), taken, shown, self._note_place)
+            taken.boxes.append(note.box)
+            drawings.append(note)
+        if proposal.path_label and proposal.path:
+            drawings.append(self._chip(proposal, paper, taken, shown))
+        return drawings
+
+    def _chip(self, proposal: Proposal, paper: Paper, taken: Room, shown: QRectF) -> ChipDrawing:
+        """Beside the middle of the way, or of one of its quarters where that is taken."""
+        line = [paper.at(point) for point in proposal.path]
+        places = list(_beside(line, chip_box(proposal.path_label, QPointF())))
+        order = list(range(len(places)))
+        if self._chip_place is not None and self._chip_place < len(places):
+            order.insert(0, self._chip_place)
+        best = order[0]
+        least = math.inf
+        for rank, index in enumerate(order):
+            box = places[index]
+            cost = 50 * taken.covered(box) + 100 * taken.crowded(box) + (0 if shown.contains(box) else 1e5) + rank
+            if cost < least:
+                least, best = cost, index
+            if cost <= rank:
+                break
+        self._chip_place = best
+        return ChipDrawing(proposal.path_label, places[best])
+
+
+def _beside(line: list[QPointF], box: QRectF) -> Iterator[QRectF]:
+    for share in (0.5, 0.3, 0.7, 0.15, 0.9):
+        at, way = at_share(line, share)
+        for side in (1, -1):
+            aside = QPointF(-math.sin(way), math.cos(way)) * side
+            for gap in (16, 34, 60):
+                reach_x, reach_y = box.width() / 2 + gap, box.height() / 2 + gap
+                yield box.translated(at + QPointF(aside.x() * reach_x, aside.y() * reach_y))
+
+
+def _ghosts(view: View, game: Game, proposal: Proposal) -> Iterator[GhostDrawing]:
+    for ghost in proposal.ghosts:
+        model = game.model(ghost.model_id)
+        look = view.mission.side(game.side_of(model)).look
+        yield GhostDrawing(model.base, ghost.pose, look, ghost.legal, ghost.leader)
+
+
+def _ghost_discs(game: Game, proposal: Proposal, paper: Paper) -> Iterator[tuple[float, float, float]]:
+    for ghost in proposal.ghosts:
+        yield from base_discs(game.model(ghost.model_id).base, ghost.pose, paper, 3)
+
+
+def _where_discs(where: Where, paper: Paper) -> Iterator[tuple[float, float, float]]:
+    """The measure between bases stays in sight."""
+    if where.line is not None:
+        for share in (0.0, 0.5, 1.0):
+            (x0, y0), (x1, y1) = where.line
+            at = paper.at((x0 + share * (x1 - x0), y0 + share * (y1 - y0)))
+            yield (at.x(), at.y(), 7.0)
+
+
+def _spot(proposal: Proposal) -> Point | None:
+    for where in proposal.wheres:
+        if where.line is not None:
+            (x0, y0), (x1, y1) = where.line
+            return ((x0 + x1) / 2, (y0 + y1) / 2)
+        if where.spot is not None:
+            return where.spot
+        for area in (where.offending, where.whole):
+            if area:
+                return area.inside_point
+    if proposal.ghosts:
+        return proposal.ghosts[0].pose.point
+    return proposal.path[-1] if proposal.path else None

@@ -1,0 +1,100 @@
+"""Where on the table there is room for words: off bases, ghosts and paths first, then off other words and lines."""
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, QRectF
+
+_CELL = 64.0
+_LINE_HALF, _LINE_EVERY = 9.0, 8.0
+
+
+@dataclass(slots=True)
+class Room:
+    """``discs`` are (x, y, radius) that nothing may cover, ``boxes`` other words, ``dots`` places on outlines."""
+
+    discs: list[tuple[float, float, float]] = field(default_factory=list)
+    boxes: list[QRectF] = field(default_factory=list)
+    _dots: dict[tuple[int, int], list[tuple[float, float]]] = field(default_factory=lambda: defaultdict(list))
+
+    def keep_dots(self, dots: Iterable[tuple[float, float]]) -> None:
+        for x, y in dots:
+            self._dots[(int(x // _CELL), int(y // _CELL))].append((x, y))
+
+    def near(self, boxes: Sequence[QRectF]) -> "Room":
+        """What can matter to these boxes; cheaper to ask many times over."""
+        if not boxes:
+            return self
+        left, right = min(box.left() for box in boxes), max(box.right() for box in boxes)
+        top, bottom = min(box.top() for box in boxes), max(box.bottom() for box in boxes)
+        around = QRectF(left, top, right - left, bottom - top)
+        return Room(
+            [(x, y, r) for x, y, r in self.discs if left < x + r and x - r < right and top < y + r and y - r < bottom],
+            [box for box in self.boxes if box.intersects(around)],
+            self._dots,
+        )
+
+    def covered(self, box: QRectF) -> float:
+        """How deep the box lies on what it must not cover, in pixels; 0 where it is free."""
+        left, top, right, bottom = box.left(), box.top(), box.right(), box.bottom()
+        depth = 0.0
+        for x, y, radius in self.discs:
+            away = math.hypot(max(left - x, 0.0, x - right), max(top - y, 0.0, y - bottom))
+            if away < radius:
+                depth += radius - away
+        return depth
+
+    def crowded(self, box: QRectF) -> float:
+        """How much of other words the box covers, in pixels of height."""
+        depth = 0.0
+        for other in self.boxes:
+            shared = box.intersected(other)
+            if shared.width() > 0 and shared.height() > 0:
+                depth += shared.height() + 0.2 * shared.width()
+        return depth
+
+    def crossed(self, box: QRectF) -> int:
+        """How many places of outlines the box covers."""
+        columns = range(int(box.left() // _CELL), int(box.right() // _CELL) + 1)
+        rows = range(int(box.top() // _CELL), int(box.bottom() // _CELL) + 1)
+        return sum(
+            box.left() <= x <= box.right() and box.top() <= y <= box.bottom()
+            for column in columns
+            for row in rows
+            for x, y in self._dots.get((column, row), ())
+        )
+
+
+def line_discs(line: Sequence[QPointF]) -> list[tuple[float, float, float]]:
+    """Along a line that is to stay in sight."""
+    length = sum(math.hypot(b.x() - a.x(), b.y() - a.y()) for a, b in pairwise(line))
+    if not length:
+        return []
+    steps = max(1, int(length / _LINE_EVERY))
+    places = (at_share(line, step / steps)[0] for step in range(steps + 1))
+    return [(at.x(), at.y(), _LINE_HALF) for at in places]
+
+
+def at_share(line: Sequence[QPointF], share: float) -> tuple[QPointF, float]:
+    """The place at a share of the line's length, and the line's direction there in radians."""
+    legs = [math.hypot(b.x() - a.x(), b.y() - a.y()) for a, b in pairwise(line)]
+    left = share * sum(legs)
+    for (a, b), leg in zip(pairwise(line), legs, strict=True):
+        if leg and left <= leg:
+            return a + (b - a) * (left / leg), math.atan2(b.y() - a.y(), b.x() - a.x())
+        left -= leg
+    return line[-1], 0.0
+
+
+def line_hits(start: QPointF, end: QPointF, disc: tuple[float, float, float]) -> bool:
+    """The straight line enters the disc."""
+    x, y, radius = disc[0] - start.x(), disc[1] - start.y(), disc[2]
+    dx, dy = end.x() - start.x(), end.y() - start.y()
+    if x < min(dx, 0.0) - radius or x > max(dx, 0.0) + radius or y < min(dy, 0.0) - radius or y > max(dy, 0.0) + radius:
+        return False
+    length = dx * dx + dy * dy
+    share = 0.0 if length == 0 else max(0.0, min(1.0, (x * dx + y * dy) / length))
+    return math.hypot(share * dx - x, share * dy - y) < radius

@@ -1,0 +1,143 @@
+"""Outlines in pixels: areas, bases and the device of each side."""
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF, QTransform
+
+from engine.mission import SideLook
+from geometry.area import Area
+from geometry.base import Base, BaseShape
+from geometry.pose import Point, Pose
+from gui.board.paper import Paper
+
+Made = TypeVar("Made")
+
+
+class PerScale(Generic[Made]):
+    """Made once for each scale asked for in a row; a board asks for one many times over."""
+
+    def __init__(self, make: Callable[[Paper], Made]) -> None:
+        self._make = make
+        self._held: tuple[float, Made] | None = None
+
+    def __call__(self, paper: Paper) -> Made:
+        if self._held is None or self._held[0] != paper.scale:
+            self._held = (paper.scale, self._make(paper))
+        return self._held[1]
+
+
+def pen(colour: QColor, width: float = 1.0, dash: Sequence[float] = ()) -> QPen:
+    """``width`` and ``dash`` in pixels. A line of 1 px is drawn many times faster than a wider one."""
+    made = QPen(colour, width)
+    made.setCapStyle(Qt.PenCapStyle.FlatCap)
+    made.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    if dash:
+        made.setDashPattern([length / width for length in dash])
+    return made
+
+
+def polygon(points: Iterable[Point], paper: Paper) -> QPolygonF:
+    scale = paper.scale
+    return QPolygonF([QPointF(x * scale, y * scale) for x, y in points])
+
+
+def area_path(area: Area, paper: Paper) -> QPainterPath:
+    """To be filled as it is: holes are left out."""
+    path = QPainterPath()
+    for ring in area.rings():
+        path.addPolygon(polygon(ring, paper))
+        path.closeSubpath()
+    return path
+
+
+def area_box(area: Area, paper: Paper, margin: float) -> QRectF:
+    if not area:
+        return QRectF()
+    return paper.box(*area.bounds).adjusted(-margin, -margin, margin, margin)
+
+
+def base_path(base: Base, pose: Pose, paper: Paper, grown: float = 0.0) -> QPainterPath:
+    """The true base, its outline ``grown`` pixels outward."""
+    half_width = base.width * paper.scale / 2 + grown
+    half_depth = base.depth * paper.scale / 2 + grown
+    path = QPainterPath()
+    box = QRectF(-half_width, -half_depth, 2 * half_width, 2 * half_depth)
+    if base.shape is not BaseShape.RECTANGLE:
+        path.addEllipse(box)
+    elif grown > 0:
+        path.addRoundedRect(box, grown, grown)
+    else:
+        path.addRect(box)
+    return at_pose(pose, paper).map(path)
+
+
+def base_box(base: Base, pose: Pose, paper: Paper, margin: float) -> QRectF:
+    reach = base.outer_radius * paper.scale + margin
+    centre = paper.at(pose.point)
+    return QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach)
+
+
+def base_discs(base: Base, pose: Pose, paper: Paper, margin: float) -> list[tuple[float, float, float]]:
+    """(x, y, radius) that cover the base: one where it is round, else a row along its longer way."""
+    short, long = sorted((base.width * paper.scale / 2, base.depth * paper.scale / 2))
+    if base.is_round:
+        centre = paper.at(pose.point)
+        return [(centre.x(), centre.y(), long + margin)]
+    count = math.ceil(long / short) + 1
+    spread = [(long - short) * (2 * place / (count - 1) - 1) for place in range(count)]
+    to_table = at_pose(pose, paper)
+    row = [to_table.map(QPointF(s, 0) if base.width > base.depth else QPointF(0, s)) for s in spread]
+    return [(at.x(), at.y(), 1.15 * short + margin) for at in row]
+
+
+def at_pose(pose: Pose, paper: Paper) -> QTransform:
+    """From a base's own frame in pixels to the table."""
+    centre = paper.at(pose.point)
+    return QTransform.fromTranslate(centre.x(), centre.y()).rotate(pose.turn)
+
+
+def disc_path(centre: QPointF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(centre, radius, radius)
+    return path
+
+
+def device(look: SideLook, centre: QPointF, radius: float) -> QPainterPath:
+    """A side's sign, upright: diamond, dot, square or triangle, of like weight at the same radius."""
+    x, y = centre.x(), centre.y()
+    path = QPainterPath()
+    match look:
+        case SideLook.RED:
+            reach = 1.12 * radius
+            corners = [(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)]
+        case SideLook.BLUE:
+            path.addEllipse(centre, 0.85 * radius, 0.85 * radius)
+            return path
+        case SideLook.THIRD:
+            half = 0.78 * radius
+            corners = [(x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)]
+        case SideLook.FOURTH:
+            top, half = 1.15 * radius, 1.08 * radius
+            corners = [(x, y - top), (x + half, y + 0.72 * radius), (x - half, y + 0.72 * radius)]
+    path.addPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
+    path.closeSubpath()
+    return path
+
+
+def along(points: Sequence[QPointF], step: float) -> list[tuple[QPointF, float]]:
+    """Places on a line at every ``step`` pixels but its start and end, with the line's direction there in radians."""
+    found: list[tuple[QPointF, float]] = []
+    left = step
+    for start, end in pairwise(points):
+        dx, dy = end.x() - start.x(), end.y() - start.y()
+        length = math.hypot(dx, dy)
+        done = left
+        while done < length - 1e-6:
+            found.append((QPointF(start.x() + dx * done / length, start.y() + dy * done / length), math.atan2(dy, dx)))
+            done += step
+        left = done - length
+    return found

@@ -1,0 +1,94 @@
+"""Zones of a side: a faint fill, a ribbon on the inward side and a dashed line where the zone ends on the table."""
+
+from collections.abc import Iterable
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
+
+from engine.mission import Mission, SideLook, Table
+from engine.picture import Areas
+from geometry.area import Area
+from geometry.pose import Point
+from gui.board.paper import Paper
+from gui.board.shapes import PerScale, area_box, area_path, pen
+from gui.theme.tokens import veil
+
+_RIBBON = 5.0
+_ON_EDGE = 1e-6
+
+
+class ZoneDrawing:
+    z = 20.0
+
+    def __init__(self, area: Area, look: SideLook | None, table: Table, text: str = "") -> None:
+        self.area, self.look, self.text = area, look, text
+        self._table = table
+        self._lines = tuple(_inner_lines(area, table))
+        self._path = PerScale(lambda paper: area_path(area, paper))
+        self._ribbon = PerScale(self._make_ribbon)
+
+    def bounds(self, paper: Paper) -> QRectF:
+        return area_box(self.area, paper, 2)
+
+    def paint(self, painter: QPainter, paper: Paper) -> None:
+        colour = paper.theme.ink2 if self.look is None else paper.theme.side_colours(self.look).fill
+        painter.fillPath(self._path(paper), veil(colour, 0.055))
+        painter.fillPath(self._ribbon(paper), veil(colour, 0.16))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen(veil(colour, 0.75), 1.0, (7, 4)))
+        for line in self._lines:
+            painter.drawPolyline(QPolygonF([paper.at(point) for point in line]))
+
+    def _make_ribbon(self, paper: Paper) -> QPainterPath:
+        width = _RIBBON / paper.scale
+        # Along the table's own edge nothing ends, so nothing is marked there.
+        return area_path(self.area.ribbon(width) - self._table.area.ribbon(width), paper)
+
+
+def zone_drawings(mission: Mission) -> tuple[ZoneDrawing, ...]:
+    """The zones that the mission gives."""
+    return tuple(
+        ZoneDrawing(zone.area, None if zone.side is None else mission.side(zone.side).look, mission.table, zone.name)
+        for zone in mission.zones
+    )
+
+
+def influence_drawings(mission: Mission, areas: Areas) -> tuple[ZoneDrawing, ...]:
+    return tuple(
+        ZoneDrawing(zone.area, mission.side(zone.side).look, mission.table, zone.text) for zone in areas.influence
+    )
+
+
+def _inner_lines(area: Area, table: Table) -> Iterable[list[Point]]:
+    """The outlines, cut where they run along the table's edge."""
+    for ring in area.rings():
+        line: list[Point] = []
+        for a, b in pairwise((*ring, ring[0])):
+            if _on_edge(a, b, table):
+                if line:
+                    yield line
+                line = []
+            else:
+                line = [*(line or [a]), b]
+        if line:
+            yield line
+
+
+def _on_edge(a: Point, b: Point, table: Table) -> bool:
+    return any(
+        abs(a[axis] - end) < _ON_EDGE and abs(b[axis] - end) < _ON_EDGE
+        for axis, end in ((0, 0.0), (0, table.width), (1, 0.0), (1, table.height))
+    )
+
+
+def label_place(area: Area, box: QRectF, paper: Paper, inset: float = 7.0) -> QPointF | None:
+    """The top-left corner of a text of this size in a corner of the area, if it fits in one."""
+    left, top, right, bottom = area.bounds
+    bounds = paper.box(left, top, right, bottom).adjusted(inset, inset, -inset, -inset)
+    for x in (bounds.left(), bounds.right() - box.width()):
+        for y in (bounds.top(), bounds.bottom() - box.height()):
+            corners = ((x, y), (x + box.width(), y), (x, y + box.height()), (x + box.width(), y + box.height()))
+            if all(area.contains((cx / paper.scale, cy / paper.scale)) for cx, cy in corners):
+                return QPointF(x, y)
+    return None
