@@ -5,7 +5,7 @@ from enum import Enum
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPaintEngine, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPaintEngine, QPainter, QPainterPath, QPen
 
 from gui.theme.fonts import font
 
@@ -60,8 +60,10 @@ def write(
     """``at`` is the baseline's left end, middle or right end."""
     start = QPointF(_start(at.x(), text_width(text, px, bold), side), at.y())
     raster = painter.paintEngine().type() is QPaintEngine.Type.Raster
-    if halo is not None and raster and painter.transform().type() <= QTransform.TransformationType.TxTranslate:
-        image = _haloed(text, px, bold, colour.rgba(), halo.rgba(), painter.device().devicePixelRatio())
+    to_device = painter.deviceTransform()
+    if halo is not None and raster and not to_device.isRotating():
+        # The device itself is not asked: PySide takes a borrowed one for its own and frees it.
+        image = _haloed(text, px, bold, colour.rgba(), halo.rgba(), to_device.m11())
         painter.drawImage(QPointF(round(start.x()) - _ROOM, round(start.y() - px) - _ROOM), image)
         return
     if halo is not None:
