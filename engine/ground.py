@@ -22,6 +22,9 @@ from geometry.travel import travel
 
 WHOLE_BASE_ON_TABLE = 0.0
 
+_SURELY = 0.01
+"""Inches beyond a limit at which bounding boxes settle it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Obstacle:
@@ -178,10 +181,25 @@ def _judge_distance(rules: Rulebook, subject: str, stands: Placed, ground: Groun
     broken = [pair for pair in near if more_than(max(0.0, pair[0]), ground.distance) is not Fit.KEPT]
     for free, obstacle in broken or [nearest]:
         gap = max(0.0, free)
-        where = _ring(obstacle, stands, ground.distance)
         severity = Severity.of(more_than(gap, ground.distance))
+        where = Where() if severity is Severity.PASSED else _ring(obstacle, stands, ground.distance)
         subjects = (subject, obstacle.id)
         yield _measured(rules, "move.too_near_enemy", subjects, gap, ground.distance, severity, where, Limit.MORE_THAN)
+
+
+def is_free(stands: Placed, ground: Ground) -> bool:
+    """Whether ``judge_stand`` would pass in every respect, nothing at the tolerance either. Quick."""
+    if overhang(stands, ground.table.width, ground.table.height) > 0:
+        return False
+    bounds = _path_bounds(stands.base, (stands.pose,))
+    return all(
+        obstacle.is_farther(bounds, _SURELY) or apart(obstacle.separation(stands)) is Fit.KEPT
+        for obstacle in ground.no_stop
+    ) and all(
+        obstacle.is_farther(bounds, ground.distance + _SURELY)
+        or more_than(max(0.0, obstacle.separation(stands)), ground.distance) is Fit.KEPT
+        for obstacle in ground.keep_off
+    )
 
 
 def stand_area(base: Base, turn: float, ground: Ground) -> Area:

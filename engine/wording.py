@@ -70,12 +70,17 @@ def say(finding: Finding, table: Mapping[str, Wording], name: Callable[[str], st
         "asked": asked,
         **finding.words,
     }
-    passed = finding.severity is Severity.PASSED
-    head = (wording.passed or f"{measured} {asked}".strip() or wording.check) if passed else wording.head
+    head, reason = wording.head, wording.reason
+    if finding.severity is Severity.PASSED:
+        head = wording.passed or f"{measured} {asked}".strip() or wording.check
+    elif finding.severity is Severity.AT_LIMIT:
+        head = f"{measured} {asked}; inside the tolerance of {inches(TOLERANCE, TOLERANCE)}".lstrip()
+        head = head if measured else f"{{subject}} stands inside the tolerance of {inches(TOLERANCE, TOLERANCE)}"
+        reason = "Allowed here. At a real table, agree on it first"
     return Sentence(
         check=_capital(wording.check.format_map(words)),
         head=_capital(head.format_map(words)),
-        reason=_capital(wording.reason.format_map(words)),
+        reason=_capital(reason.format_map(words)),
         clause=finding.rule.clause,
         measured=measured,
         asked=asked,

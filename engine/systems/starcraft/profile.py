@@ -19,8 +19,8 @@ class StarcraftProfile(Profile):
     """``speed`` counts while several models are left, ``speed_single`` for a unit of one; none is no movement at all.
 
     ``armour`` and ``evade`` are the least roll that saves, none for no such roll. ``sizes`` are the numbers of models
-    it may be fielded with. ``ranged`` are lines to read; ``range`` is the longest reach in inches of its printed weapons
-    against Ground, ``range_upgraded`` what upgrades can make of it, none where there is none.
+    it may be fielded with. ``ranged`` are lines to read; ``range`` is the longest reach in inches of its printed
+    weapons against Ground, ``range_upgraded`` what upgrades can make of it, none where there is none.
     """
 
     size: int

@@ -1,0 +1,94 @@
+"""An order as the log shows it."""
+
+from engine.options import Described
+from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
+from engine.rulebook import Rulebook
+from engine.systems.starcraft.judge_formation import ends_adrift
+from engine.systems.starcraft.judge_moves import allowance, formation_of, movable
+from engine.systems.starcraft.movers import make_mover, measured
+from engine.systems.starcraft.names import name
+from engine.systems.starcraft.orders import (
+    Attack,
+    Charge,
+    ChooseFirst,
+    Disengage,
+    GiveMarker,
+    Hold,
+    Moving,
+    SetControl,
+    SetStatus,
+)
+from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame
+from engine.wording import inches, whole
+
+
+def describe(rules: Rulebook, game: StarcraftGame, order: Order) -> Described:
+    """``game`` is the position in which the order was given."""
+    if isinstance(order, Moving):
+        return _moving(rules, game, order)
+    if isinstance(order, Hold):
+        return Described(order.by, name(game, order.unit), "Hold")
+    if isinstance(order, Attack):
+        kind = "Close Combat Attack" if game.phase is Phase.COMBAT else "Ranged Attack"
+        lost = f"{len(order.removed)} removed" if order.removed else "nothing removed"
+        return Described(order.by, name(game, order.unit), kind, lost, f"against {name(game, order.target)}")
+    if isinstance(order, RollOff):
+        totals = ", ".join(f"{name(game, side)} {sum(dice)}" for side, dice in order.rolled.items())
+        tie = len({sum(dice) for dice in order.rolled.values()}) == 1
+        return Described(None, "Both", "Roll-off", totals, "a tie, rolled again" if tie else "")
+    return _turn(game, order)
+
+
+def _turn(game: StarcraftGame, order: Order) -> Described:
+    if isinstance(order, Pass):
+        first = not game.passed and game.phase is not Phase.COMBAT
+        note = "takes the First Player Marker" if first else ""
+        return Described(order.by, name(game, order.by), "Pass", f"{game.phase.value} Phase", note)
+    if isinstance(order, End):
+        action = "Score VP" if game.awaiting is Awaiting.CONTROL else "End of the Round"
+        return Described(order.by, name(game, order.by), action, f"Round {game.round}")
+    if isinstance(order, GiveMarker):
+        return Described(order.by, name(game, order.by), "First Player Marker", f"to {name(game, order.to)}")
+    if isinstance(order, ChooseFirst):
+        phase = f"{game.phase.value} Phase"
+        return Described(order.by, name(game, order.by), "Chooses who is first", name(game, order.first), phase)
+    return _typed_in(game, order)
+
+
+def _typed_in(game: StarcraftGame, order: Order) -> Described:
+    if isinstance(order, Wound):
+        action = "Damage" if order.wounds >= 0 else "Healing"
+        return Described(order.by, name(game, order.model), action, str(abs(order.wounds)), order.cause)
+    if isinstance(order, Remove):
+        who = ", ".join(name(game, id) for id in order.models)
+        return Described(order.by, who, "Removed", str(len(order.models)), order.cause)
+    if isinstance(order, Roll):
+        results = ", ".join(map(str, order.rolled))
+        return Described(order.by, name(game, order.by), f"{len(order.rolled)}D{order.sides}", results, order.cause)
+    if isinstance(order, SetStatus):
+        action = "gains" if order.on else "loses"
+        return Described(order.by, name(game, order.unit), f"{action} {order.status.upper()}")
+    if isinstance(order, SetControl):
+        return Described(order.by, name(game, order.marker), "Controlled by", name(game, order.to))
+    raise TypeError(f"no StarCraft order: {type(order).__name__}")
+
+
+def _moving(rules: Rulebook, game: StarcraftGame, order: Moving) -> Described:
+    action = order.do.capitalize()
+    unit = name(game, order.unit)
+    notes = []
+    if isinstance(order, Charge):
+        notes.append("against " + " and ".join(name(game, target) for target in order.targets))
+    if not order.path:
+        notes.append("the Leading Model is removed" if isinstance(order, Disengage) else "out of reach, stays")
+        return Described(order.by, unit, action, "fails", "; ".join(notes))
+    mover = make_mover(rules, game, order.unit)
+    moved, limit = measured(game, mover.base, order.path), allowance(rules, game, order)
+    lost = len(movable(game, order)) - 1 - len(order.others)
+    if lost > 0:
+        notes.append(f"{lost} without a linked spot")
+    if ends_adrift(formation_of(game, order, mover)):
+        notes.append("ends Out of Coherency")
+    elif moved <= limit:
+        notes.append(f"{inches(limit - moved)} left")
+    return Described(order.by, unit, action, f"{inches(moved, limit)} of {whole(limit)}", "; ".join(notes))

@@ -1,0 +1,192 @@
+"""Which action a unit may take now, and why not: by phase, marker, status, engagement and Supply."""
+
+from collections.abc import Callable, Iterator, Mapping
+from enum import Enum
+
+from engine.findings import Finding, Severity
+from engine.rulebook import Rulebook
+from engine.systems.starcraft.found import found, passed, refused
+from engine.systems.starcraft.state import ActivationMarker, Phase, StarcraftGame
+from engine.systems.starcraft.supply import available
+
+
+class Action(Enum):
+    MOVE = "Move"
+    DEPLOY = "Deploy"
+    DISENGAGE = "Disengage"
+    HOLD = "Hold"
+    RUN = "Run"
+    CHARGE = "Charge"
+    RANGED = "Ranged Attack"
+    CLOSE_COMBAT = "Close Combat Attack"
+
+
+PHASE_OF: Mapping[Action, tuple[Phase, ...]] = {
+    Action.MOVE: (Phase.MOVEMENT,),
+    Action.DEPLOY: (Phase.MOVEMENT,),
+    Action.DISENGAGE: (Phase.MOVEMENT,),
+    Action.HOLD: (Phase.MOVEMENT, Phase.ASSAULT),
+    Action.RUN: (Phase.ASSAULT,),
+    Action.CHARGE: (Phase.ASSAULT,),
+    Action.RANGED: (Phase.ASSAULT,),
+    Action.CLOSE_COMBAT: (Phase.COMBAT,),
+}
+
+ACTIONS_OF: Mapping[Phase, tuple[Action, ...]] = {
+    phase: tuple(action for action in Action if phase in PHASE_OF[action]) for phase in Phase
+}
+
+_READY = {
+    Phase.MOVEMENT: ActivationMarker.NONE,
+    Phase.ASSAULT: ActivationMarker.MOVEMENT,
+    Phase.COMBAT: ActivationMarker.ASSAULT,
+}
+
+
+def checks(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> Iterator[Finding]:
+    """All that the unit's own state says about an action in this phase, and no more once something refuses it."""
+    for finding in _checks(rules, game, unit, action):
+        yield finding
+        if finding.refuses:
+            return
+
+
+def why_closed(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> Finding | None:
+    """The reason an action is not open to a unit; none where it is open."""
+    return next((finding for finding in checks(rules, game, unit, action) if finding.refuses), None)
+
+
+def ready(rules: Rulebook, game: StarcraftGame, unit: str) -> bool:
+    """Some action of this phase is open to the unit."""
+    return any(why_closed(rules, game, unit, action) is None for action in ACTIONS_OF[game.phase])
+
+
+def must_fight(game: StarcraftGame, side: str) -> tuple[str, ...]:
+    """The side's Engaged units that have not attacked yet in the Combat Phase."""
+    return tuple(
+        unit.id
+        for unit in game.units_of(side)
+        if game.is_engaged(unit.id)
+        and game.state(unit.id).marker is _READY[Phase.COMBAT]
+        and not game.is_structure(unit.id)
+    )
+
+
+def _checks(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> Iterator[Finding]:
+    if game.phase not in PHASE_OF[action]:
+        phases = " and the ".join(phase.value for phase in PHASE_OF[action])
+        words = {"what": action.value, "why": f"It belongs to the {phases} Phase"}
+        yield refused(rules, "order.not_now", unit, words=words)
+        return
+    if game.is_gone(unit):
+        yield refused(rules, "unit.gone", unit)
+        return
+    if game.is_structure(unit):
+        yield refused(rules, "unit.structure", unit)
+        return
+    yield from _where(rules, game, unit, action)
+    yield _marker(rules, game, unit)
+    yield from _OWN[action](rules, game, unit)
+
+
+def _where(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> Iterator[Finding]:
+    if action is Action.DEPLOY:
+        if game.stands(unit):
+            yield refused(rules, "deploy.on_table", unit)
+    elif not game.stands(unit):
+        yield refused(rules, "unit.in_reserve", unit)
+
+
+def _marker(rules: Rulebook, game: StarcraftGame, unit: str) -> Finding:
+    if game.state(unit).marker is not _READY[game.phase]:
+        return refused(rules, "activation.already", unit, words={"phase": game.phase.value})
+    return passed(rules, "activation.already", unit, words={"phase": game.phase.value})
+
+
+def _hold(_rules: Rulebook, _game: StarcraftGame, _unit: str) -> Iterator[Finding]:
+    return iter(())
+
+
+def _deploy(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:
+    yield from _speed(rules, game, unit)
+    supply, left = game.current_supply(unit), available(game, game.unit(unit).side)
+    limit = None if left is None else float(left)
+    severity = Severity.PASSED if left is None or supply <= left else Severity.REFUSED
+    yield found(rules, "supply.too_little", severity, unit, measured=float(supply), limit=limit)
+
+
+def _move(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:
+    yield _unengaged(rules, game, unit, "move.engaged")
+    yield from _speed(rules, game, unit)
+
+
+def _run(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:
+    yield _unengaged(rules, game, unit, "run.engaged")
+    yield from _speed(rules, game, unit)
+
+
+def _charge(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:
+    if game.is_flying(unit):
+        yield refused(rules, "charge.flying", unit)
+    yield _unengaged(rules, game, unit, "charge.engaged")
+    yield from _not_held_back(rules, game, unit, "charge.after_disengage")
+    yield from _not_burrowed(rules, game, unit, "charge.burrowed")
+    yield from _speed(rules, game, unit)
+
+
+def _disengage(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:
+    yield _engaged(rules, game, unit, "disengage.not_engaged")
+    yield from _speed(rules, game, unit)
+
+
+def _ranged(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:
+    yield from _not_held_back(rules, game, unit, "attack.after_disengage")
+    yield from _not_burrowed(rules, game, unit, "attack.burrowed")
+    profile = game.profile(unit)
+    if profile.range is None and not profile.ranged:
+        yield refused(rules, "attack.no_weapon", unit)
+
+
+def _close_combat(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:
+    yield _engaged(rules, game, unit, "attack.not_engaged")
+
+
+def _unengaged(rules: Rulebook, game: StarcraftGame, unit: str, code: str) -> Finding:
+    severity = Severity.PASSED
+    if game.may_be_engaged(unit):
+        severity = Severity.REFUSED if game.is_engaged(unit) else Severity.AT_LIMIT
+    return found(rules, code, severity, unit, *sorted(game.foes(unit))[:1])
+
+
+def _engaged(rules: Rulebook, game: StarcraftGame, unit: str, code: str) -> Finding:
+    severity = Severity.REFUSED
+    if game.may_be_engaged(unit):
+        severity = Severity.PASSED if game.is_engaged(unit) else Severity.AT_LIMIT
+    return found(rules, code, severity, unit, *sorted(game.foes(unit))[:1])
+
+
+def _speed(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:
+    if game.speed(unit) is None:
+        yield refused(rules, "move.no_speed", unit)
+
+
+def _not_held_back(rules: Rulebook, game: StarcraftGame, unit: str, code: str) -> Iterator[Finding]:
+    if game.state(unit).held_back:
+        yield refused(rules, code, unit)
+
+
+def _not_burrowed(rules: Rulebook, game: StarcraftGame, unit: str, code: str) -> Iterator[Finding]:
+    if game.state(unit).burrowed:
+        yield refused(rules, code, unit)
+
+
+_OWN: Mapping[Action, Callable[[Rulebook, StarcraftGame, str], Iterator[Finding]]] = {
+    Action.MOVE: _move,
+    Action.DEPLOY: _deploy,
+    Action.DISENGAGE: _disengage,
+    Action.HOLD: _hold,
+    Action.RUN: _run,
+    Action.CHARGE: _charge,
+    Action.RANGED: _ranged,
+    Action.CLOSE_COMBAT: _close_combat,
+}

@@ -1,0 +1,104 @@
+"""Where a Leading Model gets to in a straight line, and where there it may end. Agrees with the judging of moves."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from engine.ground import Ground, Obstacle, near, stand_area
+from engine.rulebook import Rulebook
+from engine.systems.starcraft.influence import arrival_line, closed_to, entry
+from engine.systems.starcraft.movers import Mover, slide_left
+from engine.systems.starcraft.state import StarcraftGame
+from geometry.area import ARC_ERROR, Area, union
+from geometry.pose import Pose
+from geometry.reach import straight_reach
+from geometry.reach_edge import reach_from_edge
+
+WHOLE_BASE = "whole_base"
+
+
+def reach(game: StarcraftGame, mover: Mover, start: Pose, turn: float, allowance: float) -> Area:
+    """Centres that a straight slide leads to from where the model stands, to rest at ``turn``."""
+    slide = slide_left(game, mover.base, start, turn, allowance)
+    hindering = near(mover.ground.no_way, start, slide + mover.base.outer_radius)
+    seen = straight_reach(start.point, slide, _walls(mover, hindering))
+    if game.setting("gap_reading") == WHOLE_BASE:
+        return seen - _lone_shadows(mover, start, slide, hindering)
+    return seen
+
+
+def reach_from_entry(game: StarcraftGame, mover: Mover, turn: float, allowance: float) -> Area:
+    """Centres that a straight slide leads to from the nearest point of an Entry Edge."""
+    table = game.mission.table
+    pieces = []
+    for segment in entry(game, mover.side):
+        start, end = arrival_line(table, segment, mover.base, turn)
+        bounds = (min(start[0], end[0]), min(start[1], end[1]), max(start[0], end[0]), max(start[1], end[1]))
+        margin = allowance + mover.base.outer_radius + 1.0
+        hindering = [obstacle for obstacle in mover.ground.no_way if not obstacle.is_farther(bounds, margin)]
+        seen = reach_from_edge(start, end, allowance, _walls(mover, hindering))
+        if game.setting("gap_reading") == WHOLE_BASE:
+            # Never more than the truth: no gap that only the clearance would open is looked for here.
+            body = [obstacle.keep_out(mover.base, turn) for obstacle in hindering]
+            seen = seen & reach_from_edge(start, end, allowance, body)
+        pieces.append(seen)
+    return union(pieces)
+
+
+def may_end(
+    rules: Rulebook,
+    game: StarcraftGame,
+    mover: Mover,
+    reached: Area,
+    turn: float,
+    *,
+    deploy: bool = False,
+    targets: Sequence[str] = (),
+) -> Area:
+    """The part of a reach where the Leading Model may stop."""
+    if not reached:
+        return reached
+    end = reached & stand_area(mover.base, turn, _nearby(mover.ground, reached, mover.base.outer_radius))
+    if deploy:
+        end = end - closed_to(rules, game, mover.side, mover.base, turn)
+    for target in targets:
+        end = end & within_of(rules, game, mover, target, turn)
+    return end
+
+
+def within_of(rules: Rulebook, game: StarcraftGame, mover: Mover, target: str, turn: float) -> Area:
+    """Centres from which the base is within Engagement Range of some model of a unit."""
+    distance = rules.figure("engagement_range") - 2 * ARC_ERROR
+    models = [game.bodies[model.id] for model in game.standing_of(target)]
+    return union(body.keep_out(mover.base, turn, distance) for body in models)
+
+
+def _walls(mover: Mover, hindering: Iterable[Obstacle]) -> list[Area]:
+    passing = mover.ground.passing or mover.base
+    return [obstacle.keep_out(passing, 0.0) for obstacle in hindering]
+
+
+def _lone_shadows(mover: Mover, start: Pose, slide: float, hindering: Sequence[Obstacle]) -> Area:
+    """What the whole base is kept from by a thing it is not squeezed against another."""
+    all_round = Area.disc(start.point, slide)
+    shadows = {
+        obstacle.id: all_round - straight_reach(start.point, slide, [obstacle.keep_out(mover.base, start.turn)])
+        for obstacle in hindering
+    }
+    pieces = []
+    for obstacle in hindering:
+        partners = [
+            shadows[other.id]
+            for other in hindering
+            if other is not obstacle and obstacle.area.gap(other.area) < mover.base.width
+        ]
+        pieces.append(shadows[obstacle.id] - union(partners))
+    return union(pieces)
+
+
+def _nearby(ground: Ground, area: Area, margin: float) -> Ground:
+    bounds = area.bounds
+    return replace(
+        ground,
+        no_stop=tuple(one for one in ground.no_stop if not one.is_farther(bounds, margin + 0.01)),
+        keep_off=tuple(one for one in ground.keep_off if not one.is_farther(bounds, margin + ground.distance + 0.01)),
+    )

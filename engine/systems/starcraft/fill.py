@@ -1,0 +1,72 @@
+"""From an option and its answers to an order."""
+
+from engine.options import Answers, Option
+from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
+from engine.systems.starcraft.orders import (
+    Attack,
+    ChooseFirst,
+    GiveMarker,
+    Hold,
+    SetControl,
+    SetStatus,
+)
+from engine.systems.starcraft.state import StarcraftGame
+
+
+def fill(game: StarcraftGame, option: Option, answers: Answers) -> Order:
+    """The order of an option that needs nothing on the table."""
+    do, _, choice = option.id.partition(":")
+    by, unit = option.by, option.unit or ""
+    if do == RollOff.do:
+        return RollOff(rolled={side.id: _dice(answers, side.id) for side in game.sides})
+    if do == GiveMarker.do:
+        return GiveMarker(by=by, to=choice)
+    if do == ChooseFirst.do:
+        return ChooseFirst(by=by, first=choice)
+    if do == Hold.do:
+        return Hold(by=by, unit=unit)
+    if do == Pass.do:
+        return Pass(by=by)
+    if do == End.do:
+        return End(by=by)
+    if do == Attack.do:
+        return Attack(by=by, unit=unit, target=_text(answers, "target"), removed=_words(answers, "removed"))
+    return _typed_in(do, by, unit, choice, answers)
+
+
+def _typed_in(do: str, by: str, unit: str, choice: str, answers: Answers) -> Order:
+    cause = _text(answers, "cause")
+    if do == Wound.do:
+        return Wound(by=by, model=_text(answers, "model"), wounds=_number(answers, "wounds"), cause=cause)
+    if do == Remove.do:
+        return Remove(by=by, models=_words(answers, "models"), cause=cause)
+    if do == Roll.do:
+        return Roll(by=by, sides=int(choice), rolled=_dice(answers, "rolled"), cause=cause)
+    if do == SetStatus.do:
+        on = _text(answers, "on") != "off"
+        return SetStatus(by=by, unit=unit, status=_text(answers, "status"), on=on)
+    if do == SetControl.do:
+        return SetControl(by=by, marker=_text(answers, "marker"), to=_text(answers, "to"))
+    raise ValueError(f"{do} is done on the table")
+
+
+def _text(answers: Answers, name: str) -> str:
+    answer = answers.get(name, "")
+    return answer if isinstance(answer, str) else ""
+
+
+def _number(answers: Answers, name: str) -> int:
+    answer = answers.get(name, 0)
+    return answer if isinstance(answer, int) else 0
+
+
+def _dice(answers: Answers, name: str) -> tuple[int, ...]:
+    answer = answers.get(name, ())
+    return tuple(die for die in answer if isinstance(die, int)) if isinstance(answer, tuple) else ()
+
+
+def _words(answers: Answers, name: str) -> tuple[str, ...]:
+    answer = answers.get(name, ())
+    if isinstance(answer, str):
+        return (answer,)
+    return tuple(word for word in answer if isinstance(word, str)) if isinstance(answer, tuple) else ()

@@ -1,0 +1,184 @@
+"""The models set round a Leading Model: where each may stand, whether all are In Coherency, and where room is left."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from engine.ground import Ground, Obstacle, stand_area
+from engine.systems.starcraft.movers import Mover
+from geometry.area import Area, union
+from geometry.base import Base, Placed
+from geometry.gaps import farthest, separation
+from geometry.keepout import too_near_base, wholly_within
+from geometry.links import Broken, linked
+from geometry.reach import straight_reach
+from geometry.tolerance import Fit, apart, at_most
+
+TURNS = (0.0, 45.0, 90.0, 135.0)
+"""Turns tried when looking for room for a base that is not round."""
+
+FINDABLE = 0.005
+"""Inches: room narrower than twice this is no room."""
+
+_SOMEWHAT_NEARER = 0.05
+"""Inches by which a spot must be nearer to the leader to count as nearer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Formation:
+    """Where a unit would stand: its Leading Model and, by number, those of the others that are set."""
+
+    mover: Mover
+    leader: int
+    stands: Placed
+    others: Mapping[int, Placed]
+
+    @property
+    def all(self) -> Mapping[int, Placed]:
+        return {self.leader: self.stands, **self.others}
+
+    @property
+    def nearby(self) -> Ground:
+        """The ground with only what can matter to a model set in coherency, or to where these are set."""
+        reach = self.mover.coherency + 2 * self.mover.base.outer_radius + self.mover.ground.distance
+        boxes = [_box(placed, 1.0) for placed in self.others.values()] + [_box(self.stands, reach)]
+        bounds = (
+            min(box[0] for box in boxes),
+            min(box[1] for box in boxes),
+            max(box[2] for box in boxes),
+            max(box[3] for box in boxes),
+        )
+        ground = self.mover.ground
+        return replace(
+            ground,
+            no_stop=tuple(_near(ground.no_stop, bounds)),
+            keep_off=tuple(_near(ground.keep_off, bounds, ground.distance)),
+        )
+
+    def spread(self, number: int) -> float:
+        """How far the farthest point of a model lies from the leader's base: what "wholly within" measures."""
+        return farthest(self.others[number], self.stands)
+
+    def within(self, number: int) -> Fit:
+        return at_most(self.spread(number), self.mover.coherency)
+
+    def overlaps(self) -> Iterator[tuple[int, int, float]]:
+        """Pairs of the unit's own models that overlap, the later one first, and their separation."""
+        seen: list[tuple[int, Placed]] = []
+        for number, placed in self.all.items():
+            for other, there in seen:
+                free = _separation(placed, there)
+                if apart(free) is not Fit.KEPT:
+                    yield number, other, free
+            seen.append((number, placed))
+
+    def unlinked(self) -> tuple[Broken[int], ...]:
+        """Models that no chain of straight lines joins to the leader."""
+        blockers = self.blockers(self.bounds)
+        if not blockers:
+            return ()
+        areas = [blocker.area for blocker in blockers]
+        return linked(self.all, self.leader, areas, self.mover.clearance).broken
+
+    def blockers(self, bounds: tuple[float, float, float, float]) -> list[Obstacle]:
+        return list(_near(self.mover.links, bounds, self.mover.clearance))
+
+    def room(
+        self,
+        number: int,
+        *,
+        turn: float | None = None,
+        nearer_than: float | None = None,
+        anywhere: bool = False,
+    ) -> Area:
+        """Centres open to a model with the others as they are set: In Coherency, or nearer to the leader than a
+        distance, or anywhere; always linked. At one turn, or, where none is given, at the first of several that has
+        room. Empty where there is none."""
+        turns = [turn] if turn is not None else self._turns_of(number)
+        for turn in turns:
+            free = self._room(number, turn, nearer_than, anywhere)
+            if free.grown(-FINDABLE):
+                return free
+        return Area.empty()
+
+    def _turns_of(self, number: int) -> list[float]:
+        own = (self.others[number] if number in self.others else self.stands).pose.turn
+        if self.mover.base.is_round:
+            return [own]
+        return [own, *(turn for turn in TURNS if turn != own)]
+
+    def _room(self, number: int, turn: float, nearer_than: float | None, anywhere: bool) -> Area:
+        base = self.mover.base
+        if anywhere:
+            open_ground = stand_area(base, turn, self.mover.ground)
+        else:
+            reach = self.mover.coherency if nearer_than is None else nearer_than - _SOMEWHAT_NEARER
+            open_ground = wholly_within(self.stands, reach, base, turn) & stand_area(base, turn, self._ground(reach))
+        rest = {key: placed for key, placed in self.all.items() if key != number}
+        taken = [too_near_base(placed, base, turn) for placed in rest.values()]
+        free = open_ground - union(taken)
+        if not free.grown(-FINDABLE):
+            return Area.empty()
+        if anywhere:
+            return free & union(self._in_sight(rest, free))
+        for seen in self._in_sight(rest, free):
+            linked_room = free & seen
+            if linked_room.grown(-FINDABLE):
+                return linked_room
+        return Area.empty()
+
+    def _ground(self, reach: float) -> Ground:
+        if reach <= self.mover.coherency:
+            return self.nearby
+        bounds = _box(self.stands, reach + 2 * self.mover.base.outer_radius)
+        ground = self.mover.ground
+        no_stop = tuple(_near(ground.no_stop, bounds))
+        return replace(ground, no_stop=no_stop, keep_off=tuple(_near(ground.keep_off, bounds, ground.distance)))
+
+    def _in_sight(self, rest: Mapping[int, Placed], free: Area) -> Iterator[Area]:
+        """What a Coherency Link leads to, from the leader and then from each model linked to it."""
+        left, top, right, bottom = free.bounds
+        loose = {broken.model for broken in self.unlinked()}
+        for key, placed in rest.items():
+            if key in loose:
+                continue
+            x, y = placed.centre
+            far = max(abs(x - left), abs(x - right)) + max(abs(y - top), abs(y - bottom))
+            yield link_sight(self.mover, placed, far)
+
+    @property
+    def bounds(self) -> tuple[float, float, float, float]:
+        boxes = [_box(placed, 0.0) for placed in self.all.values()]
+        return (
+            min(box[0] for box in boxes),
+            min(box[1] for box in boxes),
+            max(box[2] for box in boxes),
+            max(box[3] for box in boxes),
+        )
+
+
+def link_sight(mover: Mover, placed: Placed, far: float) -> Area:
+    """All centres that a straight link from a model gets to, as far as ``far``."""
+    x, y = placed.centre
+    bounds = (x - far, y - far, x + far, y + far)
+    disc = Base.round(2 * mover.clearance)
+    walls = [blocker.keep_out(disc, 0.0) for blocker in _near(mover.links, bounds, mover.clearance)]
+    return straight_reach(placed.centre, far, walls)
+
+
+def _near(
+    obstacles: tuple[Obstacle, ...], bounds: tuple[float, float, float, float], distance: float = 0.0
+) -> Iterator[Obstacle]:
+    return (obstacle for obstacle in obstacles if not obstacle.is_farther(bounds, distance + 0.01))
+
+
+def _box(placed: Placed, margin: float) -> tuple[float, float, float, float]:
+    reach = placed.base.outer_radius + margin
+    x, y = placed.centre
+    return (x - reach, y - reach, x + reach, y + reach)
+
+
+def _separation(a: Placed, b: Placed) -> float:
+    far = a.base.outer_radius + b.base.outer_radius
+    if abs(a.pose.x - b.pose.x) > far or abs(a.pose.y - b.pose.y) > far:
+        return far
+    return separation(a, b)

@@ -1,0 +1,145 @@
+"""Entry Edges and Zones of Influence: where a unit comes in, and where an arrival may not end."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from engine.findings import Finding, Limit, Severity, Where
+from engine.mission import EdgeName, EdgeSegment, Table
+from engine.rulebook import Rulebook
+from engine.systems.starcraft.found import found, passed
+from engine.systems.starcraft.state import StarcraftGame
+from geometry.area import Area, union
+from geometry.base import Base, Placed
+from geometry.gaps import separation_from
+from geometry.keepout import too_near, wholly_inside
+from geometry.outline import extent, outline
+from geometry.pose import Point
+from geometry.tolerance import TOLERANCE, Fit, at_most, more_than
+from geometry.zones import strip
+
+WHOLLY = "wholly"
+ROUNDED = "rounded"
+
+_LINE = 1e-6
+"""Inches: an edge as the thinnest of strips."""
+
+
+def entry(game: StarcraftGame, side: str) -> tuple[EdgeSegment, ...]:
+    return game.mission.side(side).entry
+
+
+def segment_ends(table: Table, segment: EdgeSegment) -> tuple[Point, Point]:
+    return (table.edge_point(segment.edge, segment.start), table.edge_point(segment.edge, segment.end))
+
+
+def arrival_line(table: Table, segment: EdgeSegment, base: Base, turn: float) -> tuple[Point, Point]:
+    """Where the centre of a base is that touches an Entry Edge from outside."""
+    out_x, out_y = table.outward(segment.edge)
+    half_x, half_y = extent(base, turn)
+    step = half_x * abs(out_x) + half_y * abs(out_y)
+    start, end = segment_ends(table, segment)
+    return (
+        (start[0] + out_x * step, start[1] + out_y * step),
+        (end[0] + out_x * step, end[1] + out_y * step),
+    )
+
+
+@lru_cache(maxsize=256)
+def zone_piece(table: Table, segment: EdgeSegment, depth: float, rounded: bool) -> Area:
+    start, end = segment_ends(table, segment)
+    return strip(start, end, depth, table.width, table.height, rounded=rounded)
+
+
+def zone_pieces(rules: Rulebook, game: StarcraftGame, side: str) -> tuple[Area, ...]:
+    """The Zone of Influence that a side throws, one area for each of its Entry Edges."""
+    rounded = game.setting("zone_ends") == ROUNDED
+    depth = rules.figure("zone_depth")
+    return tuple(zone_piece(game.mission.table, segment, depth, rounded) for segment in entry(game, side))
+
+
+def zone(rules: Rulebook, game: StarcraftGame, side: str) -> Area:
+    return union(zone_pieces(rules, game, side))
+
+
+def closed_to(rules: Rulebook, game: StarcraftGame, side: str, base: Base, turn: float) -> Area:
+    """Centres at which an arriving base of ``side`` would end in the opponent's zone."""
+    theirs = game.opponent(side)
+    if game.setting("zone_part") == WHOLLY:
+        return wholly_inside(zone(rules, game, theirs), base, turn)
+    return union(too_near(piece, base, turn) for piece in zone_pieces(rules, game, theirs))
+
+
+def zone_findings(rules: Rulebook, game: StarcraftGame, side: str, model: str, stands: Placed) -> Iterator[Finding]:
+    """Whether an arriving model ends clear of the opponent's zone. Nothing where it does by far."""
+    theirs = game.opponent(side)
+    for segment, piece in zip(entry(game, theirs), zone_pieces(rules, game, theirs), strict=True):
+        near, far = _from_edge(game.mission.table, segment, stands)
+        if near > rules.figure("zone_depth") + TOLERANCE * 2:
+            continue
+        wholly = game.setting("zone_part") == WHOLLY
+        fit = _out_of_all(zone(rules, game, theirs), stands) if wholly else more_than(separation_from(stands, piece), 0)
+        if fit is Fit.KEPT:
+            continue
+        yield found(
+            rules,
+            "zone.influence",
+            Severity.of(fit),
+            model,
+            theirs,
+            measured=far if wholly else near,
+            limit=rules.figure("zone_depth"),
+            kind=Limit.MORE_THAN,
+            setting="zone_part",
+            where=Where(offending=outline(stands) & piece, whole=piece, spot=stands.centre),
+        )
+
+
+def near_zone(rules: Rulebook, game: StarcraftGame, side: str, stands: Placed) -> bool:
+    """Whether some reading of the opponent's zone could hold a part of the base."""
+    depth = rules.figure("zone_depth") + 2 * TOLERANCE
+    segments = entry(game, game.opponent(side))
+    return any(_from_edge(game.mission.table, segment, stands)[0] <= depth for segment in segments)
+
+
+def zone_passed(rules: Rulebook, unit: str, theirs: str) -> Finding:
+    return passed(rules, "zone.influence", unit, theirs)
+
+
+def start_finding(rules: Rulebook, game: StarcraftGame, side: str, model: str, stands: Placed) -> Finding:
+    """A Deploy begins outside the table, the base touching one of the side's Entry Edges."""
+    table = game.mission.table
+    depth = max(0.0, -separation_from(stands, table.area)) if _touches(table, stands) else 0.0
+    lines = [zone_piece(table, segment, _LINE, False) for segment in entry(game, side)]
+    gaps = [max(0.0, separation_from(stands, line)) for line in lines]
+    off = max(depth, min(gaps, default=0.0))
+    limit = rules.figure("deploy_touch")
+    severity = Severity.REFUSED if not at_most(off, limit) else Severity.PASSED
+    where = Where(spot=stands.centre)
+    return found(rules, "deploy.start", severity, model, side, measured=off, limit=limit, where=where)
+
+
+def _touches(table: Table, stands: Placed) -> bool:
+    half_x, half_y = extent(stands.base, stands.pose.turn)
+    x, y = stands.centre
+    return -half_x < x < table.width + half_x and -half_y < y < table.height + half_y
+
+
+def _from_edge(table: Table, segment: EdgeSegment, stands: Placed) -> tuple[float, float]:
+    """How far the base's nearest and farthest points lie from the line of an edge."""
+    half_x, half_y = extent(stands.base, stands.pose.turn)
+    x, y = stands.centre
+    middle, half = {
+        EdgeName.TOP: (y, half_y),
+        EdgeName.BOTTOM: (table.height - y, half_y),
+        EdgeName.LEFT: (x, half_x),
+        EdgeName.RIGHT: (table.width - x, half_x),
+    }[segment.edge]
+    return (max(0.0, middle - half), middle + half)
+
+
+def _out_of_all(area: Area, stands: Placed) -> Fit:
+    """Whether some of the base is out of an area."""
+    body = outline(stands)
+    if not area.grown(TOLERANCE).covers(body):
+        return Fit.KEPT
+    return Fit.BROKEN if area.grown(-TOLERANCE).covers(body) else Fit.AT_LIMIT

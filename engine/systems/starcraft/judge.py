@@ -1,0 +1,132 @@
+"""Every finding about an order, in a fixed order. Changes nothing."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from engine.findings import Finding, Verdict
+from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
+from engine.rulebook import Rulebook
+from engine.systems.starcraft.charging import declaration, dice_findings
+from engine.systems.starcraft.disengaging import mass_finding
+from engine.systems.starcraft.eligible import Action, checks, must_fight
+from engine.systems.starcraft.found import passed, refused
+from engine.systems.starcraft.judge_attack import attack_findings
+from engine.systems.starcraft.judge_moves import judge_moving, unknown_models
+from engine.systems.starcraft.judge_table import table_findings
+from engine.systems.starcraft.orders import (
+    Attack,
+    Charge,
+    ChooseFirst,
+    Deploy,
+    Disengage,
+    GiveMarker,
+    Hold,
+    Move,
+    Moving,
+    Run,
+    SetControl,
+    SetStatus,
+)
+from engine.systems.starcraft.readings import other_readings
+from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame
+from engine.systems.starcraft.turn import any_time_checks, is_side, turn_checks, unit_checks
+
+ACTION_OF: Mapping[type[Moving], Action] = {
+    Move: Action.MOVE,
+    Deploy: Action.DEPLOY,
+    Disengage: Action.DISENGAGE,
+    Run: Action.RUN,
+    Charge: Action.CHARGE,
+}
+
+_ACTIVATION = (Awaiting.ACTIVATION,)
+
+
+def judge(rules: Rulebook, game: StarcraftGame, order: Order) -> Verdict:
+    return Verdict.of(_findings(rules, game, order))
+
+
+def _findings(rules: Rulebook, game: StarcraftGame, order: Order) -> list[Finding]:
+    """Stage by stage; after one that refuses, the next ones are not asked."""
+    findings: list[Finding] = []
+    for stage in _stages(rules, game, order):
+        findings.extend(stage())
+        if any(finding.refuses for finding in findings):
+            break
+    return findings
+
+
+Stage = Callable[[], Iterable[Finding]]
+
+
+def _stages(rules: Rulebook, game: StarcraftGame, order: Order) -> Iterator[Stage]:
+    if isinstance(order, Wound | Remove | Roll | SetStatus | SetControl):
+        yield lambda: any_time_checks(rules, game, order.by)
+        yield lambda: table_findings(rules, game, order)
+    elif isinstance(order, RollOff):
+        yield lambda: turn_checks(rules, game, None, (Awaiting.ROLL_OFF,), "A roll-off")
+        yield lambda: _roll_off(rules, game, order)
+    elif isinstance(order, GiveMarker):
+        yield lambda: turn_checks(rules, game, order.by, (Awaiting.GIVE_MARKER,), "Giving the First Player Marker")
+        yield lambda: _known_side(rules, game, order.to)
+    elif isinstance(order, ChooseFirst):
+        yield lambda: turn_checks(rules, game, order.by, (Awaiting.CHOOSE_FIRST,), "Choosing who activates first")
+        yield lambda: _known_side(rules, game, order.first)
+    elif isinstance(order, Pass):
+        yield lambda: turn_checks(rules, game, order.by, _ACTIVATION, "Passing")
+        yield lambda: _pass(rules, game, order)
+    elif isinstance(order, End):
+        yield lambda: turn_checks(rules, game, order.by, (Awaiting.CONTROL, Awaiting.ROUND_END), "Ending the round")
+    elif isinstance(order, Hold):
+        yield from _unit_stages(rules, game, order.by, order.unit, Action.HOLD)
+    elif isinstance(order, Attack):
+        action = Action.CLOSE_COMBAT if game.phase is Phase.COMBAT else Action.RANGED
+        yield from _unit_stages(rules, game, order.by, order.unit, action)
+        yield lambda: attack_findings(rules, game, order)
+    elif isinstance(order, Moving):
+        yield from _unit_stages(rules, game, order.by, order.unit, ACTION_OF[type(order)])
+        if isinstance(order, Charge):
+            yield lambda: declaration(rules, game, order)
+        if isinstance(order, Disengage):
+            yield lambda: mass_finding(rules, game, order.unit)
+        yield lambda: _moving(rules, game, order)
+    else:
+        raise TypeError(f"no StarCraft order: {type(order).__name__}")
+
+
+def _unit_stages(rules: Rulebook, game: StarcraftGame, by: str, unit: str, action: Action) -> Iterator[Stage]:
+    yield lambda: turn_checks(rules, game, by, _ACTIVATION, action.value)
+    yield lambda: unit_checks(rules, game, by, unit)
+    yield lambda: checks(rules, game, unit, action)
+
+
+def _moving(rules: Rulebook, game: StarcraftGame, order: Moving) -> list[Finding]:
+    unknown = list(unknown_models(rules, game, order))
+    if unknown:
+        return unknown
+    findings = list(judge_moving(rules, game, order))
+    return findings + list(other_readings(rules, game, order, findings))
+
+
+def _roll_off(rules: Rulebook, game: StarcraftGame, order: RollOff) -> Iterator[Finding]:
+    for side in order.rolled:
+        if not is_side(game, side):
+            yield refused(rules, "order.unknown", words={"what": f"side called {side}"})
+    for one in game.sides:
+        rolled = order.rolled.get(one.id, ())
+        yield from dice_findings(rules, rolled, rules.count("roll_off_dice"), rules.count("roll_off_sides"), one.id)
+
+
+def _known_side(rules: Rulebook, game: StarcraftGame, side: str) -> Iterator[Finding]:
+    if not is_side(game, side):
+        yield refused(rules, "order.unknown", words={"what": f"side called {side}"})
+
+
+def _pass(rules: Rulebook, game: StarcraftGame, order: Pass) -> Iterator[Finding]:
+    """Open at any time, but in the Combat Phase only with no Engaged unit left."""
+    if game.phase is not Phase.COMBAT:
+        return
+    waiting = must_fight(game, order.by)
+    if waiting:
+        yield refused(rules, "pass.must_attack", waiting[0], order.by)
+    else:
+        yield passed(rules, "pass.must_attack", order.by)

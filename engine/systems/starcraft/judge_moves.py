@@ -1,0 +1,194 @@
+"""Judging a unit that moves: the Leading Model on its way, then the others where they are set."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from engine.findings import Finding, Limit, Severity, Where
+from engine.ground import Ground, Obstacle, judge_stand, judge_way
+from engine.rulebook import Rulebook
+from engine.systems.starcraft.charging import charge_distance, charge_findings
+from engine.systems.starcraft.failing import failure_findings
+from engine.systems.starcraft.formation import Formation
+from engine.systems.starcraft.found import found, passed, refused
+from engine.systems.starcraft.influence import start_finding, zone_findings, zone_passed
+from engine.systems.starcraft.judge_formation import formation_findings
+from engine.systems.starcraft.movers import Mover, make_mover, measured
+from engine.systems.starcraft.orders import Charge, Deploy, Disengage, Moving
+from engine.systems.starcraft.state import StarcraftGame
+from engine.systems.starcraft.walls import grass
+from geometry.base import Base, Placed
+from geometry.pose import Pose, distance
+from geometry.sweep import sweep_separation
+from geometry.tolerance import Fit, apart, at_most, more_than
+
+WHOLE_BASE = "whole_base"
+
+
+def judge_moving(rules: Rulebook, game: StarcraftGame, order: Moving) -> Iterator[Finding]:
+    """Every finding about a unit that moves, its eligibility apart. The models that the order names must be there."""
+    if not order.path:
+        yield from failure_findings(rules, game, order)
+        return
+    mover = make_mover(rules, game, order.unit, order.targets if isinstance(order, Charge) else ())
+    formation = formation_of(game, order, mover)
+    yield from _leader(rules, game, order, formation)
+    if isinstance(order, Charge):
+        yield from charge_findings(rules, game, order, formation)
+    if isinstance(order, Deploy):
+        yield from _zones(rules, game, order, formation)
+    yield from formation_findings(rules, game, formation, deploy=isinstance(order, Deploy))
+
+
+def formation_of(game: StarcraftGame, order: Moving, mover: Mover) -> Formation:
+    """Where the unit would stand."""
+    return Formation(
+        mover=mover,
+        leader=order.leader,
+        stands=Placed(mover.base, order.path[-1]),
+        others={number: Placed(mover.base, pose) for number, pose in order.others.items()},
+    )
+
+
+def allowance(rules: Rulebook, game: StarcraftGame, order: Moving) -> float:
+    """Inches its Leading Model may travel. The unit must be one that can move."""
+    speed = game.speed(order.unit) or 0.0
+    return charge_distance(rules, speed, order.rolled) if isinstance(order, Charge) else speed
+
+
+def movable(game: StarcraftGame, order: Moving) -> tuple[int, ...]:
+    """Numbers of the models that the order moves or sets."""
+    models = game.alive_of(order.unit) if isinstance(order, Deploy) else game.standing_of(order.unit)
+    return tuple(model.number for model in models)
+
+
+def trodden(game: StarcraftGame, mover: Mover, path: Sequence[Pose], formation: Formation) -> tuple[str, ...]:
+    """Grass that the leader's base crosses or that any model ends on."""
+    found_: list[str] = []
+    for piece in grass(game):
+        crossed = apart(sweep_separation(mover.base, path, piece.area)) is Fit.BROKEN
+        if crossed or any(
+            not piece.is_farther(_bounds(placed), 0.0) and apart(piece.separation(placed)) is Fit.BROKEN
+            for placed in formation.others.values()
+        ):
+            found_.append(piece.id)
+    return tuple(found_)
+
+
+def unknown_models(rules: Rulebook, game: StarcraftGame, order: Moving) -> Iterator[Finding]:
+    """Models that the order names and that can't be moved by it."""
+    known = movable(game, order)
+    named = [number for number in (order.leader, *order.others) if number not in known]
+    for number in dict.fromkeys(named):
+        yield refused(rules, "order.unknown", words={"what": f"model {number} to move in {order.unit}"})
+    if order.leader in order.others:
+        yield refused(rules, "move.leader_twice", f"{order.unit}.{order.leader}")
+
+
+def _leader(rules: Rulebook, game: StarcraftGame, order: Moving, formation: Formation) -> Iterator[Finding]:
+    subject = f"{order.unit}.{order.leader}"
+    mover, path = formation.mover, order.path
+    yield _start(rules, game, order, subject, mover)
+    yield from _stays(rules, game, order, subject)
+    yield from _displaces(rules, game, order, mover)
+    moved = measured(game, mover.base, path)
+    limit = allowance(rules, game, order)
+    yield found(
+        rules,
+        "move.too_far",
+        Severity.of(at_most(moved, limit)),
+        subject,
+        measured=moved,
+        limit=limit,
+        where=Where(spot=path[-1].point),
+    )
+    yield from way_findings(rules, game, subject, mover, path)
+    yield from judge_stand(rules, subject, formation.stands, mover.ground)
+    for piece in trodden(game, mover, path, formation):
+        yield passed(rules, "grass.removed", order.unit, piece)
+
+
+def way_findings(
+    rules: Rulebook, game: StarcraftGame, subject: str, mover: Mover, path: Sequence[Pose]
+) -> Iterator[Finding]:
+    """The way, swept with half the Gap Clearance and, where so set, with the whole base round lone obstacles."""
+    hit: set[str] = set()
+    for finding in judge_way(rules, subject, mover.base, path, mover.ground):
+        hit.update(finding.subjects[1:])
+        yield finding
+    if game.setting("gap_reading") == WHOLE_BASE:
+        lone = [obstacle for obstacle in lone_hits(mover.ground, mover.base, path) if obstacle.id not in hit]
+        if lone:
+            ground = replace(mover.ground, no_way=tuple(lone), passing=None)
+            for finding in judge_way(rules, subject, mover.base, path, ground):
+                yield replace(finding, setting="gap_reading")
+
+
+def lone_hits(ground: Ground, base: Base, path: Sequence[Pose]) -> list[Obstacle]:
+    """What the whole base runs into, unless it is squeezed between that and another thing."""
+    bounds = _path_bounds(base, path)
+    hits = [
+        obstacle
+        for obstacle in ground.no_way
+        if not obstacle.is_farther(bounds, 0.01) and apart(obstacle.sweep(base, path)) is Fit.BROKEN
+    ]
+    return [
+        obstacle
+        for obstacle in hits
+        if not any(other is not obstacle and obstacle.area.gap(other.area) < base.width for other in hits)
+    ]
+
+
+def _start(rules: Rulebook, game: StarcraftGame, order: Moving, subject: str, mover: Mover) -> Finding:
+    begins = order.path[0]
+    if isinstance(order, Deploy):
+        return start_finding(rules, game, mover.side, subject, Placed(mover.base, begins))
+    stands = game.model(subject).placed.pose
+    off = distance(begins.point, stands.point)
+    turned = not mover.base.is_round and begins.turn != stands.turn
+    severity = Severity.PASSED if at_most(off, 0.0) and not turned else Severity.REFUSED
+    return found(rules, "move.start", severity, subject, measured=off, limit=0.0, where=Where(spot=begins.point))
+
+
+def _stays(rules: Rulebook, game: StarcraftGame, order: Moving, subject: str) -> Iterator[Finding]:
+    """A path that bends does so on the table."""
+    table = game.mission.table
+    for pose in order.path[1:-1]:
+        out = max(-pose.x, pose.x - table.width, -pose.y, pose.y - table.height)
+        if not at_most(out, 0.0):
+            where = Where(spot=pose.point)
+            yield found(rules, "move.leaves_table", Severity.REFUSED, subject, measured=out, limit=0.0, where=where)
+
+
+def _displaces(rules: Rulebook, game: StarcraftGame, order: Moving, mover: Mover) -> Iterator[Finding]:
+    """A Move or Run displaces the unit; one that does not is a Hold."""
+    if isinstance(order, Deploy | Disengage | Charge):
+        return
+    moves = [measured(game, mover.base, order.path)]
+    moves += [
+        measured(game, mover.base, (model.placed.pose, order.others[model.number]))
+        for model in game.standing_of(order.unit)
+        if model.number in order.others
+    ]
+    farthest = max(moves)
+    severity = Severity.PASSED if more_than(farthest, 0.0) is Fit.KEPT else Severity.REFUSED
+    yield found(rules, "move.no_displacement", severity, order.unit, measured=farthest, limit=0.0, kind=Limit.MORE_THAN)
+
+
+def _zones(rules: Rulebook, game: StarcraftGame, order: Deploy, formation: Formation) -> Iterator[Finding]:
+    clear = True
+    for number, placed in formation.all.items():
+        for finding in zone_findings(rules, game, formation.mover.side, f"{order.unit}.{number}", placed):
+            clear = False
+            yield finding
+    if clear:
+        yield zone_passed(rules, order.unit, game.opponent(formation.mover.side))
+
+
+def _bounds(placed: Placed) -> tuple[float, float, float, float]:
+    return _path_bounds(placed.base, (placed.pose,))
+
+
+def _path_bounds(base: Base, path: Sequence[Pose]) -> tuple[float, float, float, float]:
+    reach = base.outer_radius
+    xs, ys = [pose.x for pose in path], [pose.y for pose in path]
+    return (min(xs) - reach, min(ys) - reach, max(xs) + reach, max(ys) + reach)

@@ -1,0 +1,101 @@
+"""What binds a unit that moves: the ground under its Leading Model, the ground under the others, and its allowance."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from engine.ground import Ground, Obstacle
+from engine.rulebook import Rulebook
+from engine.systems.starcraft.state import StarcraftGame
+from engine.systems.starcraft.walls import footprints, walls
+from geometry.base import Base
+from geometry.pose import Pose, distance
+from geometry.travel import start_to_rest, travel
+
+START_TO_REST = "start_to_rest"
+
+
+@dataclass(frozen=True, slots=True)
+class Mover:
+    """A unit about to move. ``ground`` binds its Leading Model; the others are set and know no way.
+
+    ``clearance`` is half the Gap Clearance, ``coherency`` the distance the others must be wholly within, and ``links``
+    what a Coherency Link may not cross.
+    """
+
+    unit: str
+    side: str
+    base: Base
+    ground: Ground
+    links: tuple[Obstacle, ...]
+    clearance: float
+    coherency: float
+
+
+def gap_clearance(rules: Rulebook, game: StarcraftGame, unit: str) -> float:
+    profile = game.profile(unit)
+    large = profile.size >= rules.count("large_from_size") or "large" in profile.tags
+    return rules.figure("gap_clearance_large" if large else "gap_clearance")
+
+
+def coherency(rules: Rulebook, game: StarcraftGame, unit: str) -> float:
+    squadron = "squadron" in game.profile(unit).tags
+    return rules.figure("coherency_squadron" if squadron else "coherency")
+
+
+def make_mover(rules: Rulebook, game: StarcraftGame, unit: str, targets: Iterable[str] = ()) -> Mover:
+    """``targets`` of a Charge may be come near."""
+    side = game.unit(unit).side
+    profile = game.profile(unit)
+    aims = frozenset(targets)
+    others = [other for other in game.mission.units if other.id != unit and game.stands(other.id)]
+    barring, standing, enemies, held = [], [], [], []
+    for other in others:
+        bodies = [game.bodies[model.id] for model in game.models_of(other.id) if model.on_table]
+        standing += bodies
+        if game.is_flying(other.id) == game.is_flying(unit) and not game.state(other.id).burrowed:
+            barring += bodies
+            held += bodies if other.id not in aims else []
+        if other.side != side and other.id not in aims and not game.is_flying(other.id):
+            enemies += bodies
+    no_way = walls(rules, game, profile)
+    clearance = gap_clearance(rules, game, unit) / 2
+    ground = Ground(
+        table=game.mission.table,
+        no_way=(*no_way, *barring),
+        no_stop=(*footprints(game), *standing),
+        keep_off=tuple(enemies),
+        distance=rules.figure("engagement_range"),
+        passing=Base.round(2 * clearance),
+    )
+    base = game.models_of(unit)[0].base
+    return Mover(unit, side, base, ground, (*no_way, *held), clearance, coherency(rules, game, unit))
+
+
+def measured(game: StarcraftGame, base: Base, path: Sequence[Pose]) -> float:
+    """The travel of a base as the setting for turns counts it."""
+    if base.is_round:
+        return travel(base, path)
+    if game.setting("turn_cost") == START_TO_REST:
+        legs = sum(distance(a.point, b.point) for a, b in pairwise(path))
+        return max(legs, start_to_rest(base, path))
+    return travel(base, apart(path))
+
+
+def apart(path: Sequence[Pose]) -> tuple[Pose, ...]:
+    """A path that slides first and turns then, on each of its legs."""
+    poses = list(path[:1])
+    for pose in path[1:]:
+        last = poses[-1]
+        if pose.point != last.point:
+            poses.append(last.at(*pose.point))
+        if pose.turn != last.turn:
+            poses.append(pose)
+    return tuple(poses)
+
+
+def slide_left(game: StarcraftGame, base: Base, start: Pose, turn: float, allowance: float) -> float:
+    """What of an allowance is left for a straight slide that ends at ``turn``."""
+    if base.is_round or start.turn == turn or game.setting("turn_cost") == START_TO_REST:
+        return allowance
+    return max(0.0, allowance - travel(base, (start, Pose(start.x, start.y, turn))))

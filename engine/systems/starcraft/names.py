@@ -1,0 +1,26 @@
+"""What a player calls things."""
+
+from engine.systems.starcraft.state import StarcraftGame
+
+
+def name(game: StarcraftGame, id: str) -> str:
+    """A side, unit, model, marker or piece by its id; an id that is none of these stays as it is."""
+    for side in game.mission.sides:
+        if side.id == id:
+            return side.name
+    for unit in game.mission.units:
+        if unit.id == id:
+            return unit.name
+    model = game.models.get(id)
+    if model is not None:
+        unit = game.mission.unit(model.unit)
+        if model.number in unit.names:
+            return unit.names[model.number]
+        return unit.profile.name if len(unit.models) == 1 else f"{unit.profile.name} {model.number}"
+    for marker in game.mission.markers:
+        if marker.id == id:
+            return marker.name
+    for piece in game.mission.terrain:
+        if piece.id == id:
+            return piece.name
+    return id

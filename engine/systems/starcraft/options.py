@@ -1,0 +1,220 @@
+"""Who decides now and what is open to them; what is closed says why."""
+
+from collections.abc import Iterator
+
+from engine.findings import Finding
+from engine.options import Ask, ChoiceAsk, DiceAsk, Draft, NumberAsk, Option, Options, TextAsk
+from engine.orders import End, Pass, Remove, Roll, RollOff, Wound
+from engine.rulebook import Rulebook
+from engine.systems.starcraft.eligible import ACTIONS_OF, Action, must_fight, ready, why_closed
+from engine.systems.starcraft.found import refused
+from engine.systems.starcraft.hints import hint
+from engine.systems.starcraft.judge_attack import open_targets
+from engine.systems.starcraft.judge_table import STATUSES
+from engine.systems.starcraft.names import name
+from engine.systems.starcraft.orders import (
+    Attack,
+    Charge,
+    ChooseFirst,
+    Deploy,
+    Disengage,
+    GiveMarker,
+    Hold,
+    Move,
+    Run,
+    SetControl,
+    SetStatus,
+)
+from engine.systems.starcraft.scoring import markers
+from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame
+from engine.systems.starcraft.turn import decider
+
+KEYS = {
+    Action.MOVE: "M",
+    Action.DEPLOY: "D",
+    Action.DISENGAGE: "G",
+    Action.HOLD: "H",
+    Action.RUN: "R",
+    Action.CHARGE: "C",
+    Action.RANGED: "A",
+    Action.CLOSE_COMBAT: "A",
+}
+
+_ORDER_OF = {
+    Action.MOVE: Move.do,
+    Action.DEPLOY: Deploy.do,
+    Action.DISENGAGE: Disengage.do,
+    Action.HOLD: Hold.do,
+    Action.RUN: Run.do,
+    Action.CHARGE: Charge.do,
+    Action.RANGED: Attack.do,
+    Action.CLOSE_COMBAT: Attack.do,
+}
+
+_LOG_DICE = ((1, 6), (2, 6), (1, 3))
+
+_MOVING = (Action.MOVE, Action.DEPLOY, Action.DISENGAGE, Action.RUN, Action.CHARGE)
+
+
+def options(rules: Rulebook, game: StarcraftGame, unit: str | None) -> Options:
+    """``unit`` is the one asked about; its actions are listed, open or closed, where actions are being taken."""
+    side = decider(game)
+    heading, note = _heading(rules, game)
+    acting = game.awaiting is Awaiting.ACTIVATION and side is not None
+    return Options(
+        decider=side,
+        heading=heading,
+        note=note,
+        general=tuple(_general(rules, game)),
+        unit=tuple(_of_unit(rules, game, side, unit)) if acting and unit is not None and side is not None else (),
+        table=() if game.ended else tuple(_table(game, side or game.sides[0].id, unit)),
+        ready=frozenset(_ready(rules, game, side)) if acting and side is not None else frozenset(),
+    )
+
+
+def _ready(rules: Rulebook, game: StarcraftGame, side: str) -> Iterator[str]:
+    return (unit.id for unit in game.units_of(side) if ready(rules, game, unit.id))
+
+
+def _heading(rules: Rulebook, game: StarcraftGame) -> tuple[str, str]:
+    side = decider(game)
+    who = game.mission.side(side).name if side else ""
+    if game.awaiting is Awaiting.ROLL_OFF:
+        dice = f"{rules.count('roll_off_dice')}D{rules.count('roll_off_sides')}"
+        return "Roll off", f"{dice} a side; a tie is rolled again"
+    if game.awaiting is Awaiting.GIVE_MARKER:
+        return f"{who} decides", "who gets the First Player Marker"
+    if game.awaiting is Awaiting.CHOOSE_FIRST:
+        return f"{who} decides", _before_phase(game)
+    if game.awaiting is Awaiting.CONTROL:
+        return f"{who} scores the round", "marker control stands as shown; sight to the markers is left to you"
+    if game.awaiting is Awaiting.ROUND_END:
+        return (
+            f"{who} ends the round",
+            "End of the Round effects first, the First Player Marker's holder before the other",
+        )
+    if game.awaiting is Awaiting.NOTHING:
+        return game.result, "the game has ended"
+    return f"{who} decides", _turn_note(rules, game, side or "")
+
+
+def _before_phase(game: StarcraftGame) -> str:
+    text = f"who activates first in the {game.phase.value} Phase"
+    if game.phase is not Phase.MOVEMENT or game.holder is None:
+        return text
+    holder = name(game, game.holder)
+    other = name(game, game.opponent(game.holder))
+    return f"{text}; before that, Start of the Round effects, {holder}'s first, then {other}'s"
+
+
+def _turn_note(rules: Rulebook, game: StarcraftGame, side: str) -> str:
+    if not any(True for _ in _ready(rules, game, side)):
+        return "no eligible unit left: pass"
+    if game.phase is Phase.COMBAT:
+        return f"{len(must_fight(game, side))} Engaged left to attack"
+    return "one unit, one action"
+
+
+def _general(rules: Rulebook, game: StarcraftGame) -> Iterator[Option]:
+    side = decider(game)
+    if game.awaiting is Awaiting.ROLL_OFF:
+        asks = tuple(
+            DiceAsk(one.id, one.name, rules.count("roll_off_dice"), rules.count("roll_off_sides")) for one in game.sides
+        )
+        yield Option(RollOff.do, "Roll off", "O", "the higher total wins", game.sides[0].id, asks=asks)
+    if side is None:
+        return
+    if game.awaiting is Awaiting.GIVE_MARKER:
+        for key, one in enumerate(game.sides, start=1):
+            hint_ = "holds it in this round's first phase"
+            yield Option(f"{GiveMarker.do}:{one.id}", f"Marker to {one.name}", str(key), hint_, side)
+    elif game.awaiting is Awaiting.CHOOSE_FIRST:
+        for key, one in enumerate(game.sides, start=1):
+            hint_ = f"{one.name} takes the first turn of the {game.phase.value} Phase"
+            yield Option(f"{ChooseFirst.do}:{one.id}", f"{one.name} first", str(key), hint_, side)
+    elif game.awaiting is Awaiting.CONTROL:
+        yield Option(End.do, "Score VP", "E", "by the markers as they are controlled now", side)
+    elif game.awaiting is Awaiting.ROUND_END:
+        yield Option(End.do, "End the round", "E", "cleanup, then the First Player Marker", side)
+    elif game.awaiting is Awaiting.ACTIVATION:
+        yield Option(Pass.do, "Pass", "P", _pass_hint(game, side), side, closed=_no_pass(rules, game, side))
+
+
+def _pass_hint(game: StarcraftGame, side: str) -> str:
+    if game.phase is Phase.COMBAT:
+        return "no Engaged unit left; moves no marker"
+    if game.passed:
+        return "the second to pass; ends the phase"
+    return f"{name(game, side)} takes the First Player Marker"
+
+
+def _no_pass(rules: Rulebook, game: StarcraftGame, side: str) -> Finding | None:
+    waiting = must_fight(game, side) if game.phase is Phase.COMBAT else ()
+    return refused(rules, "pass.must_attack", waiting[0], side) if waiting else None
+
+
+def _of_unit(rules: Rulebook, game: StarcraftGame, side: str, unit: str) -> Iterator[Option]:
+    theirs = game.unit(unit).side != side
+    for action in ACTIONS_OF[game.phase]:
+        closed = refused(rules, "unit.not_yours", unit, game.unit(unit).side) if theirs else None
+        order = _ORDER_OF[action]
+        yield Option(
+            id=order,
+            name=action.value,
+            key=KEYS[action],
+            hint=hint(rules, game, unit, action),
+            by=side,
+            unit=unit,
+            asks=tuple(_asks(rules, game, unit, action)),
+            draft=Draft(order, side, unit) if action in _MOVING else None,
+            closed=closed or why_closed(rules, game, unit, action),
+        )
+
+
+def _asks(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> Iterator[Ask]:
+    if action is Action.CHARGE:
+        enemies = [enemy for enemy in game.enemies_of(game.unit(unit).side) if game.stands(enemy.id)]
+        choices = tuple((enemy.id, enemy.name) for enemy in enemies if not game.is_flying(enemy.id))
+        yield ChoiceAsk("targets", "All targets, before the die", choices, many=True)
+        yield DiceAsk("rolled", "Charge", rules.count("charge_dice"), rules.count("charge_sides"))
+    elif action in (Action.RANGED, Action.CLOSE_COMBAT):
+        targets = open_targets(game, unit)
+        yield ChoiceAsk("target", "Target", tuple((target, name(game, target)) for target in targets))
+        models = tuple(
+            (model.id, f"{name(game, model.id)} of {name(game, target)}")
+            for target in targets
+            for model in game.standing_of(target)
+        )
+        yield ChoiceAsk("removed", "Casualties, by real dice", models, many=True)
+
+
+def _table(game: StarcraftGame, side: str, unit: str | None) -> Iterator[Option]:
+    """Wounds, losses, dice, statuses and markers, at any moment."""
+    units = [unit] if unit is not None else [one.id for one in game.mission.units]
+    models = tuple((model.id, name(game, model.id)) for one in units for model in game.alive_of(one))
+    if models:
+        damage = NumberAsk("wounds", "Damage, or healing below 0", -20, 20, 1)
+        wound = (ChoiceAsk("model", "Model", models), damage, _CAUSE)
+        yield Option(Wound.do, "Wound", "W", "damage or healing found with real dice", side, unit, wound)
+        lost = (ChoiceAsk("models", "Models", models, many=True), _CAUSE)
+        yield Option(Remove.do, "Remove", "X", "models leave the game, with the cause", side, unit, lost)
+    if unit is not None and game.stands(unit):
+        status = (
+            ChoiceAsk("status", "Status", tuple((word, word.upper()) for word in STATUSES)),
+            ChoiceAsk("on", "Change", (("on", "gains it"), ("off", "loses it"))),
+        )
+        yield Option(SetStatus.do, "Status", "U", "BURROWED or HIDDEN, by an ability", side, unit, status)
+    for key, (count, sides) in zip(("L", "", ""), _LOG_DICE, strict=True):
+        words = f"{count if count > 1 else ''}D{sides}"
+        dice = DiceAsk("rolled", words, count, sides)
+        yield Option(f"{Roll.do}:{sides}", f"Roll {words}", key, "kept in the log", side, unit, (dice, _CAUSE))
+    found = markers(game)
+    if found:
+        control = (
+            ChoiceAsk("marker", "Mission Marker", tuple((marker.id, marker.name) for marker in found)),
+            ChoiceAsk("to", "Controlled by", tuple((one.id, one.name) for one in game.sides)),
+        )
+        yield Option(SetControl.do, "Marker control", "K", "where sight or a card decides it", side, None, control)
+
+
+_CAUSE = TextAsk("cause", "Cause")

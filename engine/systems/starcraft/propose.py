@@ -1,0 +1,163 @@
+"""From a draft to a whole order: the leader where the hand holds it, the others set round it as the rules allow."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from engine.ground import Ground, is_free
+from engine.options import Draft
+from engine.rulebook import Rulebook
+from engine.systems.starcraft.charging import charge_distance, nearest_of
+from engine.systems.starcraft.ends import within_of
+from engine.systems.starcraft.failing import find_end
+from engine.systems.starcraft.influence import arrival_line, entry
+from engine.systems.starcraft.movers import Mover, make_mover, measured
+from engine.systems.starcraft.orders import Charge, Deploy, Disengage, Move, Moving, Run
+from engine.systems.starcraft.settling import set_others
+from engine.systems.starcraft.state import StarcraftGame
+from geometry.base import Placed
+from geometry.gaps import nearest_points, separation
+from geometry.pose import Point, Pose, distance
+from geometry.reach_edge import nearest_on_edge, route_from_edge
+
+KINDS: Mapping[str, type[Moving]] = {kind.do: kind for kind in (Move, Deploy, Disengage, Run, Charge)}
+
+_SNAP = 0.5
+"""Inches a charging leader may be held into its target's base and still be set against it."""
+
+
+def propose(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Moving:
+    """The order that a draft stands for."""
+    kind = KINDS[draft.option]
+    targets = chosen_targets(draft)
+    mover = make_mover(rules, game, draft.unit, targets)
+    leader = leader_of(game, draft)
+    path = _path(rules, game, draft, mover, leader, targets)
+    others: Mapping[int, Pose] = {}
+    if path:
+        others = set_others(rules, game, mover, leader, path, draft.others, deploy=kind is Deploy)
+    if kind is Charge:
+        rolled = chosen_dice(draft)
+        return Charge(
+            by=draft.by, unit=draft.unit, leader=leader, path=path, others=others, targets=targets, rolled=rolled
+        )
+    return kind(by=draft.by, unit=draft.unit, leader=leader, path=path, others=others)
+
+
+def leader_of(game: StarcraftGame, draft: Draft) -> int:
+    """The model in the hand, else the first of the unit."""
+    if draft.model is not None:
+        return draft.model
+    return next((model.number for model in game.alive_of(draft.unit)), 1)
+
+
+def chosen_targets(draft: Draft) -> tuple[str, ...]:
+    chosen = draft.answers.get("targets", ())
+    if isinstance(chosen, str):
+        return (chosen,)
+    return tuple(str(target) for target in chosen) if isinstance(chosen, tuple) else ()
+
+
+def chosen_dice(draft: Draft) -> tuple[int, ...]:
+    rolled = draft.answers.get("rolled", ())
+    return tuple(int(die) for die in rolled) if isinstance(rolled, tuple) else ()
+
+
+def _path(
+    rules: Rulebook, game: StarcraftGame, draft: Draft, mover: Mover, leader: int, targets: tuple[str, ...]
+) -> tuple[Pose, ...]:
+    if draft.option == Deploy.do:
+        return _arrival(game, draft, mover)
+    start = game.model(f"{draft.unit}.{leader}").placed.pose
+    speed = game.speed(draft.unit) or 0.0
+    held = draft.path[1:]
+    if draft.option == Disengage.do and not find_end(rules, game, mover, start, speed):
+        return ()
+    if draft.option == Charge.do:
+        way = charge_distance(rules, speed, chosen_dice(draft))
+        if not targets or not find_end(rules, game, mover, start, way, targets):
+            return ()
+        return _against(rules, game, mover, (start, *held), way, targets)
+    return (start, *held) if held else (start,)
+
+
+def _arrival(game: StarcraftGame, draft: Draft, mover: Mover) -> tuple[Pose, ...]:
+    """From the nearest point of an Entry Edge from which nothing bars the way; else from the nearest of all."""
+    if not draft.path:
+        return ()
+    rest = draft.path[-1]
+    speed = game.speed(draft.unit) or 0.0
+    passing = mover.ground.passing or mover.base
+    starts: list[Point] = []
+    open_starts: list[Point] = []
+    for segment in entry(game, mover.side):
+        start, end = arrival_line(game.mission.table, segment, mover.base, rest.turn)
+        nearest = nearest_on_edge(start, end, rest.point)
+        starts.append(nearest)
+        bounds = (
+            min(nearest[0], rest.x),
+            min(nearest[1], rest.y),
+            max(nearest[0], rest.x),
+            max(nearest[1], rest.y),
+        )
+        walls = [
+            obstacle.keep_out(passing, 0.0)
+            for obstacle in mover.ground.no_way
+            if not obstacle.is_farther(bounds, passing.outer_radius + 0.01)
+        ]
+        if route_from_edge(start, end, rest.point, speed, walls):
+            open_starts.append(nearest)
+    choice = open_starts or starts
+    if not choice:
+        return ()
+    return (rest.at(*min(choice, key=lambda point: distance(point, rest.point))), rest)
+
+
+def _against(
+    rules: Rulebook,
+    game: StarcraftGame,
+    mover: Mover,
+    path: tuple[Pose, ...],
+    way: float,
+    targets: tuple[str, ...],
+) -> tuple[Pose, ...]:
+    """The path with its end drawn against the nearest target, where that is as good an end as the one held."""
+    rest = Placed(mover.base, path[-1])
+    nearest = min((nearest_of(game, target, rest) for target in targets), key=lambda other: separation(rest, other))
+    free = separation(rest, nearest)
+    if len(path) < 2 or not -_SNAP <= free <= rules.figure("engagement_range"):
+        return path
+    touching = _slid(rest, nearest, free)
+    snapped = (*path[:-1], touching.pose)
+    in_all = all(
+        within_of(rules, game, mover, target, touching.pose.turn).contains(touching.centre) for target in targets
+    )
+    if in_all and measured(game, mover.base, snapped) <= way and is_free(touching, _near_only(mover, touching)):
+        return snapped
+    return path
+
+
+def _slid(rest: Placed, other: Placed, free: float) -> Placed:
+    """The base moved straight towards (or out of) another until they touch."""
+    if rest.base.is_round and other.base.is_round:
+        ox, oy = other.centre
+        gone = distance(rest.centre, other.centre)
+        if gone == 0:
+            return rest
+        part = (rest.base.width + other.base.width) / 2 / gone
+        return rest.to(rest.pose.at(ox + (rest.pose.x - ox) * part, oy + (rest.pose.y - oy) * part))
+    if free <= 0:
+        return rest
+    mine, theirs = nearest_points(rest, other)
+    return rest.to(rest.pose.moved(theirs[0] - mine[0], theirs[1] - mine[1]))
+
+
+def _near_only(mover: Mover, placed: Placed) -> Ground:
+    reach = placed.base.outer_radius
+    x, y = placed.centre
+    bounds = (x - reach, y - reach, x + reach, y + reach)
+    ground = mover.ground
+    return replace(
+        ground,
+        no_stop=tuple(one for one in ground.no_stop if not one.is_farther(bounds, 0.01)),
+        keep_off=tuple(one for one in ground.keep_off if not one.is_farther(bounds, ground.distance + 0.01)),
+    )

@@ -1,0 +1,86 @@
+"""The third answer: would another reading of an open setting say otherwise about this very move?"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from engine.findings import Finding, Severity
+from engine.rulebook import Rulebook
+from engine.systems.starcraft.changes import stand
+from engine.systems.starcraft.found import found
+from engine.systems.starcraft.influence import near_zone
+from engine.systems.starcraft.judge_moves import formation_of, judge_moving, lone_hits
+from engine.systems.starcraft.movers import Mover, make_mover
+from engine.systems.starcraft.orders import Charge, Deploy, Moving
+from engine.systems.starcraft.state import StarcraftGame
+from geometry.base import Base, BaseShape
+
+_SHAPES = {"rectangle": BaseShape.RECTANGLE, "oval": BaseShape.OVAL}
+
+
+def other_readings(
+    rules: Rulebook, game: StarcraftGame, order: Moving, findings: Sequence[Finding]
+) -> Iterator[Finding]:
+    """One finding for each setting whose other reading would turn the answer round."""
+    allowed = not any(finding.refuses for finding in findings)
+    mover = make_mover(rules, game, order.unit, order.targets if isinstance(order, Charge) else ())
+    for name in _in_question(rules, game, order, mover, findings):
+        setting = rules.settings[name]
+        for reading, text in setting.readings.items():
+            if reading == game.setting(name):
+                continue
+            other = list(judge_moving(rules, _read(rules, game, name, reading), order))
+            broken = [finding for finding in other if finding.refuses]
+            if allowed is not bool(broken):
+                continue
+            yield found(
+                rules,
+                f"reading.{name}",
+                Severity.OTHER_READING,
+                *(broken[0].subjects if broken else (order.unit,)),
+                words={"answer": "refused" if broken else "allowed", "title": setting.title, "reading": text},
+                setting=name,
+                where=broken[0].where if broken else None,
+            )
+
+
+def _in_question(
+    rules: Rulebook, game: StarcraftGame, order: Moving, mover: Mover, findings: Sequence[Finding]
+) -> Iterator[str]:
+    """The settings that can matter to this order at all."""
+    named = {finding.setting for finding in findings if finding.refuses}
+    if not order.path:
+        yield "gap_reading"
+        return
+    if "gap_reading" in named or lone_hits(mover.ground, mover.base, order.path):
+        yield "gap_reading"
+    formation = formation_of(game, order, mover)
+    if isinstance(order, Deploy) and any(
+        near_zone(rules, game, mover.side, placed) for placed in formation.all.values()
+    ):
+        yield "zone_part"
+        yield "zone_ends"
+    if mover.base.is_round:
+        left, top, right, bottom = formation.bounds
+        bodies = [body for body in game.bodies.values() if body.placed and not body.placed.base.is_round]
+        reach = mover.ground.distance + 0.01
+        if any(not body.is_farther((left, top, right, bottom), reach) for body in bodies):
+            yield "hydralisk_base"
+        return
+    yield "hydralisk_base"
+    if len({pose.turn for pose in order.path}) > 1:
+        yield "turn_cost"
+
+
+def _read(rules: Rulebook, game: StarcraftGame, name: str, reading: str) -> StarcraftGame:
+    """The position as another reading has it."""
+    settings = {**game.mission.settings, name: reading}
+    game = replace(game, mission=replace(game.mission, settings=settings))
+    if name != "hydralisk_base":
+        return game
+    shape = _SHAPES[reading]
+    # No other base is anything but round.
+    models = {
+        id: model if model.base.is_round else replace(model, base=Base(shape, model.base.width, model.base.depth))
+        for id, model in game.models.items()
+    }
+    return stand(rules, replace(game, models=models))

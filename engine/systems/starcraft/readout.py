@@ -1,0 +1,162 @@
+"""What the panels show: round, phases, Supply, units, score, and how each model is marked."""
+
+from collections.abc import Mapping
+
+from engine.mission import UnitSetup
+from engine.picture import (
+    MarkerRow,
+    ModelMarks,
+    PoolRow,
+    Pools,
+    Readout,
+    Roster,
+    RosterRow,
+    Score,
+    Step,
+    StepState,
+    Track,
+)
+from engine.rulebook import Rulebook
+from engine.systems.starcraft.eligible import ready
+from engine.systems.starcraft.scoring import contesting, markers
+from engine.systems.starcraft.state import (
+    PHASES,
+    ActivationMarker,
+    Awaiting,
+    Phase,
+    StarcraftGame,
+)
+from engine.systems.starcraft.supply import on_table, pool
+from geometry.pose import Point
+
+_DONE = {
+    Phase.MOVEMENT: (ActivationMarker.MOVEMENT, ActivationMarker.ASSAULT),
+    Phase.ASSAULT: (ActivationMarker.ASSAULT,),
+    Phase.COMBAT: (ActivationMarker.NONE,),
+    Phase.SCORING: (),
+}
+
+
+def readout(rules: Rulebook, game: StarcraftGame) -> Readout:
+    return Readout(
+        round=f"Round {game.round} of {game.card.rounds}",
+        sections=(_track(rules, game), _pools(game), _roster(rules, game), _score(rules, game)),
+        marks=_marks(game),
+        engaged=game.pairs,
+        trails=_trails(game),
+        result=game.result,
+    )
+
+
+def _track(rules: Rulebook, game: StarcraftGame) -> Track:
+    now = PHASES.index(game.phase)
+    steps = []
+    for index, phase in enumerate(PHASES):
+        state = StepState.NOW if index == now and not game.ended else StepState.DONE
+        if index > now:
+            state = StepState.LATER
+        steps.append(Step(phase.value, _step_note(rules, game, phase, index - now), state))
+    holder = game.mission.side(game.holder).name if game.holder else ""
+    return Track("Phases", tuple(steps), f"{holder} has the First Player Marker" if holder else "roll-off first")
+
+
+def _step_note(rules: Rulebook, game: StarcraftGame, phase: Phase, ahead: int) -> str:
+    if phase is Phase.SCORING:
+        scored = ", ".join(f"{game.mission.side(entry.side).name} +{entry.vp}" for entry in game.scored)
+        return scored if ahead == 0 and scored else "marker control, VP"
+    if phase is Phase.COMBAT and ahead >= 0:
+        pairs = len(game.pairs)
+        return f"{pairs} {'pair' if pairs == 1 else 'pairs'} Engaged" if pairs else "no unit Engaged"
+    if ahead < 0:
+        return "done"
+    if ahead > 0:
+        return "first to pass takes the marker"
+    if game.awaiting is not Awaiting.ACTIVATION:
+        return "who activates first?"
+    left = {
+        side.name: sum(1 for unit in game.units_of(side.id) if ready(rules, game, unit.id))
+        for side in game.sides
+        if side.id not in game.passed
+    }
+    gone = [game.mission.side(side).name for side in game.passed]
+    open_ = ", ".join(f"{name} {count}" for name, count in left.items())
+    return "; ".join(text for text in (f"{open_} left" if open_ else "", *(f"{name} passed" for name in gone)) if text)
+
+
+def _pools(game: StarcraftGame) -> Pools:
+    limit = pool(game)
+    rows = tuple(PoolRow(side.id, on_table(game, side.id), limit, str(on_table(game, side.id))) for side in game.sides)
+    title = "Supply Pool unlimited" if limit is None else f"Supply Pool {limit}"
+    return Pools(title, rows, "on the table")
+
+
+def _roster(rules: Rulebook, game: StarcraftGame) -> Roster:
+    return Roster("Units this phase", tuple(_row(rules, game, unit) for unit in game.mission.units), "hollow has acted")
+
+
+def _row(rules: Rulebook, game: StarcraftGame, unit: UnitSetup) -> RosterRow:
+    marks: list[tuple[str, str]] = []
+    state = game.state(unit.id)
+    if game.in_reserve(unit.id):
+        marks.append(("R", "in Reserve"))
+    if game.is_engaged(unit.id):
+        marks.append(("=", "Engaged"))
+    if state.adrift:
+        marks.append(("O", "Out of Coherency"))
+    if state.burrowed:
+        marks.append(("B", "BURROWED"))
+    elif state.hidden:
+        marks.append(("H", "HIDDEN"))
+    if state.stationary and game.stands(unit.id):
+        marks.append(("S", "STATIONARY"))
+    may = game.awaiting is Awaiting.ACTIVATION and unit.side not in game.passed and ready(rules, game, unit.id)
+    return RosterRow(
+        unit=unit.id,
+        side=unit.side,
+        name=unit.name,
+        ready=may,
+        gone=game.is_gone(unit.id),
+        mark="".join(mark for mark, _ in marks if mark != "S"),
+        tip=", ".join(tip for _, tip in marks),
+    )
+
+
+def _score(rules: Rulebook, game: StarcraftGame) -> Score:
+    rows = []
+    for marker in markers(game):
+        owner = game.control.get(marker.id)
+        there = contesting(rules, game, marker)
+        near = ", ".join(f"{game.mission.side(side).name} {len(units)}" for side, units in there.items() if units)
+        text = f"{marker.name}: {game.mission.side(owner).name if owner else 'nobody'}"
+        rows.append(MarkerRow(marker.id, f"{text}; contesting {near}" if near else text, owner))
+    lead = game.card.lead
+    note = f"a lead of {lead} wins" if lead is not None else ""
+    vp = {side.id: game.vp.get(side.id, 0) for side in game.sides}
+    return Score("Score", vp, tuple(rows), lead, note)
+
+
+def _marks(game: StarcraftGame) -> Mapping[str, ModelMarks]:
+    marks = {}
+    for unit in game.mission.units:
+        state = game.state(unit.id)
+        badges = [word for word, on in (("BURROWED", state.burrowed), ("STATIONARY", state.stationary)) if on]
+        leader = game.trail.leader if game.trail is not None and game.trail.unit == unit.id else None
+        acted = state.marker in _DONE[game.phase]
+        for model in game.standing_of(unit.id):
+            health = game.health(model)
+            marks[model.id] = ModelMarks(
+                acted=acted,
+                leader=model.number == leader,
+                hidden=state.hidden,
+                adrift=state.adrift,
+                facing=not model.base.is_round,
+                health=(health - model.wounds, health) if health > 1 else None,
+                badges=tuple(badges),
+            )
+    return marks
+
+
+def _trails(game: StarcraftGame) -> Mapping[str, tuple[Point, ...]]:
+    if game.trail is None:
+        return {}
+    return {f"{game.trail.unit}.{game.trail.leader}": tuple(pose.point for pose in game.trail.path)}

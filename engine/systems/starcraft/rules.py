@@ -1,0 +1,97 @@
+"""StarCraft behind the engine's gate."""
+
+from typing import cast
+
+from engine.findings import Finding, IllegalOrder, Verdict
+from engine.game import Game, starting_models
+from engine.mission import Mission
+from engine.options import Answers, Described, Draft, Option, Options
+from engine.orders import Order
+from engine.picture import Areas, Inspection, Readout
+from engine.rulebook import Rulebook
+from engine.systems.starcraft.areas import draft_areas, standing_areas
+from engine.systems.starcraft.carry import carry_out
+from engine.systems.starcraft.changes import stand
+from engine.systems.starcraft.describe import describe
+from engine.systems.starcraft.fill import fill
+from engine.systems.starcraft.inspect import inspect
+from engine.systems.starcraft.judge import judge
+from engine.systems.starcraft.names import name
+from engine.systems.starcraft.options import options
+from engine.systems.starcraft.orders import ORDERS
+from engine.systems.starcraft.propose import propose
+from engine.systems.starcraft.readout import readout
+from engine.systems.starcraft.state import StarcraftGame, UnitState
+from engine.systems.starcraft.walls import make_terrain
+from engine.systems.starcraft.words import WORDS
+from engine.wording import Sentence, say
+
+
+class StarcraftRules:
+    """Every position it is given is one that it has made."""
+
+    def __init__(self, rulebook: Rulebook) -> None:
+        self._rules = rulebook
+
+    @property
+    def rulebook(self) -> Rulebook:
+        return self._rules
+
+    @property
+    def orders(self) -> tuple[type[Order], ...]:
+        return ORDERS
+
+    def begin(self, mission: Mission) -> StarcraftGame:
+        """The roll-off of round 1; units with poses stand on the table already."""
+        game = StarcraftGame(
+            mission=mission,
+            models=starting_models(mission),
+            round=1,
+            terrain=make_terrain(self._rules, mission),
+            states={unit.id: UnitState() for unit in mission.units},
+            vp={side.id: 0 for side in mission.sides},
+            destroyed={side.id: 0 for side in mission.sides},
+        )
+        return stand(self._rules, game)
+
+    def options(self, game: Game, unit: str | None = None) -> Options:
+        return options(self._rules, _own(game), unit)
+
+    def judge(self, game: Game, order: Order) -> Verdict:
+        return judge(self._rules, _own(game), order)
+
+    def carry_out(self, game: Game, order: Order) -> StarcraftGame:
+        verdict = self.judge(game, order)
+        if not verdict.legal:
+            raise IllegalOrder(verdict)
+        return carry_out(self._rules, _own(game), order)
+
+    def fill(self, game: Game, option: Option, answers: Answers) -> Order:
+        return fill(_own(game), option, answers)
+
+    def propose(self, game: Game, draft: Draft) -> Order:
+        return propose(self._rules, _own(game), draft)
+
+    def areas(self, game: Game, draft: Draft | None) -> Areas:
+        if draft is None:
+            return standing_areas(self._rules, _own(game))
+        return draft_areas(self._rules, _own(game), draft)
+
+    def readout(self, game: Game) -> Readout:
+        return readout(self._rules, _own(game))
+
+    def inspect(self, game: Game, subject: str) -> Inspection:
+        return inspect(self._rules, _own(game), subject)
+
+    def describe(self, game: Game, order: Order) -> Described:
+        return describe(self._rules, _own(game), order)
+
+    def say(self, game: Game, finding: Finding) -> Sentence:
+        return say(finding, WORDS, lambda id: name(_own(game), id))
+
+    def name(self, game: Game, id: str) -> str:
+        return name(_own(game), id)
+
+
+def _own(game: Game) -> StarcraftGame:
+    return cast(StarcraftGame, game)

@@ -1,0 +1,161 @@
+"""Setting the others round a Leading Model: as they stood about it where that is allowed, else as near as it is."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from engine.ground import is_free, stand_area
+from engine.rulebook import Rulebook
+from engine.systems.starcraft.formation import TURNS, Formation, link_sight
+from engine.systems.starcraft.influence import closed_to
+from engine.systems.starcraft.movers import Mover
+from engine.systems.starcraft.state import StarcraftGame
+from geometry.area import Area, union
+from geometry.base import Base, Placed
+from geometry.formation import offsets, settle
+from geometry.keepout import too_near_base, wholly_within
+from geometry.pose import Pose
+from geometry.tolerance import Fit
+
+_LOOSELY = 0.02
+"""Inches between the bases of a unit that comes in."""
+
+_INSIDE = 1e-4
+
+
+def set_others(
+    rules: Rulebook,
+    game: StarcraftGame,
+    mover: Mover,
+    leader: int,
+    path: Sequence[Pose],
+    by_hand: Mapping[int, Pose],
+    *,
+    deploy: bool,
+) -> Mapping[int, Pose]:
+    """Poses by number. A model set by hand stays as it was set; one that finds no linked spot is left out."""
+    models = game.alive_of(mover.unit) if deploy else game.standing_of(mover.unit)
+    numbers = [model.number for model in models if model.number != leader and model.number not in by_hand]
+    fixed = {number: pose for number, pose in by_hand.items() if number != leader}
+    if deploy:
+        wanted = dict(zip(numbers, _ranks(mover.base, path[-1], _inward(path)), strict=False))
+    else:
+        start = game.model(f"{mover.unit}.{leader}").placed.pose
+        stood = {model.number: model.placed.pose for model in models if model.number in numbers}
+        wanted = dict(offsets(start, stood, path[-1]))
+    closed = _Closed(rules, game, mover) if deploy else None
+    work = _Work(mover, leader, Placed(mover.base, path[-1]), fixed, closed)
+    placed = work.kept(wanted) if closed is None else {}
+    if len(placed) < len(wanted):
+        placed = work.settled(wanted)
+    return {number: pose for number, pose in {**fixed, **placed}.items() if number in {m.number for m in models}}
+
+
+class _Closed:
+    """Centres barred to an arrival by the opponent's zone, by turn."""
+
+    def __init__(self, rules: Rulebook, game: StarcraftGame, mover: Mover) -> None:
+        self._rules, self._game, self._mover = rules, game, mover
+
+    def area(self, turn: float) -> Area:
+        return closed_to(self._rules, self._game, self._mover.side, self._mover.base, turn)
+
+
+class _Work:
+    def __init__(
+        self, mover: Mover, leader: int, stands: Placed, fixed: Mapping[int, Pose], closed: _Closed | None
+    ) -> None:
+        self._mover = mover
+        self._leader = leader
+        self._stands = stands
+        self._fixed = fixed
+        self._closed = closed
+        self._rooms: dict[float, Area] = {}
+
+    def formation(self, others: Mapping[int, Pose]) -> Formation:
+        base = self._mover.base
+        return Formation(self._mover, self._leader, self._stands, {n: Placed(base, pose) for n, pose in others.items()})
+
+    def kept(self, wanted: Mapping[int, Pose]) -> Mapping[int, Pose]:
+        """All as they are wanted if nothing speaks against any of them, else none."""
+        formation = self.formation({**self._fixed, **wanted})
+        ground = formation.nearby
+        fine = all(
+            formation.within(number) is Fit.KEPT and is_free(formation.others[number], ground) for number in wanted
+        )
+        if fine and not any(formation.overlaps()) and not formation.unlinked():
+            return wanted
+        return {}
+
+    def settled(self, wanted: Mapping[int, Pose]) -> Mapping[int, Pose]:
+        """Each as near to what is wanted as In Coherency and linked allows; those without room come after."""
+        placed = settle(list(wanted.items()), self._mover.base, lambda number: self._room(wanted[number].turn))
+        done = {number: pose for number, pose in placed.items() if pose is not None}
+        for number, pose in wanted.items():
+            if number not in done:
+                found = self._squeezed(number, pose, done)
+                if found is not None:
+                    done[number] = found
+        return done
+
+    def _room(self, turn: float) -> Area:
+        """In Coherency, linked to the leader itself, clear of it and of those set by hand."""
+        if turn not in self._rooms:
+            mover, base = self._mover, self._mover.base
+            ground = self.formation({}).nearby
+            room = wholly_within(self._stands, mover.coherency, base, turn) & stand_area(base, turn, ground)
+            taken = [too_near_base(self._stands, base, turn)]
+            taken += [too_near_base(Placed(base, pose), base, turn) for pose in self._fixed.values()]
+            room = room - union(taken)
+            if self._closed is not None:
+                room = room - self._closed.area(turn)
+            if room:
+                far = mover.coherency + 2 * base.outer_radius
+                room = room & link_sight(mover, self._stands, far)
+            self._rooms[turn] = room
+        return self._rooms[turn]
+
+    def _squeezed(self, number: int, wanted: Pose, done: Mapping[int, Pose]) -> Pose | None:
+        """Round the corner of another model's link, at another turn, or as near as Out of Coherency can be."""
+        for turn in self._turns(wanted.turn):
+            formation = self.formation({**self._fixed, **done})
+            free = self._inside(formation.room(number, turn=turn), turn)
+            if free:
+                return replace(wanted.at(*free.nearest(wanted.point)), turn=turn)
+        formation = self.formation({**self._fixed, **done})
+        free = self._inside(formation.room(number, turn=wanted.turn, anywhere=True), wanted.turn)
+        return wanted.at(*free.nearest(self._stands.centre)) if free else None
+
+    def _inside(self, area: Area, turn: float) -> Area:
+        if self._closed is not None:
+            area = area - self._closed.area(turn)
+        return area.grown(-_INSIDE)
+
+    def _turns(self, first: float) -> list[float]:
+        if self._mover.base.is_round:
+            return [first]
+        return [first, *(turn for turn in TURNS if turn != first)]
+
+
+def _inward(path: Sequence[Pose]) -> tuple[float, float]:
+    return (path[-1].x - path[0].x, path[-1].y - path[0].y)
+
+
+def _ranks(base: Base, leader: Pose, inward: tuple[float, float]) -> Iterator[Pose]:
+    """Places round a leader that has just come in, the nearest first, those on the table's side before the others."""
+    dx, dy = inward
+    step_x, step_y = base.width + _LOOSELY, base.depth + _LOOSELY
+    frame = leader if not base.is_round else replace(leader, turn=0.0)
+    spots = []
+    rows = range(-9, 10)
+    for row in rows:
+        shift = step_x / 2 if base.is_round and row % 2 else 0.0
+        for column in rows:
+            x = column * step_x + shift
+            y = row * step_y * (0.8661 if base.is_round else 1.0)
+            if (x, y) == (0.0, 0.0):
+                continue
+            px, py = frame.place((x, y))
+            ahead = (px - leader.x) * dx + (py - leader.y) * dy
+            spots.append((round((px - leader.x) ** 2 + (py - leader.y) ** 2, 6), -ahead, px, py))
+    spots.sort()
+    return (leader.at(px, py) for _, _, px, py in spots)

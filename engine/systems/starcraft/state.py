@@ -1,0 +1,193 @@
+"""A position of a StarCraft game: everything that an order may change, and what follows from where models stand."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from typing import Self, cast
+
+from engine.game import Game, Model
+from engine.ground import Obstacle
+from engine.mission import Side, UnitSetup
+from engine.systems.starcraft.profile import StarcraftCard, StarcraftProfile
+from geometry.pose import Pose
+
+ModelPair = tuple[str, str]
+
+
+class Phase(Enum):
+    MOVEMENT = "Movement"
+    ASSAULT = "Assault"
+    COMBAT = "Combat"
+    SCORING = "Scoring"
+
+
+PHASES = tuple(Phase)
+
+
+class Awaiting(Enum):
+    """What the game waits for."""
+
+    ROLL_OFF = "roll_off"
+    GIVE_MARKER = "give_marker"
+    CHOOSE_FIRST = "choose_first"
+    ACTIVATION = "activation"
+    CONTROL = "control"
+    """Scoring: marker control stands to be looked at; then VP are scored."""
+    ROUND_END = "round_end"
+    """Scoring: VP are scored, End of the Round effects are resolved."""
+    NOTHING = "nothing"
+
+
+class ActivationMarker(Enum):
+    NONE = "none"
+    MOVEMENT = "movement"
+    ASSAULT = "assault"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UnitState:
+    """``held_back`` units have disengaged this round without Tactical Mass: no Ranged Attack, no Charge."""
+
+    marker: ActivationMarker = ActivationMarker.NONE
+    stationary: bool = False
+    hidden: bool = False
+    burrowed: bool = False
+    adrift: bool = False
+    """Out of Coherency."""
+    held_back: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """VP a side got in a round, each with its reason."""
+
+    side: str
+    vp: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Trail:
+    """Where the last unit to move went: the leader's path, and from where to where the others were lifted."""
+
+    unit: str
+    leader: int
+    path: tuple[Pose, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Terrain:
+    """The pieces of the mission as obstacles, made once. Only grass can leave the table."""
+
+    walls: tuple[Obstacle, ...] = ()
+    flat: tuple[Obstacle, ...] = ()
+    grass: tuple[Obstacle, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StarcraftGame(Game):
+    """``engaged`` tells, by unit, the enemy units it is Engaged with; ``nearly`` those at the tolerance of it."""
+
+    awaiting: Awaiting = Awaiting.ROLL_OFF
+    phase: Phase = Phase.MOVEMENT
+    holder: str | None = None
+    """Who has the First Player Marker."""
+    winner: str | None = None
+    """Of the roll-off, until the marker is given."""
+    active: str | None = None
+    """Whose turn it is to activate."""
+    passed: tuple[str, ...] = ()
+    states: Mapping[str, UnitState] = field(default_factory=dict)
+    vp: Mapping[str, int] = field(default_factory=dict)
+    control: Mapping[str, str] = field(default_factory=dict)
+    """The side that controls a marker; markers nobody has controlled are not in it."""
+    held: Mapping[str, str] = field(default_factory=dict)
+    """Who controlled them when the round began."""
+    destroyed: Mapping[str, int] = field(default_factory=dict)
+    """Supply each side has lost in this round."""
+    scored: tuple[Scored, ...] = ()
+    """Of the last Scoring Phase."""
+    result: str = ""
+    trail: Trail | None = None
+    terrain: Terrain = field(compare=False, repr=False)
+    bodies: Mapping[str, Obstacle] = field(default_factory=dict, compare=False, repr=False)
+    """The bases on the table as obstacles, by model."""
+    pairs: tuple[ModelPair, ...] = field(default=(), compare=False, repr=False)
+    """Engaged models."""
+    engaged: Mapping[str, frozenset[str]] = field(default_factory=dict, compare=False, repr=False)
+    nearly: Mapping[str, frozenset[str]] = field(default_factory=dict, compare=False, repr=False)
+
+    @property
+    def card(self) -> StarcraftCard:
+        return cast(StarcraftCard, self.mission.card)
+
+    def profile(self, unit: str) -> StarcraftProfile:
+        return cast(StarcraftProfile, self.mission.unit(unit).profile)
+
+    def setting(self, name: str) -> str:
+        return str(self.mission.settings.get(name, ""))
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        return self.mission.sides
+
+    def opponent(self, side: str) -> str:
+        return next(other.id for other in self.sides if other.id != side)
+
+    def is_enemy(self, unit: str, side: str) -> bool:
+        return self.mission.unit(unit).side != side
+
+    def enemies_of(self, side: str) -> tuple[UnitSetup, ...]:
+        return tuple(unit for unit in self.mission.units if unit.side != side)
+
+    def state(self, unit: str) -> UnitState:
+        return self.states[unit]
+
+    def stands(self, unit: str) -> bool:
+        """Some of the unit is on the table."""
+        return any(model.on_table for model in self.models_of(unit))
+
+    def in_reserve(self, unit: str) -> bool:
+        return not self.stands(unit) and bool(self.alive_of(unit))
+
+    def is_gone(self, unit: str) -> bool:
+        return not self.alive_of(unit)
+
+    def is_engaged(self, unit: str) -> bool:
+        return bool(self.engaged.get(unit))
+
+    def may_be_engaged(self, unit: str) -> bool:
+        """Engaged, or at the tolerance of it."""
+        return bool(self.engaged.get(unit) or self.nearly.get(unit))
+
+    def foes(self, unit: str) -> frozenset[str]:
+        """The enemy units it is Engaged with, those at the tolerance too."""
+        return self.engaged.get(unit, frozenset()) | self.nearly.get(unit, frozenset())
+
+    def speed(self, unit: str) -> float | None:
+        """By the models it has left, in Reserve too."""
+        return self.profile(unit).speed_of(len(self.alive_of(unit)))
+
+    def is_flying(self, unit: str) -> bool:
+        return "flying" in self.profile(unit).tags
+
+    def is_structure(self, unit: str) -> bool:
+        return "structure" in self.profile(unit).tags
+
+    def with_state(self, unit: str, state: UnitState) -> Self:
+        return replace(self, states={**self.states, unit: state})
+
+    def with_states(self, states: Mapping[str, UnitState]) -> Self:
+        return replace(self, states={**self.states, **states})
+
+    def current_supply(self, unit: str) -> int:
+        """By the models it has left."""
+        if self.is_structure(unit):
+            return 0
+        return self.profile(unit).supply_of(len(self.alive_of(unit)))
+
+    def health(self, model: Model) -> int:
+        """The damage a model takes before it is gone; the unit's shield counts for its first model."""
+        profile = self.profile(model.unit)
+        first = model.number == min(self.mission.unit(model.unit).models)
+        return profile.hp + (profile.shield if first else 0)

@@ -1,0 +1,46 @@
+"""Which pieces of terrain a Ground unit can't pass, and what a path does to grass."""
+
+from collections.abc import Iterable
+
+from engine.ground import Obstacle
+from engine.mission import Mission, Piece
+from engine.rulebook import Rulebook
+from engine.systems.starcraft.profile import StarcraftProfile
+from engine.systems.starcraft.state import StarcraftGame, Terrain
+
+GRASS = "grass"
+
+
+def is_grass(piece: Piece) -> bool:
+    return piece.kind == GRASS
+
+
+def make_terrain(rules: Rulebook, mission: Mission) -> Terrain:
+    """The pieces of a mission, sorted once: walls, flat pieces and grass."""
+    walls: list[Obstacle] = []
+    flat: list[Obstacle] = []
+    grass: list[Obstacle] = []
+    limit = rules.count("wall_from_size")
+    for piece in mission.terrain:
+        kind = grass if is_grass(piece) else walls if piece.size is None or piece.size >= limit else flat
+        kind.append(Obstacle.piece(piece))
+    return Terrain(tuple(walls), tuple(flat), tuple(grass))
+
+
+def walls(rules: Rulebook, game: StarcraftGame, profile: StarcraftProfile | None = None) -> tuple[Obstacle, ...]:
+    """What ``profile`` (any Ground unit, for none) can't move through. A piece without a Size is a wall."""
+    if profile is None or "raptor-strain" not in profile.tags:
+        return game.terrain.walls
+    limit = rules.count("raptor_strain_size")
+    sizes = {piece.id: piece.size for piece in game.mission.terrain}
+    return tuple(wall for wall in game.terrain.walls if (sizes[wall.id] or limit + 1) > limit)
+
+
+def grass(game: StarcraftGame) -> tuple[Obstacle, ...]:
+    """What is left of it."""
+    return tuple(piece for piece in game.terrain.grass if piece.id not in game.removed)
+
+
+def footprints(game: StarcraftGame) -> Iterable[Obstacle]:
+    """No base may end on these."""
+    return (*game.terrain.walls, *game.terrain.flat)

@@ -1,0 +1,256 @@
+"""The words of every StarCraft finding."""
+
+from collections.abc import Mapping
+
+from engine.systems.starcraft.words_moves import MOVE_WORDS
+from engine.wording import Wording
+from engine.words import SHARED
+
+WORDS: Mapping[str, Wording] = {
+    **SHARED,
+    **MOVE_WORDS,
+    "dice.wrong": Wording(
+        check="Dice",
+        head="{subject} rolls {dice}, not {given}",
+        reason="As many dice as the rule asks for, each with a face that it has",
+        passed="as the rule asks",
+    ),
+    "unit.not_yours": Wording(
+        check="Whose unit",
+        head="{subject} is {other}'s",
+        reason="A side activates its own units",
+        passed="its own",
+    ),
+    "unit.gone": Wording(
+        check="In play",
+        head="{subject} is destroyed",
+        reason="Nothing of it is left to act",
+        passed="in play",
+    ),
+    "unit.structure": Wording(
+        check="Not a Structure",
+        head="{subject} is a Structure",
+        reason="A Structure never activates",
+        passed="no Structure",
+    ),
+    "unit.in_reserve": Wording(
+        check="On the table",
+        head="Still in Reserve",
+        reason="A unit in Reserve can only Deploy, in the Movement Phase",
+        passed="on the table",
+    ),
+    "activation.already": Wording(
+        check="Not activated yet",
+        head="{subject} has had its activation in the {phase} Phase",
+        reason="A unit activates once a phase",
+        passed="still to act in the {phase} Phase",
+    ),
+    "supply.too_little": Wording(
+        check="Available Supply",
+        head="{subject} needs Supply {measured}; {limit} is available",
+        reason="A unit Deploys while its Supply fits in the pool beside what stands on the table",
+        passed="Supply {measured} fits",
+        plain=True,
+    ),
+    "pass.must_attack": Wording(
+        check="No Engaged unit left",
+        head="{subject} is Engaged and has not attacked",
+        reason="In the Combat Phase every Engaged unit attacks before its side passes",
+        passed="none left to attack",
+    ),
+    "disengage.not_engaged": Wording(
+        check="Engaged",
+        head="Not Engaged, nothing to leave",
+        reason="Only an Engaged unit Disengages",
+        passed="Engaged with {other}",
+    ),
+    "disengage.tactical_mass": Wording(
+        check="Tactical Mass",
+        head="Supply {measured} against {limit}",
+        reason="A unit with more Supply than those it leaves may shoot and charge afterwards",
+        passed="Supply {measured} against {limit}: {after}",
+        plain=True,
+    ),
+    "disengage.can_be_done": Wording(
+        check="A way out",
+        head="{subject} can end clear of every enemy",
+        reason="A Disengage fails only where its Leading Model finds no such end",
+        passed="none",
+    ),
+    "disengage.way_round": Wording(
+        check="A way out",
+        head="Left to you: is there a bent way out for {subject}?",
+        reason="Only straight ways are looked at here",
+        passed="none",
+    ),
+    "disengage.fails": Wording(
+        check="The Disengage fails",
+        head="{subject} is removed and the unit stays",
+        reason="Where the Leading Model can't get clear it is removed",
+        passed="{subject} is removed and the unit stays",
+    ),
+    "charge.engaged": Wording(
+        check="Unengaged",
+        head="{subject} is Engaged with {other}",
+        reason="An Engaged unit doesn't Charge",
+        passed="Unengaged",
+    ),
+    "charge.flying": Wording(
+        check="A Ground unit",
+        head="{subject} flies",
+        reason="Only Ground units Charge",
+        passed="Ground",
+    ),
+    "charge.burrowed": Wording(
+        check="Not Burrowed",
+        head="{subject} is BURROWED",
+        reason="A BURROWED unit doesn't Charge",
+        passed="not Burrowed",
+    ),
+    "charge.after_disengage": Wording(
+        check="Not held back",
+        head="{subject} has Disengaged this round",
+        reason="Without Tactical Mass a unit that Disengaged doesn't Charge in the same round",
+        passed="not held back",
+    ),
+    "charge.no_target": Wording(
+        check="Targets declared",
+        head="{subject} has no target",
+        reason="A Charge declares every target before its die is rolled",
+        passed="declared",
+    ),
+    "charge.target": Wording(
+        check="A target to charge",
+        head="{other} can't be charged",
+        reason="A Charge is against enemy Ground units on the table",
+        passed="enemy on the table",
+    ),
+    "charge.not_within": Wording(
+        check="Within reach of {other}",
+        head="{subject} ends {measured} from {other}; {asked}",
+        reason="A Charge ends with its Leading Model within Engagement Range of every declared target",
+    ),
+    "charge.base_contact": Wording(
+        check="Base to base",
+        head="Left to you: could {subject} stand base to base with its target?",
+        reason="A charging Leading Model ends base to base where it can, else as near as it can",
+        passed="touches its target",
+    ),
+    "charge.can_be_done": Wording(
+        check="Out of reach",
+        head="{subject} can reach every target",
+        reason="A Charge fails only where its Leading Model can't be set within reach of all targets",
+        passed="out of reach",
+    ),
+    "charge.way_round": Wording(
+        check="Out of reach",
+        head="Left to you: is there a bent way to every target for {subject}?",
+        reason="Only straight ways are looked at here",
+        passed="out of reach",
+    ),
+    "charge.out_of_reach": Wording(
+        check="The Charge fails",
+        head="{other} is {measured} away; the Charge and Engagement Range make {limit}",
+        reason="A Charge that fails moves nothing and ends the activation",
+        passed="{other} is {measured} away; the Charge and Engagement Range make {limit}",
+    ),
+    "attack.target": Wording(
+        check="A target to attack",
+        head="{other} can't be attacked",
+        reason="An attack is against an enemy unit on the table",
+        passed="enemy on the table",
+    ),
+    "attack.not_engaged": Wording(
+        check="Engaged",
+        head="{subject} is not Engaged",
+        reason="Only Engaged units fight in the Combat Phase",
+        passed="Engaged",
+    ),
+    "attack.not_its_foe": Wording(
+        check="Engaged with {other}",
+        head="{subject} is not Engaged with {other}",
+        reason="A Close Combat Attack is against a unit the attacker is Engaged with",
+        passed="Engaged",
+    ),
+    "attack.engaged_elsewhere": Wording(
+        check="Its own fight",
+        head="{subject} is Engaged, and not with {other}",
+        reason="An Engaged unit shoots only at units it is Engaged with",
+        passed="its own fight",
+    ),
+    "attack.engaged_target": Wording(
+        check="An Unengaged target",
+        head="{other} is Engaged",
+        reason="An Unengaged unit doesn't shoot at an Engaged one, but for PINPOINT weapons",
+        passed="Unengaged",
+    ),
+    "attack.range": Wording(
+        check="Range",
+        head="{other} is {measured} away; {asked}",
+        reason="Some model of the target is within the weapon's range",
+    ),
+    "attack.long_range": Wording(
+        check="Range",
+        head="Left to you: {other} is {measured} away, {limit} the usual range; does a weapon reach? {weapons}",
+        reason="LONG RANGE and upgrades reach farther",
+    ),
+    "attack.hidden": Wording(
+        check="Not HIDDEN from here",
+        head="{other} is HIDDEN and {measured} away; {asked}",
+        reason="A HIDDEN unit is a target only from near by",
+    ),
+    "attack.sight": Wording(
+        check="Line of sight",
+        head="Left to you: does {subject} see {other}?",
+        reason="Terrain may block sight",
+        passed="in sight",
+    ),
+    "attack.dice": Wording(
+        check="Dice",
+        head="Left to you: the attack's dice",
+        reason="Roll them at the table and type in the casualties",
+        passed="rolled",
+    ),
+    "attack.casualties": Wording(
+        check="Casualties",
+        head="{subject} can't be a casualty of this attack",
+        reason="Casualties are models of the unit attacked that stand on the table",
+        passed="of the target",
+    ),
+    "attack.no_weapon": Wording(
+        check="A ranged weapon",
+        head="{subject} has no ranged weapon",
+        reason="A Ranged Attack needs one",
+        passed="armed",
+    ),
+    "attack.burrowed": Wording(
+        check="Not Burrowed",
+        head="{subject} is BURROWED",
+        reason="A BURROWED unit makes no Ranged Attack",
+        passed="not Burrowed",
+    ),
+    "attack.after_disengage": Wording(
+        check="Not held back",
+        head="{subject} has Disengaged this round",
+        reason="Without Tactical Mass a unit that Disengaged doesn't shoot in the same round",
+        passed="not held back",
+    ),
+    "wound.gone": Wording(
+        check="In play",
+        head="{subject} has left the game",
+        reason="Damage and healing are for models in play",
+        passed="in play",
+    ),
+    "wound.heals_too_much": Wording(
+        check="Healing",
+        head="{subject} has lost {lost}",
+        reason="Healing gives back no more than was lost",
+        passed="no more than was lost",
+    ),
+    "remove.gone": Wording(
+        check="In play",
+        head="{subject} has left the game already",
+        reason="A model leaves the game once",
+        passed="in play",
+    ),
+}
