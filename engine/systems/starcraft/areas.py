@@ -35,7 +35,7 @@ def standing_areas(rules: Rulebook, game: StarcraftGame) -> Areas:
 
 
 def draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
-    """Reach and legal end of the leader in the hand, coherency round where it is held, rings, zones, room for others."""
+    """Reach and legal end of the leader in the hand, Coherency round where it is held, zones, room for the others."""
     if draft.option not in KINDS:
         return standing_areas(rules, game)
     targets = chosen_targets(draft)
@@ -89,7 +89,7 @@ def _others(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Mapping[int, 
     if not order.path:
         return {}
     mover = make_mover(rules, game, draft.unit, chosen_targets(draft))
-    formation: Formation = formation_of(game, order, mover)
+    formation: Formation = formation_of(order, mover)
     return {number: formation.room(number, turn=pose.turn) for number, pose in order.others.items()}
 
 

@@ -67,7 +67,7 @@ def _moved(rules: Rulebook, game: StarcraftGame, order: Moving) -> StarcraftGame
         game = replace(game, trail=None)
         return lose(rules, game, [leader]) if isinstance(order, Disengage) else game
     mover = make_mover(rules, game, order.unit, order.targets if isinstance(order, Charge) else ())
-    formation = formation_of(game, order, mover)
+    formation = formation_of(order, mover)
     held_back = isinstance(order, Disengage) and not has_mass(rules, game, order.unit)
     state = game.state(order.unit)
     state = replace(

@@ -87,7 +87,7 @@ def _moving(rules: Rulebook, game: StarcraftGame, order: Moving) -> Described:
     lost = len(movable(game, order)) - 1 - len(order.others)
     if lost > 0:
         notes.append(f"{lost} without a linked spot")
-    if ends_adrift(formation_of(game, order, mover)):
+    if ends_adrift(formation_of(order, mover)):
         notes.append("ends Out of Coherency")
     elif moved <= limit:
         notes.append(f"{inches(limit - moved)} left")

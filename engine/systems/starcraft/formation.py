@@ -101,7 +101,7 @@ class Formation:
         return Area.empty()
 
     def _turns_of(self, number: int) -> list[float]:
-        own = (self.others[number] if number in self.others else self.stands).pose.turn
+        own = self.others.get(number, self.stands).pose.turn
         if self.mover.base.is_round:
             return [own]
         return [own, *(turn for turn in TURNS if turn != own)]

@@ -30,7 +30,7 @@ def judge_moving(rules: Rulebook, game: StarcraftGame, order: Moving) -> Iterato
         yield from failure_findings(rules, game, order)
         return
     mover = make_mover(rules, game, order.unit, order.targets if isinstance(order, Charge) else ())
-    formation = formation_of(game, order, mover)
+    formation = formation_of(order, mover)
     yield from _leader(rules, game, order, formation)
     if isinstance(order, Charge):
         yield from charge_findings(rules, game, order, formation)
@@ -39,7 +39,7 @@ def judge_moving(rules: Rulebook, game: StarcraftGame, order: Moving) -> Iterato
     yield from formation_findings(rules, game, formation, deploy=isinstance(order, Deploy))
 
 
-def formation_of(game: StarcraftGame, order: Moving, mover: Mover) -> Formation:
+def formation_of(order: Moving, mover: Mover) -> Formation:
     """Where the unit would stand."""
     return Formation(
         mover=mover,

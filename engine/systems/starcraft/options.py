@@ -91,7 +91,7 @@ def _heading(rules: Rulebook, game: StarcraftGame) -> tuple[str, str]:
     if game.awaiting is Awaiting.ROUND_END:
         return (
             f"{who} ends the round",
-            "End of the Round effects first, the First Player Marker's holder before the other",
+            "End of the Round effects first, the marker holder's before the other's",
         )
     if game.awaiting is Awaiting.NOTHING:
         return game.result, "the game has ended"

@@ -53,7 +53,7 @@ def _in_question(
         return
     if "gap_reading" in named or lone_hits(mover.ground, mover.base, order.path):
         yield "gap_reading"
-    formation = formation_of(game, order, mover)
+    formation = formation_of(order, mover)
     if isinstance(order, Deploy) and any(
         near_zone(rules, game, mover.side, placed) for placed in formation.all.values()
     ):
