@@ -64,7 +64,7 @@ def class_form(
         if field.init and field.name not in without:
             fields[field.name] = (file_type(hints[field.name]), (optional or {}).get(field.name, _default(field)))
     fields.update(extra or {})
-    form = create_model(made.__name__, __base__=Form, __doc__=made.__doc__, **fields)  # type: ignore[call-overload]  # pydantic types these as Any
+    form = create_model(made.__name__, __base__=Form, __doc__=made.__doc__, __module__=made.__module__, **fields)  # type: ignore[call-overload]  # pydantic types these as Any
     return ClassForm(form, made, frozenset(extra or {}))
 
 

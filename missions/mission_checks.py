@@ -96,12 +96,12 @@ def _check_settings(facts: Facts) -> Iterator[Problem]:
 
 def _check_ids(facts: Facts) -> Iterator[Problem]:
     """Ids of every kind share one space, models with them: a finding names a thing by its id alone."""
-    seen: dict[str, Raw] = {}
-    for id, raw, key in _ids(facts):
+    seen: dict[str, int] = {}
+    found = [(facts.reading.document.find(raw.loc)[1], id, raw, key) for id, raw, key in _ids(facts)]
+    for node, id, raw, key in sorted(found, key=lambda one: (one[0].line, one[0].column)):
         if id in seen:
-            line = facts.reading.document.find(seen[id].loc)[1].line
-            yield _problem(facts, raw, f"the id {quoted(id)} is given twice; first in line {line}", key=key)
-        seen.setdefault(id, raw)
+            yield _problem(facts, raw, f"the id {quoted(id)} is given twice; first in line {seen[id]}", key=key)
+        seen.setdefault(id, node.line)
 
 
 def _ids(facts: Facts) -> Iterator[tuple[str, Raw, bool]]:

@@ -112,7 +112,9 @@ def _words(error: ErrorDetails) -> str:
         return f"{_EXPECTED[kind]} was expected, not {got}"
     if kind in _BOUNDS:
         name, words = _BOUNDS[kind]
-        return f"{words} {limits[name]} was expected, not {got}"
+        limit = limits[name]
+        shown = f"{limit:g}" if isinstance(limit, float) else limit
+        return f"{words} {shown} was expected, not {got}"
     if kind in ("literal_error", "enum"):
         choices = re.findall(r"'([^']*)'", str(limits["expected"])) or [str(limits["expected"])]
         near = did_you_mean(error["input"], choices) if isinstance(error["input"], str) else ""
@@ -120,7 +122,8 @@ def _words(error: ErrorDetails) -> str:
     if kind in ("too_short", "too_long"):
         name, words = ("min_length", "at least") if kind == "too_short" else ("max_length", "at most")
         counted = "1 value was" if limits[name] == 1 else f"{limits[name]} values were"
-        return f"{words} {counted} expected here, not {limits['actual_length']}"
+        actual = limits["actual_length"]
+        return f"{words} {counted} expected here" + (f", not {actual}" if actual is not None else "")
     if kind == "string_too_short":
         return "a word was expected, not an empty one"
     if kind in ("string_pattern_mismatch", "string_too_long"):

@@ -80,7 +80,20 @@ class Document:
         """A problem at a value, or at its key. Parts of ``loc`` that are not in the file are passed over."""
         known, node, entry = self.find(loc)
         where = entry if key and entry is not None else node
-        return Problem(self.file, where.line, where.column, dotted(known), text)
+        return Problem(self.file, where.line, where.column, self._dotted(known), text)
+
+    def _dotted(self, known: Loc) -> str:
+        """``units.2.profile``: places in lists count from 1 for readers."""
+        shown = []
+        node = self.root
+        for part in known:
+            if isinstance(node.value, list) and isinstance(part, int):
+                shown.append(str(part + 1))
+                node = node.value[part]
+            elif isinstance(node.value, dict):
+                shown.append(str(part))
+                node = node.value[part].node
+        return ".".join(shown)
 
     def find(self, loc: Loc) -> tuple[Loc, Node, Entry | None]:
         """The nearest value that the file has on the way to ``loc``: its path, itself, its entry if it has a key."""
@@ -97,11 +110,6 @@ class Document:
                 continue
             known.append(part)
         return tuple(known), node, entry
-
-
-def dotted(loc: Loc) -> str:
-    """``units.2.profile``: places in lists count from 1 for readers."""
-    return ".".join(str(part + 1) if isinstance(part, int) else part for part in loc)
 
 
 def read_yaml(content: bytes, file: str) -> Document:

@@ -1,0 +1,108 @@
+"""The published JSON Schemas, made from the forms that files are read with.
+
+``python -m missions.schemas`` writes them.
+"""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+from pydantic.json_schema import models_json_schema
+
+import assets
+from missions.formats import Kind
+from missions.mission_form import MissionForm
+from missions.mission_ref import MissionRef
+from missions.orders import order_form
+from missions.reading import Form
+from missions.rehearsal_form import LineForm, RehearsalForm
+from missions.rules.cards import card_form, cards
+from missions.rules.files import SYSTEMS
+from missions.rules.units import own_profile_form
+from missions.scenes import SceneForm
+from missions.systems import system
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+Schema = dict[str, object]
+FORMS: dict[Kind, type[Form]] = {Kind.MISSION: MissionForm, Kind.SCENE: SceneForm, Kind.REHEARSAL: RehearsalForm}
+
+
+def schema_text(kind: Kind) -> str:
+    """The schema of a kind of file, as it is published."""
+    return json.dumps(_schema(kind), ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+
+
+def schema_file(kind: Kind) -> Path:
+    folder = next(iter(assets.__path__))
+    return Path(folder) / "schemas" / f"{kind.format.removeprefix('measuretwice/').replace('/', '-')}.json"
+
+
+def write_all() -> None:
+    for kind in Kind:
+        schema_file(kind).parent.mkdir(exist_ok=True)
+        schema_file(kind).write_text(schema_text(kind), encoding="utf-8", newline="\n")
+
+
+def _schema(kind: Kind) -> Schema:
+    """Everything that depends on the game is put in here: its orders, its cards, the profiles a mission may bring."""
+    profiles = [own_profile_form(name).form for name in SYSTEMS]
+    terms = [card_form(name).form for name in SYSTEMS]
+    orders = list(dict.fromkeys(order_form(order).form for name in SYSTEMS for order in system(name).orders))
+    made = _Made([FORMS[kind], MissionForm, MissionRef, LineForm, *profiles, *terms, *orders])
+
+    mission = made.keys(MissionForm)
+    names = sorted({card for name in SYSTEMS for card in cards(name)})
+    mission["system"] = {"enum": list(SYSTEMS)}
+    mission["card"] = {"anyOf": [{"enum": names}, *made.refs(terms)]}
+    mission["profiles"] = {"type": "object", "additionalProperties": {"anyOf": made.refs(profiles)}}
+    top = made.definition(FORMS[kind])
+    if kind is Kind.MISSION:
+        top["required"] = ["format", *_list(top["required"])]
+    else:
+        path = {"type": "string", "description": "the path of a mission file, from the folder of this one"}
+        own = made.keys(FORMS[kind])
+        own["mission"] = {"anyOf": [path, *made.refs([MissionRef, MissionForm])]}
+        order = {"anyOf": made.refs(orders)}
+        if kind is Kind.SCENE:
+            own["order"] = order
+            own["before"] = {"type": "array", "items": order}
+        else:
+            own["orders"] = {"type": "array", "items": order}
+            for form in orders:
+                made.keys(form).update(made.keys(LineForm))
+    return {"$schema": DIALECT, **made.ref(FORMS[kind]), "$defs": made.definitions}
+
+
+class _Made:
+    """The schemas of several forms, each under a name of its own."""
+
+    def __init__(self, forms: Sequence[type[Form]]) -> None:
+        refs, whole = models_json_schema([(form, "validation") for form in forms], by_alias=True)
+        self.definitions = _mapping(whole["$defs"])
+        self._refs = {id(form): _mapping(ref) for (form, _), ref in refs.items()}
+
+    def ref(self, form: type[Form]) -> Schema:
+        return self._refs[id(form)]
+
+    def refs(self, forms: Sequence[type[Form]]) -> list[Schema]:
+        return [self.ref(form) for form in forms]
+
+    def definition(self, form: type[Form]) -> Schema:
+        return _mapping(self.definitions[str(self.ref(form)["$ref"]).rpartition("/")[2]])
+
+    def keys(self, form: type[Form]) -> Schema:
+        return _mapping(self.definition(form)["properties"])
+
+
+def _mapping(value: object) -> Schema:
+    if not isinstance(value, dict):
+        raise TypeError(value)
+    return value
+
+
+def _list(value: object) -> list[object]:
+    return list(value) if isinstance(value, list) else []
+
+
+if __name__ == "__main__":
+    write_all()
