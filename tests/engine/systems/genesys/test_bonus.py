@@ -1,0 +1,136 @@
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from engine.findings import Severity
+from engine.orders import End, Pass, Remove
+from engine.rulebook import Rulebook
+from engine.systems.genesys.bonus import READINGS, bonus, bonus_of, charge_bonus, evasion, limits, other_readings
+from engine.systems.genesys.orders import HoldAction, React, Reaction
+
+Begin = Callable[..., Any]
+
+BANDS = {
+    "strict": {0: 0, 6: 0, 6.01: 1, 7: 1, 12: 1, 12.01: 2, 13: 2, 18: 2, 18.01: 2, 24: 2},
+    "round_up": {0: 0, 6: 0, 6.01: 1, 7: 1, 12: 1, 12.01: 2, 13: 2, 18: 2, 18.01: 2, 24: 2},
+    "round_down": {0: 0, 6: 0, 6.01: 0, 6.99: 0, 7: 1, 12: 1, 12.01: 1, 12.99: 1, 13: 2, 24: 2},
+    "later": {0: 0, 6: 0, 6.01: 1, 12: 1, 12.01: 2, 18: 2, 18.01: 3, 19: 3, 24: 3},
+}
+
+
+@pytest.mark.parametrize(
+    ("reading", "inches", "expected"),
+    [(reading, inches, value) for reading, band in BANDS.items() for inches, value in band.items()],
+)
+def test_each_reading_of_the_bands_gives_its_bonus(book: Rulebook, reading: str, inches: float, expected: int) -> None:
+    assert bonus_of(book, reading, inches) == expected
+
+
+@pytest.mark.parametrize("reading", READINGS)
+@pytest.mark.parametrize("whole", range(25))
+def test_inside_the_tolerance_of_a_whole_number_the_bonus_is_that_of_the_number(
+    book: Rulebook, reading: str, whole: int
+) -> None:
+    at = bonus_of(book, reading, whole)
+    assert bonus_of(book, reading, whole + 0.001) == at
+    assert whole == 0 or bonus_of(book, reading, whole - 0.001) == at
+
+
+def test_the_settings_offer_exactly_these_readings(book: Rulebook) -> None:
+    assert set(book.settings["bonus_bands"].readings) == set(READINGS)
+
+
+def test_other_readings_are_named_only_where_they_differ(book: Rulebook) -> None:
+    assert other_readings(book, "strict", 6) == {}
+    assert other_readings(book, "strict", 6.5) == {"round_down": 0}
+    assert other_readings(book, "strict", 7) == {}
+    assert other_readings(book, "strict", 18.5) == {"later": 3}
+    assert limits(book, "later") == (6, 12, 18)
+
+
+def test_a_move_says_what_it_earns_and_where_another_reading_parts(play: Begin) -> None:
+    game = play().activate("red.walkers")
+    assert game.severities(game.shift("red.walkers", 0, -6), "bonus.band") == [Severity.PASSED]
+    finding = game.finding(game.shift("red.walkers", 0, -6.5), "bonus.band")
+    assert finding.severity is Severity.OTHER_READING
+    assert finding.setting == "bonus_bands"
+    assert "6.50″ moved earns +1 as set; +0 in another reading" in game.say(finding)
+
+
+def moved(play: Begin, **settings: str) -> Any:
+    """Red's walkers have moved 9, 9 and 2 inches."""
+    game = play(**settings).activate("red.walkers")
+    for model, inches in ((1, 9), (2, 9), (3, 2)):
+        game.do(game.shift("red.walkers", 0, -inches, only=model))
+    return game
+
+
+def bonuses(game: Any) -> list[int]:
+    return [bonus(game.rules.rulebook, game.game, f"red.walkers.{number}") for number in (1, 2, 3)]
+
+
+def test_each_model_has_its_own_bonus(play: Begin) -> None:
+    assert bonuses(moved(play)) == [1, 1, 0]
+
+
+def test_where_it_is_set_so_the_squad_has_the_least_or_the_most(play: Begin) -> None:
+    assert bonuses(moved(play, squad_bonus="least")) == [0, 0, 0]
+    assert bonuses(moved(play, squad_bonus="most")) == [1, 1, 1]
+
+
+def test_the_end_of_the_activation_says_that_the_models_differ(play: Begin) -> None:
+    finding = moved(play).finding(End(by="red"), "bonus.squad")
+    assert finding.severity is Severity.OTHER_READING
+    assert finding.words["bonuses"] == "+1 for 1 and 2, +0 for 3"
+    assert moved(play, squad_bonus="most").finding(End(by="red"), "bonus.squad").words["bonuses"] == "+1"
+
+
+def test_movement_is_added_up_over_the_orders_of_one_activation(play: Begin) -> None:
+    game = play().activate("red.walkers").do(*[])
+    game.do(game.shift("red.walkers", 0, -4))
+    game.do(game.shift("red.walkers", 3, 0))
+    assert bonuses(game) == [1, 1, 1]
+
+
+def test_the_bonus_lasts_through_the_opponents_turn_and_ends_with_the_squads_next_activation(play: Begin) -> None:
+    game = moved(play).do(End(by="red"), Pass(by="red"))
+    for unit in ("blue.captain", "blue.walkers", "blue.runners"):
+        game.activate(unit).do(End(by="blue"))
+    game.do(Pass(by="blue"))
+    for unit in ("red.captain", "red.runners"):
+        game.activate(unit).do(End(by="red"))
+    game.do(Pass(by="red"))
+    assert game.game.round == 2
+    assert bonuses(game) == [1, 1, 0]
+    assert game.game.turn_of == "blue"
+    game.activate("blue.captain").do(End(by="blue"), Pass(by="blue"))
+    game.activate("red.walkers")
+    assert bonuses(game) == [0, 0, 0]
+
+
+def test_the_bonus_ends_with_the_squads_reaction(play: Begin) -> None:
+    game = moved(play).do(HoldAction(by="red", unit="red.walkers"), End(by="red"), Pass(by="red"))
+    game.activate("blue.walkers")
+    assert bonuses(game) == [1, 1, 0]
+    game.do(React(by="red", unit="red.walkers", kind=Reaction.SHOOT))
+    assert bonuses(game) == [0, 0, 0]
+
+
+def test_a_reaction_of_one_squad_leaves_the_bonus_of_another(play: Begin) -> None:
+    game = play()
+    game.activate("red.walkers").do(game.shift("red.walkers", 0, -9), End(by="red"))
+    game.activate("red.runners").do(HoldAction(by="red", unit="red.runners"), End(by="red"), Pass(by="red"))
+    game.activate("blue.walkers").do(React(by="red", unit="red.runners", kind=Reaction.SHOOT))
+    assert bonuses(game) == [1, 1, 1]
+
+
+def test_a_model_that_is_removed_takes_its_bonus_along(play: Begin) -> None:
+    game = moved(play).do(Remove(by="red", models=("red.walkers.1",)))
+    assert "red.walkers.1" not in game.game.moved
+    assert evasion(game.rules.rulebook, game.game, "red.walkers.2") == 1
+
+
+def test_a_model_out_of_melee_has_no_charge_bonus(play: Begin) -> None:
+    game = moved(play)
+    assert charge_bonus(game.rules.rulebook, game.game, "red.walkers.1") == 0
