@@ -48,7 +48,8 @@ def _schema(kind: Kind) -> Schema:
     profiles = [own_profile_form(name).form for name in SYSTEMS]
     terms = [card_form(name).form for name in SYSTEMS]
     orders = list(dict.fromkeys(order_form(order).form for name in SYSTEMS for order in system(name).orders))
-    made = _Made([FORMS[kind], MissionForm, MissionRef, LineForm, *profiles, *terms, *orders])
+    more = [] if kind is Kind.MISSION else [MissionForm, MissionRef, LineForm, *orders]
+    made = _Made([FORMS[kind], *more, *profiles, *terms])
 
     mission = made.keys(MissionForm)
     names = sorted({card for name in SYSTEMS for card in cards(name)})

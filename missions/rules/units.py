@@ -78,7 +78,9 @@ def _units(system: str) -> dict[str, Form]:
             for choice in readings:
                 if setting not in settings or choice not in settings[setting].readings:
                     text = f"the settings have no reading {quoted(choice)} of {quoted(setting)}"
-                    problems.append(reading.document.problem(("units", name, "base_readings", setting, choice), text))
+                    problems.append(
+                        reading.document.problem(("units", name, "base_readings", setting, choice), text, key=True)
+                    )
     if problems:
         raise Unreadable(problems)
     return units

@@ -157,7 +157,8 @@ def test_a_default_may_be_a_number_where_the_setting_admits_one(own: Own) -> Non
         ("base: 32", "base: ¦round", ".base: a base was expected "
          "(32, or oval: [40, 100], or rectangle: [40, 100]), not the word 'round'"),
         ("{shape: {long:", "{form: {¦long:", ".base_readings.form.long: the settings have no reading 'long' of 'form'"),
-        ("{shape: {long:", "{shape: {¦lang:", ".base_readings.shape.lang: the settings have no reading 'lang' of 'shape'"),
+        ("{shape: {long:", "{shape: {¦lang:",
+         ".base_readings.shape.lang: the settings have no reading 'lang' of 'shape'"),
     ],
 )  # fmt: skip
 def test_a_profile_has_the_keys_of_its_class(own: Own, mark: Mark, old: str, new: str, said: str) -> None:
