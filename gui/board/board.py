@@ -27,6 +27,7 @@ from gui.board.ground import Crosses, Mat, frame_sides
 from gui.board.hit import topmost
 from gui.board.layers import Layers
 from gui.board.markers import marker_drawings
+from gui.board.names import MODELS_FROM
 from gui.board.overlay import ALL_OVERLAYS, Overlay
 from gui.board.paper import Paper
 from gui.board.pointer import Pointer
@@ -104,6 +105,8 @@ class Board(InchView):
         if self._view is not None and lifted != self._view.lifted:
             self._view = replace(self._view, lifted=lifted)
             self._fill_models()
+            if self.scale_px >= MODELS_FROM:
+                self._fill_labels()
         self._fill_proposal()
 
     def show_tape(self, points: Sequence[Point]) -> None:

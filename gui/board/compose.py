@@ -45,6 +45,15 @@ class View:
     selected: str | None = None
     in_hand: str | None = None
     lifted: frozenset[str] = field(default_factory=frozenset)
+    all_bold: bool = False
+    """Every unit's name, as on a sheet to share."""
+
+    @property
+    def bold(self) -> frozenset[str]:
+        """Units whose names are bold."""
+        if self.all_bold:
+            return frozenset(unit.id for unit in self.mission.units)
+        return frozenset(() if self.in_hand is None else (self.in_hand,))
 
     @property
     def gone(self) -> frozenset[str]:
@@ -115,7 +124,7 @@ def _labels(view: View, paper: Paper) -> Iterator[Label]:
         zones += influence_drawings(view.mission, view.areas)
     yield from zone_labels(zones, paper)
     if view.game is not None and Overlay.NAMES in view.overlays:
-        yield from name_labels(view.game, view.in_hand, paper)
+        yield from name_labels(view.game, paper, view.bold, view.lifted)
     if view.areas is not None:
         yield from overlay_labels(view.areas, view.overlays, paper)
 

@@ -22,6 +22,7 @@ class EntryBand:
     lane: int = 0
     """Counts the sides that share this stretch before this one."""
     lanes: int = 1
+    every: float = _EVERY
     z: float = 121
 
     def bounds(self, paper: Paper) -> QRectF:
@@ -37,12 +38,12 @@ class EntryBand:
         painter.setBrush(colours.glyph)
         upright = self.segment.edge in (EdgeName.LEFT, EdgeName.RIGHT)
         radius = min(2.4, 0.34 * (band.width() if upright else band.height()))
-        along = self.segment.start + _EVERY / 2
+        along = self.segment.start + self.every / 2
         while along < self.segment.end:
             at = paper.at(self.table.edge_point(self.segment.edge, along))
             place = QPointF(band.center().x(), at.y()) if upright else QPointF(at.x(), band.center().y())
             painter.drawPath(device(self.side.look, place, radius))
-            along += _EVERY
+            along += self.every
 
     def _band(self, paper: Paper) -> QRectF:
         start = self.table.edge_point(self.segment.edge, self.segment.start)

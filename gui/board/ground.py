@@ -17,7 +17,7 @@ BAND = 7.0
 RUNG = 4.0
 _NUMBER = 10.0
 _EVERY = 6
-_DEEP = 36.0
+FRAME_DEPTH = 36.0
 """Pixels round an edge that its side of the frame may use."""
 
 
@@ -62,7 +62,7 @@ class FrameSide:
 
     def bounds(self, paper: Paper) -> QRectF:
         first, last = self._ends(paper)
-        return QRectF(first, last).normalized().adjusted(*_around(_DEEP))
+        return QRectF(first, last).normalized().adjusted(*_around(FRAME_DEPTH))
 
     def paint(self, painter: QPainter, paper: Paper) -> None:
         first, last = self._ends(paper)
@@ -74,7 +74,8 @@ class FrameSide:
             painter.drawLine(first + out * step - along * step, last + out * step + along * step)
         painter.setPen(pen(paper.theme.ink, 1.3))
         painter.drawLine(first, last)
-        self._numbers(painter, paper, first, out, along)
+        if paper.words:
+            self._numbers(painter, paper, first, out, along)
 
     def _ends(self, paper: Paper) -> tuple[QPointF, QPointF]:
         length = self.table.edge_length(self.edge)

@@ -32,7 +32,8 @@ class MarkerDrawing:
             self._crate(painter, paper)
         else:
             self._disc(painter, paper)
-        self._number(painter, paper)
+        if paper.words:
+            self._number(painter, paper)
 
     def _radius(self, paper: Paper) -> float:
         return max(self.marker.diameter * paper.scale / 2, _LEAST_RADIUS)

@@ -58,8 +58,9 @@ class ModelDrawing:
 
     @property
     def z(self) -> float:
-        """Large bases lie below, so that a small one is never hidden."""
-        return 90.0 + 1.0 / (1.0 + self.piece.base.width * self.piece.base.depth)
+        """Large bases lie below, so that a small one is never hidden; no base lies on a leader's pennant."""
+        on_top = 1.0 if self.piece.marks.leader else 0.0
+        return 90.0 + on_top + 1.0 / (1.0 + self.piece.base.width * self.piece.base.depth)
 
     def bounds(self, paper: Paper) -> QRectF:
         margin = 10.0 + (_BEAK if self.piece.marks.facing else 0.0)
@@ -151,7 +152,9 @@ class ModelDrawing:
         if not radius:
             return
         centre = paper.at(piece.pose.point)
-        numbered = piece.number is not None and 2 * piece.base.inner_radius * paper.scale >= _NUMBER_FROM
+        numbered = (
+            paper.words and piece.number is not None and 2 * piece.base.inner_radius * paper.scale >= _NUMBER_FROM
+        )
         sign = device(piece.look, centre, radius)
         if piece.marks.hidden:
             painter.setPen(pen(paper.theme.mat, 5))

@@ -1,6 +1,6 @@
 """The names of units from a distance and of models from near by."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -18,19 +18,21 @@ _MODEL_PX = 9.5
 _MOST_BOXES = 12
 
 
-def name_labels(game: Game, in_hand: str | None, paper: Paper) -> Iterator[Label]:
-    """Units first: where room is short it is a model's name that goes."""
+def name_labels(game: Game, paper: Paper, bold: Container[str], left_out: Container[str] = ()) -> Iterator[Label]:
+    """Units first: where room is short it is a model's name that goes. ``left_out`` are models in the hand."""
     if paper.scale < UNITS_FROM:
         return
     units = [(unit, game.standing_of(unit.id)) for unit in game.mission.units]
     for unit, models in units:
         if models:
-            text = LabelText(_unit_text(unit, len(models)), paper.theme.ink, bold=unit.id == in_hand)
+            text = LabelText(_unit_text(unit, len(models)), paper.theme.ink, bold=unit.id in bold)
             yield Label((text,), _Round(_boxes(models, paper)))
     if paper.scale < MODELS_FROM:
         return
     for unit, models in units:
         for model in models if len(unit.models) > 1 else ():
+            if model.id in left_out:
+                continue
             text = LabelText(model_name(unit, model.number), paper.theme.ink, px=_MODEL_PX)
             yield Label((text,), _Round(_boxes([model], paper)), may_go=True)
 

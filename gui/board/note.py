@@ -21,7 +21,8 @@ _KEYS = ("Enter", "Escape", "Esc")
 _GAPS = (30.0, 56.0, 90.0, 130.0, 180.0, 240.0)
 _SLIDES = (0.0, 0.5, -0.5, 1.0, -1.0, 1.6, -1.6)
 _WORSE = 1e6
-_SLACK = 40.0
+_SLACK = 60.0
+_FAR, _OVER_WORDS = 0.5, 3.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,10 +144,11 @@ def place_note(
     if last is not None and (bad := search.bad(last, last.bad + _SLACK)) <= last.bad + _SLACK:
         return search.drawing(note, last), replace(last, bad=max(bad, last.bad))
     best, least = Place(0, 0), math.inf
-    for rank, place in enumerate(_places(search.size)):
-        bad = search.bad(place, least - rank)
-        if bad + rank < least:
-            best, least = replace(place, bad=bad), bad + rank
+    for place in _places(search.size):
+        far = _FAR * _reach(place, size)
+        bad = search.bad(place, least - far)
+        if bad + far < least:
+            best, least = replace(place, bad=bad), bad + far
         if bad == 0:
             break
     return search.drawing(note, best), best
@@ -172,7 +174,7 @@ class _Search:
         box = self.box(place)
         bad = 0.0 if self._view.contains(box) else _WORSE
         if bad <= enough:
-            bad += 1000 * self._room.covered(box.adjusted(-4, -4, 4, 4)) + 2 * self._room.crowded(box)
+            bad += 1000 * self._room.covered(box.adjusted(-4, -4, 4, 4)) + _OVER_WORDS * self._room.crowded(box)
         if bad <= enough:
             start = nearest_on(box, self._spot)
             tip = _tip(start, self._spot, self._around)

@@ -15,6 +15,8 @@ class Paper:
 
     theme: Theme
     scale: float
+    words: bool = True
+    """False for pictures too small for any text."""
 
     def at(self, point: Point) -> QPointF:
         return QPointF(point[0] * self.scale, point[1] * self.scale)

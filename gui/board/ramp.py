@@ -36,8 +36,10 @@ def paint_ramp(painter: QPainter, area: Area, uphill: Point | None, paper: Paper
     painter.drawPath(outline)
     if uphill is not None:
         _arrow(painter, low + along * 0.3, low + along * 0.72, paper)
+    length = math.hypot(along.x(), along.y())
+    half = min(11.0, 0.45 * area.size * paper.scale**2 / length) if length else 11.0
     for end in (low, high):
-        _pass_sign(painter, end, math.atan2(along.y(), along.x()), paper)
+        _pass_sign(painter, end, math.atan2(along.y(), along.x()), half, paper)
 
 
 def _ends(ring: Ring, centre: Point, uphill: Point | None) -> tuple[Point, Point]:
@@ -67,15 +69,15 @@ def _arrow(painter: QPainter, start: QPointF, end: QPointF, paper: Paper) -> Non
     painter.drawPolygon(tip)
 
 
-def _pass_sign(painter: QPainter, at: QPointF, way: float, paper: Paper) -> None:
+def _pass_sign(painter: QPainter, at: QPointF, way: float, half: float, paper: Paper) -> None:
     """The map's sign for a pass: two arcs, back to back, with the way between them."""
     painter.save()
     painter.translate(at)
     painter.rotate(math.degrees(way))
     sign = QPainterPath()
     for side in (-1, 1):
-        sign.moveTo(-6, side * 11)
-        sign.quadTo(0, side * 5, 6, side * 11)
+        sign.moveTo(-6, side * half)
+        sign.quadTo(0, side * (half - 6), 6, side * half)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.strokePath(sign, pen(paper.theme.mat, 4))
     painter.strokePath(sign, pen(paper.theme.ink, 1.6))

@@ -115,7 +115,7 @@ class TerrainDrawing:
 
     def _numeral(self, painter: QPainter, paper: Paper) -> None:
         place = self.numeral_at(paper)
-        if place is not None:
+        if place is not None and paper.words:
             halo = _fill_of(tone_of(self.piece), paper.theme) or paper.theme.mat
             write_middle(painter, _height_text(self.piece), place, _NUMERAL, paper.theme.ink, halo=halo)
 

@@ -58,6 +58,8 @@ def write(
     halo: QColor | None = None,
 ) -> None:
     """``at`` is the baseline's left end, middle or right end."""
+    if not text:
+        return
     start = QPointF(_start(at.x(), text_width(text, px, bold), side), at.y())
     raster = painter.paintEngine().type() is QPaintEngine.Type.Raster
     to_device = painter.deviceTransform()

@@ -1,18 +1,61 @@
 """Pictures of a mission or a position, without a window. Needs a QGuiApplication, offscreen will do."""
 
+from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QImage, QPainter
 
-from engine.game import Game
+from engine.game import Game, starting_models
 from engine.mission import Mission
 from engine.picture import Areas, Readout
+from gui.board.compose import View, all_drawings
+from gui.board.ground import FRAME_DEPTH
 from gui.board.overlay import ALL_OVERLAYS, Overlay
-from gui.board.view import MARGIN
+from gui.board.paper import Paper
+from gui.board.terrain import terrain_drawings
+from gui.render.output import write_pdf, write_png, write_svg
+from gui.render.sheet import Sheet
+from gui.theme.fonts import load_fonts
 from gui.theme.tokens import LIGHT, PRINT, Theme
 
 DEFAULT_SCALE = 18.7
+SHEET_SHARPNESS = 1.5
+"""Image pixels to one pixel of a sheet."""
+_THUMBNAIL_MARGIN, _THUMBNAIL_SHARPNESS = 14.0, 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The table with its frame, ``scale`` pixels an inch."""
+
+    view: View
+    scale: float
+    theme: Theme
+    margin: float = FRAME_DEPTH
+    words: bool = True
+
+    @property
+    def size(self) -> QSizeF:
+        table = self.view.mission.table
+        return QSizeF(table.width * self.scale + 2 * self.margin, table.height * self.scale + 2 * self.margin)
+
+    @property
+    def title(self) -> str:
+        return self.view.mission.name
+
+    @property
+    def pixels_per_paper_inch(self) -> float:
+        return 96.0
+
+    def paint(self, painter: QPainter) -> None:
+        paper = Paper(self.theme, self.scale, self.words)
+        painter.fillRect(0, 0, round(self.size.width()) + 1, round(self.size.height()) + 1, self.theme.desk)
+        painter.translate(self.margin, self.margin)
+        for drawing in all_drawings(self.view, paper):
+            painter.save()
+            drawing.paint(painter, paper)
+            painter.restore()
 
 
 def render(
@@ -25,24 +68,29 @@ def render(
     overlays: frozenset[Overlay] = ALL_OVERLAYS,
     px_per_inch: float = DEFAULT_SCALE,
 ) -> QImage:
-    """The board with its frame and nothing else, so many pixels an inch."""
-    size = plain_size(mission, px_per_inch)
-    image = QImage(size.toSize(), QImage.Format.Format_RGB32)
-    image.fill(theme.desk)
-    painter = QPainter(image)
-    painter.fillRect(QRectF(MARGIN, MARGIN, size.width() - 2 * MARGIN, size.height() - 2 * MARGIN), theme.mat)
-    painter.end()
-    return image
+    """The board with its frame and nothing else, so many pixels an inch. Without a game: the table as set up."""
+    return _image(Board(_view(mission, game, readout, areas, overlays), px_per_inch, theme), 1.0)
+
+
+def render_sheet(
+    mission: Mission,
+    game: Game | None = None,
+    readout: Readout | None = None,
+    *,
+    areas: Areas | None = None,
+    theme: Theme = PRINT,
+    overlays: frozenset[Overlay] = ALL_OVERLAYS,
+    subtitle: str = "",
+) -> QImage:
+    """The board with title, legend and scale on a page of A4. Without a ``subtitle`` one is made of the readout."""
+    return _image(Sheet(_view(mission, game, readout, areas, overlays), theme, subtitle), SHEET_SHARPNESS)
 
 
 def thumbnail(mission: Mission, width: int, theme: Theme = LIGHT) -> QImage:
-    """A small picture of the table as it is set up, ``width`` pixels wide."""
-    return render(mission, theme=theme, px_per_inch=(width - 2 * MARGIN) / mission.table.width)
-
-
-def plain_size(mission: Mission, px_per_inch: float) -> QSizeF:
-    table = mission.table
-    return QSizeF(table.width * px_per_inch + 2 * MARGIN, table.height * px_per_inch + 2 * MARGIN)
+    """A small picture of the table as it is set up, ``width`` pixels wide, without numbers and names."""
+    scale = (width / _THUMBNAIL_SHARPNESS - 2 * _THUMBNAIL_MARGIN) / mission.table.width
+    view = _view(mission, None, None, None, frozenset({Overlay.ENTRY_EDGES}))
+    return _image(Board(view, scale, theme, _THUMBNAIL_MARGIN, words=False), _THUMBNAIL_SHARPNESS)
 
 
 def save_picture(
@@ -56,11 +104,45 @@ def save_picture(
     overlays: frozenset[Overlay] = ALL_OVERLAYS,
     px_per_inch: float | None = None,
     plain: bool = False,
+    subtitle: str = "",
 ) -> None:
     """Write .png, .svg or .pdf by the path's ending: a sheet to share, or the ``plain`` board.
 
-    Raises ``ValueError`` for another ending and ``OSError`` where the file cannot be written.
+    The same position gives the same bytes, but for the date and the id in a PDF. A plain PDF of 96 pixels an inch is
+    as large as the table. Raises ``ValueError`` for another ending and ``OSError`` where the file cannot be written.
     """
-    image = render(mission, game, readout, areas=areas, theme=theme, overlays=overlays)
-    if not image.save(str(path)):
-        raise OSError(f"{path} could not be written")
+    load_fonts()
+    view = _view(mission, game, readout, areas, overlays)
+    page = Board(view, px_per_inch or DEFAULT_SCALE, theme) if plain else Sheet(view, theme, subtitle)
+    match path.suffix.lower():
+        case ".png":
+            write_png(path, _image(page, 1.0 if plain else SHEET_SHARPNESS))
+        case ".svg":
+            write_svg(path, page)
+        case ".pdf":
+            write_pdf(path, page)
+        case other:
+            raise ValueError(f"a picture ends in .png, .svg or .pdf, not in {other or 'nothing'}")
+
+
+def _view(
+    mission: Mission, game: Game | None, readout: Readout | None, areas: Areas | None, overlays: frozenset[Overlay]
+) -> View:
+    position = Game(mission=mission, models=starting_models(mission)) if game is None else game
+    return View(mission, terrain_drawings(mission, position.removed), position, readout, areas, overlays)
+
+
+def _image(page: Board | Sheet, sharpness: float) -> QImage:
+    load_fonts()
+    size = page.size
+    image = QImage(round(size.width() * sharpness), round(size.height() * sharpness), QImage.Format.Format_RGB32)
+    image.fill(page.theme.desk)
+    dots = round(page.pixels_per_paper_inch * sharpness / 0.0254)
+    image.setDotsPerMeterX(dots)
+    image.setDotsPerMeterY(dots)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(sharpness, sharpness)
+    page.paint(painter)
+    painter.end()
+    return image

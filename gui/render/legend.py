@@ -1,0 +1,180 @@
+"""The legend of a sheet: only what the sheet shows, each painted by the painter of the board itself."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from engine.mission import EdgeName, EdgeSegment, Marker, Side, SideLook, Table
+from engine.mission import Piece as Terrain
+from engine.picture import ModelMarks
+from geometry.area import Area
+from geometry.base import Base, Placed
+from geometry.pose import Pose
+from gui.board.compose import View
+from gui.board.coupling import CouplingDrawing
+from gui.board.drawing import Drawing
+from gui.board.entry import EntryBand
+from gui.board.ground import BAND
+from gui.board.markers import MarkerDrawing, marker_drawings
+from gui.board.models import ModelDrawing, Piece
+from gui.board.overlay import Overlay
+from gui.board.paper import Paper
+from gui.board.path import TrailDrawing
+from gui.board.shapes import pen
+from gui.board.terrain import TerrainDrawing, Tone, is_a, is_grass, tone_of
+from gui.board.zones import ZoneDrawing
+from gui.render.legend_section import Row, Section, Swatch
+
+_SCALE = 18.7
+_DISC = Base.round(0.95)
+_TONES = {Tone.FLAT: "flat", Tone.LOW: "low", Tone.WALL: "wall", Tone.HIGH: "high"}
+
+
+def legend_sections(view: View) -> Iterator[Section]:
+    for head, rows in (("Models", _models(view)), ("Terrain", _terrain(view)), ("Table", _table(view))):
+        listed = tuple(rows)
+        if listed:
+            yield Section(head, listed)
+
+
+def _small(*drawings: Drawing) -> Swatch:
+    """Drawings round the point (0, 0) of a small table."""
+
+    def paint(painter: QPainter, paper: Paper, middle: QPointF) -> None:
+        painter.translate(middle)
+        for drawing in drawings:
+            painter.save()
+            drawing.paint(painter, Paper(paper.theme, _SCALE))
+            painter.restore()
+
+    return paint
+
+
+def _disc(look: SideLook, marks: ModelMarks, x: float = 0.0) -> ModelDrawing:
+    return ModelDrawing(Piece(_DISC, Pose(x, 0), look, None, marks))
+
+
+def _models(view: View) -> Iterator[Row]:
+    game = view.game
+    if game is None or not any(game.on_table()):
+        return
+    sides = {side.id: side for side in view.mission.sides}
+    present = [side for id, side in sides.items() if any(game.side_of(model) == id for model in game.on_table())]
+    for side in present:
+        yield Row(side.name, _small(_disc(side.look, ModelMarks())))
+    marks = [] if view.readout is None else [view.readout.marks.get(model.id) for model in game.on_table()]
+    looks = [side.look for side in present[:2]]
+    places = (0.0,) if len(looks) == 1 else (-0.52, 0.52)
+
+    def pair(shown: ModelMarks) -> Swatch:
+        return _small(*(_disc(look, shown, x) for look, x in zip(looks, places, strict=True)))
+
+    if any(mark and mark.acted for mark in marks):
+        yield Row("has acted", pair(ModelMarks(acted=True)))
+    if any(mark and mark.health and mark.health[0] < mark.health[1] for mark in marks):
+        yield Row("wounded", pair(ModelMarks(health=(2, 3))))
+    if any(mark and mark.hidden for mark in marks):
+        yield Row("hidden", pair(ModelMarks(hidden=True)))
+    if any(mark and mark.adrift for mark in marks):
+        yield Row("out of coherency", _small(_disc(looks[0], ModelMarks(adrift=True))), lead=4)
+    if any(mark and mark.leader for mark in marks):
+        yield Row("Leading Model", _small(_disc(looks[0], ModelMarks(leader=True))), lead=11)
+    if view.readout is not None and view.readout.engaged and len(looks) > 1:
+        ends = [_disc(look, ModelMarks(), x) for look, x in zip(looks, (-0.75, 0.75), strict=True)]
+        bars = CouplingDrawing(Placed(_DISC, ends[0].piece.pose), Placed(_DISC, ends[1].piece.pose))
+        yield Row("Engaged", _small(*ends, bars))
+
+
+def _terrain(view: View) -> Iterator[Row]:
+    pieces = [drawing.piece for drawing in view.terrain]
+    swatch = Area.rectangle(-0.8, -0.4, 0.8, 0.4)
+    plain = [piece for piece in pieces if not (is_grass(piece) or is_a(piece, "ramp") or is_a(piece, "difficult"))]
+    for tone, word in _TONES.items():
+        alike = [piece for piece in plain if tone_of(piece) is tone]
+        sized = [piece for piece in alike if piece.size is not None]
+        if alike:
+            name = f"Size {tone.value}, {word}" if sized else {Tone.WALL: "terrain"}.get(tone, f"{word} terrain")
+            yield Row(name, _small(TerrainDrawing(Terrain("", "", "", swatch, tone.value))))
+    for word, text in (
+        ("grass", "grass, lost if entered"),
+        ("difficult", "difficult ground"),
+        ("impassable", "impassable"),
+    ):
+        if any(is_grass(piece) if word == "grass" else _has(piece, word) for piece in pieces):
+            yield Row(text, _small(TerrainDrawing(Terrain("", "", word, swatch))))
+    inner = Area.rectangle(-0.55, -0.22, 0.55, 0.22)
+    if any(is_a(piece, "climbable") for piece in pieces):
+        yield Row("can be climbed", _small(TerrainDrawing(Terrain("", "", "climbable", inner))))
+    if any(is_a(piece, "ramp") for piece in pieces):
+        yield Row("ramp, up by )(", _small(TerrainDrawing(Terrain("", "", "ramp", inner), (5.0, 0.0))), lead=3)
+
+
+def _has(piece: Terrain, word: str) -> bool:
+    return is_a(piece, word) and (word != "impassable" or piece.size is None)
+
+
+def _table(view: View) -> Iterator[Row]:
+    mission = view.mission
+    entering = [side for side in mission.sides if side.entry]
+    if entering and Overlay.ENTRY_EDGES in view.overlays:
+        yield Row("Entry Edge", _entry_swatch(entering))
+    influence = view.areas is not None and view.areas.influence and Overlay.INFLUENCE in view.overlays
+    if influence or (mission.zones and Overlay.ENTRY_EDGES in view.overlays):
+        yield Row("zone of a side", _zone_swatch(mission.sides[0]))
+    yield from _markers(view)
+    if view.readout is not None and any(len(trail) > 1 for trail in view.readout.trails.values()):
+        yield Row("way moved", _small(TrailDrawing(((-0.8, 0), (0.8, 0)))), "a tick each inch")
+    yield Row("every 6″", _cross)
+
+
+def _markers(view: View) -> Iterator[Row]:
+    drawings = marker_drawings(view.mission, view.readout, view.gone)
+    plain = [drawing for drawing in drawings if drawing.marker.kind != "loot"]
+    if plain:
+        shown = next((drawing for drawing in plain if drawing.controller is None), plain[0])
+        second = "top: whose marker" if any(drawing.affinity for drawing in plain) else ""
+        yield Row("Mission Marker", _marker_swatch(shown, shown.controller), second, lead=7)
+    held = next((drawing for drawing in plain if drawing.controller is not None), None)
+    if held is not None:
+        yield Row("controlled", _marker_swatch(held, held.controller), "foot: by whom", lead=3)
+    loot = next((drawing for drawing in drawings if drawing.marker.kind == "loot"), None)
+    if loot is not None:
+        yield Row("Loot Marker", _marker_swatch(loot, None))
+
+
+def _marker_swatch(like: MarkerDrawing, controller: SideLook | None) -> Swatch:
+    marker = Marker("", "", like.marker.kind, (0, 0), 0.9, like.marker.number)
+    return _small(MarkerDrawing(marker, like.affinity, controller))
+
+
+def _entry_swatch(sides: list[Side]) -> Swatch:
+    table = Table(1.7, 1.0)
+    length = table.width / len(sides[:2])
+    bands = [
+        EntryBand(table, side, EdgeSegment(EdgeName.TOP, index * length, (index + 1) * length), every=0.43)
+        for index, side in enumerate(sides[:2])
+    ]
+
+    def paint(painter: QPainter, paper: Paper, middle: QPointF) -> None:
+        _small(*bands)(painter, paper, middle + QPointF(-table.width * _SCALE / 2, BAND / 2))
+
+    return paint
+
+
+def _zone_swatch(side: Side) -> Swatch:
+    """The lower end of a zone."""
+    table = Table(1.7, 10)
+    zone = ZoneDrawing(Area.rectangle(0, 0, table.width, 0.75), side.look, table)
+
+    def paint(painter: QPainter, paper: Paper, middle: QPointF) -> None:
+        _small(zone)(painter, paper, middle + QPointF(-table.width * _SCALE / 2, -0.4 * _SCALE))
+
+    return paint
+
+
+def _cross(painter: QPainter, paper: Paper, middle: QPointF) -> None:
+    painter.setPen(pen(paper.theme.grid))
+    box = QRectF(middle.x() - 5, middle.y() - 5, 10, 10)
+    painter.drawLine(QLineF(box.left(), middle.y(), box.right(), middle.y()))
+    painter.drawLine(QLineF(middle.x(), box.top(), middle.x(), box.bottom()))

@@ -1,0 +1,74 @@
+"""Write a page to a file: the whole file or none of it."""
+
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSaveFile, QSizeF
+from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtSvg import QSvgGenerator
+
+_POINTS_PER_INCH = 72.0
+_PDF_RESOLUTION = 1200
+
+
+class Page(Protocol):
+    """Paints itself in logical pixels, from its top-left corner."""
+
+    @property
+    def size(self) -> QSizeF: ...
+
+    @property
+    def title(self) -> str: ...
+
+    @property
+    def pixels_per_paper_inch(self) -> float: ...
+
+    def paint(self, painter: QPainter) -> None: ...
+
+
+def write_png(path: Path, image: QImage) -> None:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
+    _write(path, buffer.data())
+
+
+def write_svg(path: Path, page: Page) -> None:
+    buffer = QBuffer()
+    made = QSvgGenerator()
+    made.setOutputDevice(buffer)
+    made.setResolution(96)
+    made.setSize(page.size.toSize())
+    made.setViewBox(QRectF(0, 0, page.size.width(), page.size.height()))
+    made.setTitle(page.title)
+    made.setDescription("Drawn with Measure Twice")
+    painter = QPainter(made)
+    page.paint(painter)
+    painter.end()
+    _write(path, buffer.data())
+
+
+def write_pdf(path: Path, page: Page) -> None:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    made = QPdfWriter(buffer)
+    made.setTitle(page.title)
+    made.setCreator("Measure Twice")
+    made.setResolution(_PDF_RESOLUTION)
+    inches = page.size / page.pixels_per_paper_inch
+    made.setPageSize(
+        QPageSize(inches * _POINTS_PER_INCH, QPageSize.Unit.Point, page.title, QPageSize.SizeMatchPolicy.ExactMatch)
+    )
+    made.setPageMargins(QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Point)
+    painter = QPainter(made)
+    scale = _PDF_RESOLUTION / page.pixels_per_paper_inch
+    painter.scale(scale, scale)
+    page.paint(painter)
+    painter.end()
+    _write(path, buffer.data())
+
+
+def _write(path: Path, data: QByteArray) -> None:
+    file = QSaveFile(str(path))
+    if not file.open(QIODevice.OpenModeFlag.WriteOnly) or file.write(data) != data.size() or not file.commit():
+        raise OSError(f"{path}: {file.errorString()}")

@@ -1,0 +1,133 @@
+"""A sheet to share: title, board at a round scale on A4, legend, state, scale bars, and what it is."""
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter
+
+from engine.picture import StepState, Track
+from gui.board.compose import View, all_drawings
+from gui.board.paper import Paper
+from gui.board.shapes import pen
+from gui.board.text import Side, write
+from gui.render.legend import legend_sections
+from gui.render.legend_section import COLUMN, Section
+from gui.render.state import state_section
+from gui.theme.tokens import Theme
+
+WIDTH, HEIGHT = 1320.0, 1320.0 * 210 / 297
+_PAPER_WIDTH = 297 / 25.4
+_LEFT, _TOP = 70.0, 100.0
+_ROOM_ACROSS, _ROOM_DOWN = 1020.0, 690.0
+_SCALES = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 16, 20, 24, 30, 32, 40, 48, 60)
+_GAP = 56.0
+_BETWEEN = 36.0
+_SYSTEMS = {"starcraft": "StarCraft", "hardwired28": "Hardwired 28", "genesys": "The Genesys Project"}
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    view: View
+    theme: Theme
+    subtitle: str = ""
+
+    @property
+    def size(self) -> QSizeF:
+        return QSizeF(WIDTH, HEIGHT)
+
+    @property
+    def title(self) -> str:
+        return self.view.mission.name
+
+    @property
+    def pixels_per_paper_inch(self) -> float:
+        return WIDTH / _PAPER_WIDTH
+
+    @property
+    def reduction(self) -> int:
+        """How many inches of table an inch of paper shows."""
+        table, per_inch = self.view.mission.table, self.pixels_per_paper_inch
+        least = max(table.width * per_inch / _ROOM_ACROSS, table.height * per_inch / _ROOM_DOWN)
+        return next((scale for scale in _SCALES if scale >= least), round(least + 0.5))
+
+    def paint(self, painter: QPainter) -> None:
+        paper = Paper(self.theme, self.pixels_per_paper_inch / self.reduction)
+        painter.fillRect(QRectF(0, 0, WIDTH, HEIGHT), self.theme.desk)
+        self._heading(painter)
+        painter.save()
+        painter.translate(_LEFT, _TOP)
+        for drawing in all_drawings(replace(self.view, all_bold=True), paper):
+            painter.save()
+            drawing.paint(painter, paper)
+            painter.restore()
+        painter.restore()
+        right = _LEFT + self.view.mission.table.width * paper.scale
+        self._legend(painter, paper, right + _GAP)
+        self._foot(painter, paper, right)
+
+    def _heading(self, painter: QPainter) -> None:
+        write(painter, self.title, QPointF(_LEFT - 8, 46), 24, self.theme.ink, bold=True)
+        write(painter, self.subtitle or self._made_subtitle(), QPointF(_LEFT - 8, 67), 12, self.theme.ink2)
+
+    def _made_subtitle(self) -> str:
+        mission, readout = self.view.mission, self.view.readout
+        parts = [
+            f"{_SYSTEMS.get(mission.system, mission.system)}, {mission.table.width:g}″ × {mission.table.height:g}″"
+        ]
+        if readout is not None:
+            tracks = [section for section in readout.sections if isinstance(section, Track)]
+            now = [step.name for track in tracks for step in track.steps if step.state is StepState.NOW]
+            parts.append(", ".join([readout.round, *now[:1]]))
+            parts.append(readout.result)
+        else:
+            parts.append("the table as set up")
+        return " · ".join(part for part in parts if part)
+
+    def _legend(self, painter: QPainter, paper: Paper, left: float) -> None:
+        """In as many columns as there is room for, filled from the top."""
+        sections: list[Section] = [*legend_sections(self.view), *state_section(self.view)]
+        x, y, foot = left, _TOP, HEIGHT - 110
+        for section in sections:
+            if y > _TOP and y + section.height > foot and x + 2 * COLUMN + _BETWEEN < WIDTH:
+                x, y = x + COLUMN + _BETWEEN, _TOP
+            section.paint(painter, paper, QPointF(x, y))
+            y += section.height + 14
+
+    def _foot(self, painter: QPainter, paper: Paper, right: float) -> None:
+        theme = self.theme
+        y = _TOP + self.view.mission.table.height * paper.scale + 56
+        _bar(painter, paper, QPointF(_LEFT, y), 1.0, 12, "″", (0, 3, 6, 9, 12))
+        _bar(painter, paper, QPointF(_LEFT + 12 * paper.scale + 40, y), 10 / 2.54, 3, " cm", (0, 1, 2, 3), each=10)
+        at = QPointF(max(right, 640.0), y + 6)
+        size = f"Scale 1:{self.reduction} on A4: one table foot is {12 / self.reduction:.3g}″ of paper."
+        write(painter, size, at, 10, theme.ink, bold=True, side=Side.LEFT)
+        told = "Bases and terrain are drawn to size; everything is measured from base edge to base edge."
+        write(painter, told, at + QPointF(0, 15), 9, theme.ink2, side=Side.LEFT)
+        foot = (
+            "Drawn with Measure Twice. A rehearsal, not a ruling: what the rules leave open is listed in the "
+            "mission’s settings. Unofficial; the game’s name is its owner’s."
+        )
+        write(painter, foot, QPointF(_LEFT - 8, HEIGHT - 28), 9, theme.ink2)
+
+
+def _bar(
+    painter: QPainter,
+    paper: Paper,
+    at: QPointF,
+    step: float,
+    count: int,
+    unit: str,
+    marks: tuple[int, ...],
+    each: int = 1,
+) -> None:
+    """A scale bar of alternating steps, each ``step`` inches; a mark's number is ``each`` times its step."""
+    length = step * paper.scale
+    for index in range(count):
+        box = QRectF(at.x() + index * length, at.y(), length, 6)
+        painter.fillRect(box, paper.theme.card if index % 2 else paper.theme.ink)
+    painter.setPen(pen(paper.theme.ink))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(QRectF(at.x(), at.y(), count * length, 6))
+    for mark in marks:
+        text = f"{mark * each}{unit if mark == marks[-1] else ''}"
+        write(painter, text, at + QPointF(mark * length, 18), 9, paper.theme.ink, side=Side.MIDDLE)
