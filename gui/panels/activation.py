@@ -39,6 +39,7 @@ class Present:
     running: str | None = None
     asking: Option | None = None
     typed: bool = False
+    likely: tuple[str, ...] = ()
 
 
 class ActivationPanel(QScrollArea):
@@ -152,7 +153,7 @@ class ActivationPanel(QScrollArea):
         asking = present.asking
         if asking is None or asking.id not in [option.id for option in options]:
             return
-        form = AskForm(asking, present.name, typed=present.typed)
+        form = AskForm(asking, present.name, typed=present.typed, likely=present.likely)
         form.answered.connect(lambda answers: self.answered.emit(asking, answers))
         form.cancelled.connect(self.cancelled)
         form.typing_changed.connect(self.typing_changed)
@@ -177,9 +178,15 @@ class ActivationPanel(QScrollArea):
         elif isinstance(section, Notes):
             for line in section.lines:
                 self._add(Paragraph(look, line))
+                self._layout.addSpacing(4)
         if note and not short:
             self._layout.addSpacing(2)
             self._add(Paragraph(look, note))
+
+    def mark(self, ids: tuple[str, ...]) -> bool:
+        """A click on the table answers what is asked, if it can."""
+        form = self._page.findChild(AskForm)
+        return form is not None and form.mark(ids)
 
     def _add(self, widget: QWidget) -> None:
         self._layout.addWidget(widget)

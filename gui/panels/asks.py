@@ -21,7 +21,15 @@ class AskForm(QWidget):
     typing_changed = Signal(bool)
     """The player types real dice, or lets the program roll."""
 
-    def __init__(self, option: Option, name: Namer, *, typed: bool, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        option: Option,
+        name: Namer,
+        *,
+        typed: bool,
+        likely: tuple[str, ...] = (),
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.option = option
         self.setProperty("look", "card")
@@ -38,7 +46,7 @@ class AskForm(QWidget):
                 layout.addWidget(_caption(_by_program(ask)))
                 continue
             layout.addWidget(_caption(ask.label))
-            field = field_for(ask, name)
+            field = field_for(ask, name, likely)
             self._fields.append((ask, field))
             layout.addWidget(field.widget)
         if by_luck:
@@ -70,6 +78,10 @@ class AskForm(QWidget):
             field.take_focus()
             return
         self.accept.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def mark(self, ids: tuple[str, ...]) -> bool:
+        """A click on the table: the first thing asked that knows one of the ids takes it."""
+        return any(field.mark(id) for id in ids for _, field in self._fields)
 
     def give(self) -> None:
         """All answers together; nothing happens while one is missing."""

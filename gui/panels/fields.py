@@ -3,15 +3,16 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QRegularExpression, Qt
+from PySide6.QtCore import QRegularExpression, QSize, Qt
 from PySide6.QtGui import QIntValidator, QKeySequence, QRegularExpressionValidator, QShortcut
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QCheckBox,
     QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
+    QListWidget,
+    QListWidgetItem,
     QPushButton,
     QRadioButton,
     QWidget,
@@ -19,6 +20,8 @@ from PySide6.QtWidgets import (
 
 from engine.options import Answer, Ask, BagAsk, ChoiceAsk, DiceAsk, NumberAsk, TextAsk
 
+MOST_ROWS = 7
+ROW = 22
 AS_RADIO = 6
 """More choices than this go into a list that unfolds."""
 
@@ -28,6 +31,10 @@ class Field(Protocol):
     def widget(self) -> QWidget: ...
 
     def answer(self) -> Answer | None: ...
+
+    def mark(self, value: str) -> bool:
+        """A click on the table chose this id; false where it is none of the choices."""
+        ...
 
     def take_focus(self) -> None: ...
 
@@ -55,6 +62,9 @@ class DiceField:
         fits = len(results) == self._ask.count and all(1 <= result <= self._ask.sides for result in results)
         return results if fits else None
 
+    def mark(self, value: str) -> bool:
+        return False
+
     def take_focus(self) -> None:
         self._line.setFocus(Qt.FocusReason.OtherFocusReason)
         self._line.selectAll()
@@ -63,14 +73,17 @@ class DiceField:
 class ChoiceField:
     """One of several: buttons while they are few, a list that unfolds when they are many."""
 
-    def __init__(self, ask: ChoiceAsk) -> None:
+    def __init__(self, ask: ChoiceAsk, likely: tuple[str, ...] = ()) -> None:
         self._values = [value for value, _ in ask.choices]
         names = [name for _, name in ask.choices]
+        chosen = next((index for index, value in enumerate(self._values) if value in likely), 0)
         self._buttons: list[QRadioButton] = []
         self._box: QComboBox | None = None
         if len(names) > AS_RADIO:
             self._box = QComboBox()
             self._box.addItems(names)
+            self._box.setMaxVisibleItems(16)
+            self._box.setCurrentIndex(chosen)
             self._widget: QWidget = self._box
         else:
             self._widget = QWidget()
@@ -78,7 +91,7 @@ class ChoiceField:
             grid = _grid(self._widget)
             for index, name in enumerate(names):
                 button = QRadioButton(name)
-                button.setChecked(index == 0)
+                button.setChecked(index == chosen)
                 group.addButton(button)
                 grid.addWidget(button, index, 0)
                 self._buttons.append(button)
@@ -94,37 +107,61 @@ class ChoiceField:
             return self._values[self._box.currentIndex()]
         return next((value for value, b in zip(self._values, self._buttons, strict=True) if b.isChecked()), None)
 
+    def mark(self, value: str) -> bool:
+        if value not in self._values:
+            return False
+        index = self._values.index(value)
+        if self._box is not None:
+            self._box.setCurrentIndex(index)
+        else:
+            self._buttons[index].setChecked(True)
+        return True
+
     def take_focus(self) -> None:
         target = self._box or next((b for b in self._buttons if b.isChecked()), None)
         (target or self._widget).setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 class ManyField:
-    """Any number of several, none at all too."""
+    """Any number of several, none at all too: boxes while they are few, a list to scroll when they are many."""
 
-    def __init__(self, ask: ChoiceAsk) -> None:
+    def __init__(self, ask: ChoiceAsk, likely: tuple[str, ...] = ()) -> None:
         self._values = [value for value, _ in ask.choices]
-        self._widget = QWidget()
-        self._widget.setObjectName(f"ask.{ask.name}")
-        self._widget.setAccessibleName(ask.label)
-        grid = _grid(self._widget)
-        self._boxes: list[QCheckBox] = []
-        columns = 2 if len(ask.choices) > AS_RADIO else 1
-        for index, (_, name) in enumerate(ask.choices):
-            box = QCheckBox(name)
-            grid.addWidget(box, index // columns, index % columns)
-            self._boxes.append(box)
+        self._list = QListWidget()
+        self._list.setObjectName(f"ask.{ask.name}")
+        self._list.setAccessibleName(ask.label)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setFixedHeight(min(len(ask.choices), MOST_ROWS) * ROW + 6)
+        for value, name in ask.choices:
+            item = QListWidgetItem(name, self._list)
+            item.setFlags(Qt.ItemFlag.ItemIsUserCheckable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+            item.setSizeHint(QSize(0, ROW))
+            item.setCheckState(Qt.CheckState.Checked if value in likely else Qt.CheckState.Unchecked)
+        first = next((row for row, value in enumerate(self._values) if value in likely), 0)
+        self._list.setCurrentRow(first)
 
     @property
     def widget(self) -> QWidget:
-        return self._widget
+        return self._list
 
     def answer(self) -> Answer | None:
-        return tuple(value for value, box in zip(self._values, self._boxes, strict=True) if box.isChecked())
+        return tuple(value for row, value in enumerate(self._values) if self._is_checked(row))
+
+    def _is_checked(self, row: int) -> bool:
+        return self._list.item(row).checkState() is Qt.CheckState.Checked
+
+    def mark(self, value: str) -> bool:
+        if value not in self._values:
+            return False
+        row = self._values.index(value)
+        on = not self._is_checked(row)
+        self._list.item(row).setCheckState(Qt.CheckState.Checked if on else Qt.CheckState.Unchecked)
+        self._list.setCurrentRow(row)
+        return True
 
     def take_focus(self) -> None:
-        if self._boxes:
-            self._boxes[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._list.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._list.scrollToItem(self._list.currentItem(), QListWidget.ScrollHint.PositionAtTop)
 
 
 class NumberField:
@@ -168,6 +205,9 @@ class NumberField:
         text = self._line.text()
         return int(text) if self._line.hasAcceptableInput() else None
 
+    def mark(self, value: str) -> bool:
+        return False
+
     def take_focus(self) -> None:
         self._line.setFocus(Qt.FocusReason.OtherFocusReason)
         self._line.selectAll()
@@ -188,19 +228,22 @@ class TextField:
     def answer(self) -> Answer | None:
         return self._line.text().strip()
 
+    def mark(self, value: str) -> bool:
+        return False
+
     def take_focus(self) -> None:
         self._line.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-def field_for(ask: Ask, name: Callable[[str], str]) -> Field:
-    """``name`` says what a player calls an id, for the tokens of a bag."""
+def field_for(ask: Ask, name: Callable[[str], str], likely: tuple[str, ...] = ()) -> Field:
+    """``name`` says what a player calls an id, for the tokens of a bag; ``likely`` ids are chosen to begin with."""
     if isinstance(ask, DiceAsk):
         return DiceField(ask)
     if isinstance(ask, BagAsk):
         tokens = tuple((word, f"{name(word)} ({count})") for word, count in ask.tokens.items() if count)
         return ChoiceField(ChoiceAsk(ask.name, ask.label, tokens))
     if isinstance(ask, ChoiceAsk):
-        return ManyField(ask) if ask.many else ChoiceField(ask)
+        return ManyField(ask, likely) if ask.many else ChoiceField(ask, likely)
     if isinstance(ask, NumberAsk):
         return NumberField(ask)
     return TextField(ask)

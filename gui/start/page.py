@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from engine.mission import Mission
@@ -83,6 +83,8 @@ class _Title(Painted):
 
 
 class StartPage(QWidget):
+    wanted = Signal()
+    """The page is seen for the first time and has no missions yet."""
     chosen = Signal(Path)
     file_wanted = Signal()
     back_wanted = Signal()
@@ -130,6 +132,11 @@ class StartPage(QWidget):
             card.clicked.connect(lambda _=False, path=path: self.chosen.emit(path))
             self._cards.append(card)
         self._place()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._cards:
+            self.wanted.emit()
 
     def offer_back(self, on: bool) -> None:
         self._back.setVisible(on)

@@ -43,19 +43,21 @@ class Files:
             return False
         if not self.may_leave():
             return False
-        self.take(opened)
-        self._folder = path.parent
-        self._memory.opened(path)
-        if opened.notes:
-            notes = Group(path.name, tuple(Entry(note) for note in opened.notes))
-            Sheet("Worth knowing", [notes], parent=self._window).exec()
+        self.take(opened, path)
         return True
 
-    def take(self, opened: Opened) -> None:
+    def take(self, opened: Opened, path: Path | None = None) -> None:
         """Show what has been opened; of a scene, also what the rules say to its order."""
         self._session.open(opened.rehearsal, opened.path)
         if opened.order is not None:
             self._play.show(opened.order)
+        if path is None:
+            return
+        self._folder = path.parent
+        self._memory.opened(path)
+        if opened.notes:
+            notes = Group(path.name, tuple(Entry(note) for note in opened.notes))
+            Sheet("Worth knowing", [notes], parent=self._window).open()
 
     def report(self, path: Path, problems: tuple[Problem, ...]) -> None:
         ProblemsDialog(path, problems, self._window).exec()

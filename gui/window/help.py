@@ -1,10 +1,10 @@
 """The pages to read: settings, clauses, notes, keys, about."""
 
 from collections.abc import Iterable
-from importlib.metadata import PackageNotFoundError, version
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from gui.cli.arguments import program_version
 from gui.dialogs import pages
 from gui.dialogs.sheet import Group, Sheet
 from gui.window.session import Session
@@ -46,10 +46,3 @@ class Help:
 
     def _show(self, title: str, groups: Iterable[Group], intro: str = "", *, find: bool = False) -> None:
         Sheet(title, groups, intro, self._window, find=find).exec()
-
-
-def program_version() -> str:
-    try:
-        return version("measuretwice")
-    except PackageNotFoundError:
-        return "(not installed)"

@@ -34,6 +34,7 @@ from gui.window.bars import TitleStrip, ToolStrip
 from gui.window.files import Files
 from gui.window.help import Help
 from gui.window.memory import Memory
+from gui.window.opening import shipped_missions
 from gui.window.play import Play
 from gui.window.session import Session
 from gui.window.stage import Stage
@@ -148,9 +149,11 @@ class MainWindow(QMainWindow):
         self.activation.answered.connect(play.answer)
         self.activation.cancelled.connect(play.cancel)
         self.activation.typing_changed.connect(actions["typed"].setChecked)
+        play.pointed = self.activation.mark
         self.verdict.carry_out.connect(play.drop)
         self.verdict.put_back.connect(play.bail)
         self.log.go_to.connect(self._go_to)
+        self.start.wanted.connect(lambda: self.start.show_missions(shipped_missions()))
         self.start.chosen.connect(self.files.open)
         self.start.file_wanted.connect(self.files.ask_open)
         self.start.back_wanted.connect(self.show_table)
@@ -183,6 +186,11 @@ class MainWindow(QMainWindow):
         self._changed()
         self.status.say_scale(self.board.scale_px)
         self.status.say("cursor", "")
+
+    def restore_place(self) -> None:
+        """Where the window was left the last time."""
+        if (geometry := self.memory.geometry) is not None:
+            self.restoreGeometry(geometry)
 
     def show_start(self) -> None:
         """The page of missions; what is open stays open behind it."""
@@ -238,6 +246,7 @@ class MainWindow(QMainWindow):
                 running=None if play.running is None else play.running.id,
                 asking=play.asking,
                 typed=session.typed_dice,
+                likely=tuple(id for id in (play.model, play.unit) if id is not None),
             )
         )
         if play.asking is None and not self._types():

@@ -8,8 +8,9 @@ from engine.findings import IllegalOrder
 from engine.mission import Mission
 from engine.orders import Order
 from engine.rehearsal import Rehearsal
-from missions.load import OpenedRehearsal, Scene, open_any
-from missions.systems import system
+from missions.load import OpenedRehearsal, Scene, load_mission, open_any
+from missions.shipped import shipped_paths
+from missions.systems import SYSTEMS, system
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,13 @@ class Opened:
 def start(mission: Mission, seed: int | None = None) -> Rehearsal:
     """A mission from its beginning, its dice from a seed of its own unless one is given."""
     return Rehearsal(system(mission.system), mission, secrets.randbelow(1_000_000) if seed is None else seed)
+
+
+def shipped_missions() -> list[tuple[Path, Mission, str]]:
+    """Those that come with the program: (file, mission, the game's name)."""
+    paths = [path for name in SYSTEMS for path in shipped_paths(name)]
+    found = [(path, load_mission(path)) for path in paths]
+    return [(path, mission, system(mission.system).rulebook.title) for path, mission in found]
 
 
 def open_file(path: Path) -> Opened:

@@ -1,6 +1,6 @@
 """The hand at the table: turns presses, keys and options into orders, and asks the rules about every one of them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
@@ -39,6 +39,8 @@ class Play(QObject):
         self.running: Option | None = None
         self.asking: Option | None = None
         self.options: Options | None = None
+        self.pointed: Callable[[tuple[str, ...]], bool] = lambda _ids: False
+        """Asked first when a model is pressed while an option waits for answers: whether the click was one."""
         session.opened.connect(self._opened)
         session.changed.connect(self._changed)
 
@@ -146,6 +148,8 @@ class Play(QObject):
         elif isinstance(self.state, Dragging):
             self.drop()
         elif model is not None:
+            if self.asking is not None and self.pointed((model, self.session.game.model(model).unit)):
+                return
             self.state = Pressed(model, at)
             self.pick_on_table(model)
 

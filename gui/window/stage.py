@@ -1,7 +1,7 @@
 """Between the board and the hand: pointers and keys go in, ghosts, areas and the tape come out."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from engine.findings import Severity
 from engine.options import Option
@@ -54,6 +54,7 @@ class Stage(QObject):
         board.released.connect(self._released)
         board.hovered.connect(self._hovered)
         board.installEventFilter(self)
+        board.viewport().installEventFilter(self)
         play.session.opened.connect(self._opened)
         play.session.changed.connect(self._changed)
         play.picked.connect(self._picked)
@@ -158,12 +159,6 @@ class Stage(QObject):
     # The pointer
 
     def _pressed(self, pointer: Pointer) -> None:
-        if pointer.buttons & Qt.MouseButton.RightButton:
-            if self._taping:
-                self.set_tape(tape.take_back(self._tape))
-            elif isinstance(self._play.state, Dragging):
-                self._play.bend()
-            return
         if not self._session.is_open or not pointer.buttons & Qt.MouseButton.LeftButton:
             return
         if self._taping:
@@ -232,7 +227,20 @@ class Stage(QObject):
     # Keys
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        return isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and self.key(event, on_board=True)
+        """Keys of the board, and the right button: it has a meaning of its own while the left one drags."""
+        if isinstance(event, QKeyEvent):
+            return event.type() is QEvent.Type.KeyPress and self.key(event, on_board=True)
+        if isinstance(event, QMouseEvent) and event.button() is Qt.MouseButton.RightButton:
+            if event.type() is QEvent.Type.MouseButtonPress:
+                self._bend_or_take_back()
+            return True
+        return False
+
+    def _bend_or_take_back(self) -> None:
+        if self._taping:
+            self.set_tape(tape.take_back(self._tape))
+        elif isinstance(self._play.state, Dragging):
+            self._play.bend()
 
     def key(self, event: QKeyEvent, *, on_board: bool = False) -> bool:
         """Whether the key meant something on the table. Tab walks the models only on the board itself."""

@@ -1,0 +1,107 @@
+"""The command line's words."""
+
+import argparse
+from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+COMMANDS = ("open", "check", "render", "replay")
+FORMATS = (".png", ".svg", ".pdf")
+OVERLAYS = ("reach", "legal_end", "coherency", "engagement", "influence", "entry_edges", "names")
+STANDING = ("influence", "entry_edges", "names")
+"""Overlays that need no model in the hand."""
+
+
+def parse(argv: Sequence[str]) -> argparse.Namespace:
+    """A file, or nothing, opens the window. Ends the process with 2 where the words make no sense."""
+    words = list(argv)
+    if not words or (words[0] not in COMMANDS and words[0] not in ("-h", "--help", "--version")):
+        words.insert(0, "open")
+    return _parser().parse_args(words)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="measuretwice",
+        description="Rehearse a wargame turn on a table that knows the rules.",
+        usage="measuretwice [FILE] | check FILE… | render FILE -o PICTURE | replay FILE | --version | --help",
+        epilog="Files are missions, rehearsals and scenes. Exit code 1: a file has a problem, or an order is refused.",
+    )
+    parser.add_argument("--version", action="version", version=f"Measure Twice {program_version()}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    _add_open(commands)
+    check = commands.add_parser("check", help="say every problem of files, without a window")
+    check.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    _add_render(commands)
+    replay = commands.add_parser("replay", help="play a rehearsal or a scene again and say every verdict")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument("--json", action="store_true", help="for other programs to read")
+    return parser
+
+
+def _add_open(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    window = commands.add_parser("open", help="open the window (also without this word)")
+    window.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a mission, a rehearsal or a scene")
+    window.add_argument("--start", action="store_true", help="begin on the page of missions")
+    window.add_argument("--theme", choices=("light", "dark"))
+    window.add_argument("--screenshot", type=Path, metavar="PNG", help="save a picture of the window and leave")
+    window.add_argument("--size", type=_size, metavar="WxH", default=(1600, 1000), help="of the window, in pixels")
+
+
+def _add_render(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    render = commands.add_parser("render", help="draw the table of a file as a picture, without a window")
+    render.add_argument("file", type=Path, metavar="FILE")
+    render.add_argument("-o", "--output", type=_picture, required=True, metavar="PICTURE", help="x.png, x.svg or x.pdf")
+    words = ", ".join(OVERLAYS)
+    render.add_argument(
+        "--overlays",
+        type=_overlays,
+        default=frozenset(STANDING),
+        metavar="LIST",
+        help=f"all, none, or some of: {words} (with commas between them; {', '.join(STANDING)} if not said)",
+    )
+    render.add_argument("--unit", metavar="ID", help="the unit whose reach and the like are drawn")
+    render.add_argument("--theme", choices=("light", "dark", "print"), default="print")
+    render.add_argument("--scale", type=_scale, metavar="PX", help="pixels an inch")
+    render.add_argument("--plain", action="store_true", help="the board alone, without title and legend")
+
+
+def program_version() -> str:
+    try:
+        return version("measuretwice")
+    except PackageNotFoundError:
+        return "(not installed)"
+
+
+def _picture(word: str) -> Path:
+    path = Path(word)
+    if path.suffix.lower() not in FORMATS:
+        raise argparse.ArgumentTypeError(f"a picture ends in {', '.join(FORMATS[:-1])} or {FORMATS[-1]}, not {word!r}")
+    return path
+
+
+def _overlays(word: str) -> frozenset[str]:
+    if word == "all":
+        return frozenset(OVERLAYS)
+    names = frozenset(name.strip().replace("-", "_") for name in word.split(",") if name.strip()) - {"none"}
+    unknown = sorted(names - frozenset(OVERLAYS))
+    if unknown:
+        raise argparse.ArgumentTypeError(f"no overlay is called {unknown[0]!r}; there are {', '.join(OVERLAYS)}")
+    return names
+
+
+def _scale(word: str) -> float:
+    try:
+        scale = float(word)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"a number was expected, not {word!r}") from None
+    if not 1 <= scale <= 400:
+        raise argparse.ArgumentTypeError("between 1 and 400 pixels an inch")
+    return scale
+
+
+def _size(word: str) -> tuple[int, int]:
+    wide, _, tall = word.lower().partition("x")
+    if not (wide.isdigit() and tall.isdigit()):
+        raise argparse.ArgumentTypeError(f"width and height with an x between them were expected, not {word!r}")
+    return (int(wide), int(tall))

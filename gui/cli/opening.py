@@ -1,0 +1,69 @@
+"""Opening the window, or saying why there is none."""
+
+import os
+import sys
+from pathlib import Path
+
+from gui.cli import display
+from gui.cli.pictures import fail, preview
+from gui.window.opening import Opened, open_file
+from missions.problems import Unreadable
+from missions.shipped import shipped_paths
+
+FIRST = "starcraft"
+"""The game whose mission opens when nothing is said."""
+
+
+def open_window(
+    file: Path | None,
+    *,
+    on_start: bool = False,
+    theme: str | None = None,
+    screenshot: Path | None = None,
+    size: tuple[int, int] = (1600, 1000),
+) -> int:
+    """The exit code of the program."""
+    path = file if file is not None else first_mission()
+    try:
+        opened = open_file(path)
+    except Unreadable as wrong:
+        return fail("\n".join(str(problem) for problem in wrong.problems))
+    if not display.has_display(os.environ):
+        return preview(opened.rehearsal)
+    lacking = display.missing(display.needed(os.environ, window=True))
+    if lacking:
+        return fail(display.report(lacking))
+    return _run(None if on_start else opened, path, theme, screenshot, size)
+
+
+def first_mission() -> Path:
+    return shipped_paths(FIRST)[0]
+
+
+def _run(opened: Opened | None, path: Path, theme: str | None, screenshot: Path | None, size: tuple[int, int]) -> int:
+    import signal
+
+    from PySide6.QtWidgets import QApplication
+
+    from gui.window.icons import program_icon
+    from gui.window.main_window import MainWindow
+    from gui.window.screenshot import take
+
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    # Areas are found on a thread in pure Python, which would else hold the window for 5 ms at a time.
+    sys.setswitchinterval(0.001)
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("measuretwice")
+    application.setApplicationDisplayName("Measure Twice")
+    application.setDesktopFileName("measuretwice")
+    application.setWindowIcon(program_icon())
+    window = MainWindow(dark=None if theme is None else theme == "dark")
+    window.resize(*size)
+    if screenshot is None:
+        window.restore_place()
+    if opened is not None:
+        window.files.take(opened, path)
+    window.show()
+    if screenshot is not None:
+        take(window, screenshot)
+    return application.exec()

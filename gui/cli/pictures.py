@@ -1,0 +1,114 @@
+"""Drawing a file without a window. Imports Qt only when there is something to draw."""
+
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from engine.options import Draft
+from engine.rehearsal import Rehearsal
+from gui.cli import display
+from gui.tools import choosing, walk
+from gui.window.opening import open_file
+from missions.problems import Unreadable
+
+FINE, WRONG = 0, 1
+PREVIEW = Path("preview.png")
+
+
+def render(
+    file: Path,
+    output: Path,
+    *,
+    overlays: frozenset[str],
+    theme: str = "print",
+    unit: str | None = None,
+    scale: float | None = None,
+    plain: bool = False,
+) -> int:
+    """Says what stood in the way, if anything did."""
+    try:
+        rehearsal = open_file(file).rehearsal
+    except Unreadable as wrong:
+        return fail("\n".join(str(problem) for problem in wrong.problems))
+    known = [one.id for one in rehearsal.mission.units]
+    if unit is not None and unit not in known:
+        return fail(f"{file}: there is no unit {unit!r}; there are {', '.join(known)}")
+    lacking = display.missing(display.needed(os.environ, window=False))
+    if lacking:
+        return fail(display.report(lacking))
+    try:
+        draw(rehearsal, output, overlays=overlays, theme=theme, unit=unit, scale=scale, plain=plain)
+    except OSError as wrong:
+        return fail(f"{output} could not be written: {wrong.strerror or wrong}")
+    print(f"{output} written")
+    return FINE
+
+
+def preview(rehearsal: Rehearsal) -> int:
+    """For a machine without a display: the mission as a picture instead of a window."""
+    lacking = display.missing(display.needed(os.environ, window=False))
+    if lacking:
+        return fail(display.report(lacking))
+    try:
+        draw(rehearsal, PREVIEW, overlays=frozenset({"influence", "entry_edges", "names"}), theme="print")
+    except OSError as wrong:
+        return fail(f"There is no display to open a window on, and {PREVIEW} could not be written: {wrong}")
+    print(
+        "There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set). "
+        f"{rehearsal.mission.name} is drawn in {PREVIEW} instead."
+    )
+    return FINE
+
+
+def draw(
+    rehearsal: Rehearsal,
+    output: Path,
+    *,
+    overlays: frozenset[str],
+    theme: str,
+    unit: str | None = None,
+    scale: float | None = None,
+    plain: bool = False,
+) -> None:
+    """Raises ``OSError`` where the picture can't be written."""
+    os.environ.setdefault(display.PLATFORM, "offscreen")
+    from PySide6.QtGui import QGuiApplication
+
+    from gui.board.overlay import Overlay
+    from gui.render.picture import save_picture
+    from gui.theme.tokens import DARK, LIGHT, PRINT
+
+    application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
+    system, game = rehearsal.system, rehearsal.game
+    save_picture(
+        output,
+        rehearsal.mission,
+        game,
+        system.readout(game),
+        areas=system.areas(game, _draft(rehearsal, unit)),
+        theme={"light": LIGHT, "dark": DARK, "print": PRINT}[theme],
+        overlays=frozenset(Overlay(name) for name in overlays),
+        px_per_inch=scale,
+        plain=plain,
+    )
+    del application
+
+
+def _draft(rehearsal: Rehearsal, unit: str | None) -> Draft | None:
+    """What a drag of the unit's first model would mean."""
+    if unit is None:
+        return None
+    system, game = rehearsal.system, rehearsal.game
+    option = choosing.for_drag(system.options(game, unit), None)
+    models = game.alive_of(unit)
+    if option is None or option.draft is None or not models:
+        return None
+    first = next((model for model in models if model.on_table), models[0])
+    start = first.pose or walk.arrival(game, game.side_of(first), first.base)
+    return replace(option.draft, model=first.number, path=(start,))
+
+
+def fail(words: str) -> int:
+    print(words, file=sys.stderr)
+    return WRONG

@@ -1,0 +1,41 @@
+"""The door: what was said on the command line, done."""
+
+import sys
+from collections.abc import Sequence
+
+from gui.cli.arguments import parse
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The exit code. Qt is imported only by what opens a window or draws a picture."""
+    said = parse(sys.argv[1:] if argv is None else argv)
+    if said.command == "check":
+        from missions.commands import check
+
+        text, code = check(said.files)
+    elif said.command == "replay":
+        from missions.commands import replay
+
+        text, code = replay(said.file, said.json)
+    elif said.command == "render":
+        from gui.cli.pictures import render
+
+        return render(
+            said.file,
+            said.output,
+            overlays=said.overlays,
+            theme=said.theme,
+            unit=said.unit,
+            scale=said.scale,
+            plain=said.plain,
+        )
+    else:
+        from gui.cli.opening import open_window
+
+        return open_window(said.file, on_start=said.start, theme=said.theme, screenshot=said.screenshot, size=said.size)
+    print(text)
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,74 @@
+import pytest
+
+from engine.findings import Finding, Limit, RuleRef, Severity, Verdict
+from engine.wording import Sentence
+from gui.tools.card import Sign, card_of, gauge, title_of
+
+RULE = RuleRef("Fake", "7.2")
+
+
+def finding(severity: Severity, measured: float | None = None, limit: float | None = None, **more: Limit) -> Finding:
+    return Finding("code", RULE, severity, (), measured, limit, more.get("kind", Limit.AT_MOST))
+
+
+@pytest.mark.parametrize(
+    ("severities", "title", "sign"),
+    [
+        ([], "Allowed", Sign.ALLOWED),
+        ([Severity.PASSED], "Allowed", Sign.ALLOWED),
+        ([Severity.AT_LIMIT], "At the tolerance", Sign.LEFT),
+        ([Severity.OTHER_READING], "Allowed as set", Sign.LEFT),
+        ([Severity.LEFT_TO_YOU], "Left to you", Sign.LEFT),
+        ([Severity.LEFT_TO_YOU, Severity.REFUSED], "Refused", Sign.REFUSED),
+    ],
+)
+def test_one_word_says_what_came_out(severities: list[Severity], title: str, sign: Sign) -> None:
+    verdict = Verdict.of(finding(severity) for severity in severities)
+    assert title_of(verdict) == title
+    assert card_of(verdict, [], "").sign is sign
+
+
+def test_a_refusal_says_what_was_measured_what_is_asked_and_why() -> None:
+    refused = finding(Severity.REFUSED, 0.62, 1.0, kind=Limit.MORE_THAN)
+    said = Sentence(
+        "Distance", "0.62″ from Z; needs more than 1″", "No end near", "7.2", "0.62″", "more than 1″", "0.38″ short"
+    )
+    passed = finding(Severity.PASSED)
+    card = card_of(
+        Verdict.of([refused, passed]),
+        [(refused, said), (passed, Sentence("Table", "Wholly on it", "", "4.1"))],
+        "Move.",
+    )
+    first, second = card.checks
+    assert (first.bold, first.plain, first.margin, first.clause) == (
+        "0.62″",
+        "needs more than 1″",
+        "0.38″ short",
+        "7.2",
+    )
+    assert "No end near" in first.more
+    assert (second.bold, second.plain, second.more) == ("", "Wholly on it", "")
+    assert card.count == "1 of 2 checks"
+    assert "0.62″" in card.spoken
+
+
+def test_a_gauge_puts_the_measure_on_the_right_side_of_its_limit() -> None:
+    for measured, limit, kind in (
+        (6.9, 7.0, Limit.AT_MOST),
+        (7.1, 7.0, Limit.AT_MOST),
+        (40.0, 7.0, Limit.AT_MOST),
+        (0.6, 1.0, Limit.MORE_THAN),
+        (1.4, 1.0, Limit.MORE_THAN),
+        (9.0, 1.0, Limit.AT_LEAST),
+    ):
+        drawn = gauge(finding(Severity.PASSED, measured, limit, kind=kind))
+        assert drawn is not None
+        assert (drawn.filled > drawn.limit) == (measured > limit)
+        assert 0 <= drawn.filled <= 1
+        assert 0 < drawn.limit < 1
+
+
+def test_without_a_limit_there_is_no_gauge() -> None:
+    assert gauge(finding(Severity.PASSED, 3.0, None)) is None
+    assert gauge(finding(Severity.PASSED, 0.0, 0.0)) is None
+    assert gauge(finding(Severity.PASSED)) is None

@@ -1,0 +1,140 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from gui.panels.asks import AskForm
+from gui.tools.hand import IDLE, Dragging
+from gui.window.main_window import MainWindow
+
+ALT = Qt.KeyboardModifier.AltModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def test_a_move_needs_no_mouse(window: MainWindow, player) -> None:
+    for _ in range(5):
+        player.key(Qt.Key.Key_Tab)
+    assert window.play.model == "red.goliath.1"
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down):
+        player.key(key)
+    player.key(Qt.Key.Key_Left, ALT)
+    assert isinstance(window.play.state, Dragging)
+    assert player.card_title == "Allowed"
+    player.key(Qt.Key.Key_Return)
+    assert player.pose("red.goliath.1").point == pytest.approx((43.9, 11))
+    assert window.play.state == IDLE
+
+
+def test_a_refused_move_by_keys_is_put_back_with_its_reason(window: MainWindow, player) -> None:
+    window.play.pick("red.goliath")
+    for _ in range(9):
+        player.key(Qt.Key.Key_Down)
+    player.key(Qt.Key.Key_Return)
+    assert player.pose("red.goliath.1").point == (42, 10)
+    assert player.card_title == "Refused"
+
+
+def test_others_are_walked_and_moved_by_keys(window: MainWindow, player) -> None:
+    window.play.pick("red.marines", "red.marines.1")
+    player.key(Qt.Key.Key_Down)
+    player.key(Qt.Key.Key_Return)
+    player.key(Qt.Key.Key_Tab)
+    player.key(Qt.Key.Key_Up, ALT)
+    taken = window.play.state.taken.number
+    pose = window.play.trial.others[taken]
+    player.key(Qt.Key.Key_Return)
+    assert player.pose(f"red.marines.{taken}") == pose
+    assert player.pose("red.marines.1").point == (27, 9)
+
+
+def test_shift_tab_walks_back(window: MainWindow, player) -> None:
+    player.key(Qt.Key.Key_Tab)
+    player.key(Qt.Key.Key_Tab)
+    player.key(Qt.Key.Key_Backtab, SHIFT)
+    assert window.play.model == "red.marines.1"
+
+
+def test_an_option_has_a_key(window: MainWindow, player) -> None:
+    player.key("p")
+    assert window.session.game.turn == "blue"
+
+
+def test_the_key_of_a_closed_option_says_why(window: MainWindow, player) -> None:
+    window.play.pick("red.goliath")
+    player.key("d")
+    assert player.card_title == "Not open"
+    assert window.verdict.card.checks[0].title == "Already on the table"
+
+
+def test_dice_are_rolled_by_the_program_and_the_same_again_after_undo(window: MainWindow, player) -> None:
+    window.play.pick("red.goliath")
+    player.key("l")
+    form = window.activation.findChild(AskForm)
+    player.key(Qt.Key.Key_Return, on=form.accept)
+    rolled = window.session.game.last
+    assert len(rolled) == 2
+    window.actions_["undo"].trigger()
+    window.play.pick("red.goliath")
+    player.key("l")
+    window.activation.findChild(AskForm).give()
+    assert window.session.game.last == rolled
+
+
+def test_dice_of_ones_own_are_typed(window: MainWindow, player, qtbot: QtBot) -> None:
+    window.play.pick("red.goliath")
+    player.key("l")
+    window.activation.findChild(QCheckBox, "asks.typed").click()
+    line = window.activation.findChild(QLineEdit, "ask.rolled")
+    assert window.session.typed_dice
+    qtbot.keyClicks(line, "7 3")
+    player.key(Qt.Key.Key_Return, on=line)
+    assert window.session.game.last == ()
+    line.clear()
+    qtbot.keyClicks(line, "63")
+    player.key(Qt.Key.Key_Return, on=line)
+    assert window.session.game.last == (6, 3)
+
+
+def test_a_letter_typed_into_a_field_is_no_option(window: MainWindow, player, qtbot: QtBot) -> None:
+    player.key("x")
+    line = window.activation.findChild(QLineEdit, "ask.cause")
+    qtbot.keyClicks(line, "pmh")
+    assert line.text() == "pmh"
+    assert len(window.session.rehearsal.nodes) == 1
+
+
+def test_models_asked_for_are_told_by_a_click_on_the_table(window: MainWindow, player) -> None:
+    player.key("x")
+    player.click((29, 7))
+    player.click((42, 10))
+    window.activation.findChild(AskForm).give()
+    game = window.session.game
+    assert not game.model("red.marines.2").on_table
+    assert not game.model("red.goliath.1").on_table
+    assert game.model("red.marines.1").on_table
+
+
+def test_escape_leaves_what_is_asked(window: MainWindow, player) -> None:
+    player.key("x")
+    player.key(Qt.Key.Key_Escape, on=window.activation.findChild(QLineEdit, "ask.cause"))
+    assert window.play.asking is None
+    assert window.activation.findChild(AskForm) is None
+
+
+def test_the_tape_measures_and_escape_clears_it(window: MainWindow, player) -> None:
+    window.actions_["tape"].trigger()
+    player.click((10, 10))
+    player.move((13, 14), Qt.MouseButton.NoButton)
+    assert float(window.status.value("tape").rstrip("″")) == pytest.approx(5, abs=player.slack)
+    player.click((13, 14))
+    player.move((13, 20), Qt.MouseButton.NoButton)
+    assert "+" in window.status.value("tape")
+    player.key(Qt.Key.Key_Escape)
+    assert window.status.value("tape") == ""
+
+
+def test_the_tape_lays_hands_on_no_model(window: MainWindow, player) -> None:
+    window.actions_["tape"].trigger()
+    player.drag((42, 10), (44, 14))
+    assert player.pose("red.goliath.1").point == (42, 10)
+    assert window.play.unit is None
