@@ -8,7 +8,7 @@ from engine.ground import Ground, Obstacle, reach_area, stand_area
 from engine.rulebook import Rulebook
 from engine.systems.genesys.moving import allowance
 from engine.systems.genesys.state import GenesysGame
-from engine.systems.genesys.terrain import base_of, enemies_of, ground_for
+from engine.systems.genesys.terrain import base_of, bounds_of, enemies_of, ground_for
 from geometry.area import Area
 from geometry.base import Placed
 from geometry.gaps import separation
@@ -70,7 +70,7 @@ def _as_far_as_it_gets(
 ) -> Pose:
     game = following.game
     here = mate.placed.pose
-    bounds = _bounds(mate, wanted)
+    bounds = bounds_of(mate.base, (mate.placed.pose, wanted))
     ground = ground_for(game, mate, ends)
     ground = replace(ground, no_stop=tuple(wall for wall in ground.no_stop if wall.id not in waiting))
     way = [wall for wall in ground.no_way if not wall.is_farther(bounds, _SHORT_OF_ENEMIES)]
@@ -160,13 +160,3 @@ def _last(here: Pose, wanted: Pose, kept: Callable[[Pose], bool]) -> Pose:
 def _on_the_way(model: Model, end: Pose, enemy: Model, snap: float) -> bool:
     near = clearance_of(model.placed.centre, end.point, enemy.placed.centre)
     return near <= model.base.outer_radius + enemy.base.outer_radius + snap
-
-
-def _bounds(model: Model, end: Pose) -> tuple[float, float, float, float]:
-    radius, here = model.base.outer_radius, model.placed.pose
-    return (
-        min(here.x, end.x) - radius,
-        min(here.y, end.y) - radius,
-        max(here.x, end.x) + radius,
-        max(here.y, end.y) + radius,
-    )

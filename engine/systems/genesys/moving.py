@@ -12,7 +12,7 @@ from engine.systems.genesys.bonus import bonus_of, other_readings, reading_of
 from engine.systems.genesys.engagement import engaged, foes_of
 from engine.systems.genesys.orders import Charge, Move
 from engine.systems.genesys.state import ActionState, Activation, GenesysGame
-from engine.systems.genesys.terrain import base_of, enemies_of, ground_for
+from engine.systems.genesys.terrain import base_of, bounds_of, enemies_of, ground_for
 from geometry.gaps import gap
 from geometry.outline import outline, overhang
 from geometry.pose import Pose, distance
@@ -138,9 +138,10 @@ def _left_to_players(bench: Bench, moves: tuple[Going, ...]) -> Iterator[Finding
 def _threats(bench: Bench, going: Going, enemies: tuple[Model, ...]) -> Iterator[Finding]:
     """The nearest unengaged enemy whose threat range a model passes through without engaging it."""
     passed: list[tuple[float, float, Model]] = []
+    bounds = bounds_of(going.model.base, going.path)
     for enemy in enemies:
         reach = bench.game.profile_of(enemy.unit).reach or bench.rules.figure("threat_range")
-        if base_of(enemy).is_farther(_bounds(going), reach):
+        if base_of(enemy).is_farther(bounds, reach + TOLERANCE * 2):
             continue
         near = max(0.0, sweep_separation_of(going.model.base, going.path, enemy.placed))
         stops = gap(going.model.placed.to(going.path[-1]), enemy.placed)
@@ -152,12 +153,6 @@ def _threats(bench: Bench, going: Going, enemies: tuple[Model, ...]) -> Iterator
         where = Where(whole=outline(enemy.placed).grown(reach), spot=enemy.placed.centre)
         measure = Measure(near, reach, Limit.AT_LEAST)
         yield bench.finding("move.threat", severity, going.model.id, enemy.id, measure=measure, where=where)
-
-
-def _bounds(going: Going) -> tuple[float, float, float, float]:
-    radius = going.model.base.outer_radius
-    xs, ys = [pose.x for pose in going.path], [pose.y for pose in going.path]
-    return (min(xs) - radius, min(ys) - radius, max(xs) + radius, max(ys) + radius)
 
 
 def _leaves(bench: Bench, going: Going) -> Iterator[Finding]:

@@ -1,13 +1,13 @@
 """What the table holds for a mover of this game: pieces that bar the way, enemies, friends, its own squad."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from engine.game import Model
 from engine.ground import Ground, Obstacle
 from engine.systems.genesys.state import GenesysGame
 from geometry.area import Area
-from geometry.base import Placed
+from geometry.base import Base, Placed
 from geometry.pose import Pose
 
 IMPASSABLE = "impassable"
@@ -69,3 +69,10 @@ def ground_for(game: GenesysGame, model: Model, ends: Mapping[str, Pose]) -> Gro
         if (is_enemy and passing != "all") or (not is_enemy and not is_mate and passing == "none"):
             in_the_way.append(base)
     return Ground(table=game.mission.table, no_way=(*walls, *in_the_way), no_stop=(*walls, *standing))
+
+
+def bounds_of(base: Base, path: Sequence[Pose]) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of all a base could touch on its way."""
+    radius = base.outer_radius
+    xs, ys = [pose.x for pose in path], [pose.y for pose in path]
+    return (min(xs) - radius, min(ys) - radius, max(xs) + radius, max(ys) + radius)

@@ -1,0 +1,158 @@
+"""The picture cannot drift from the rules: points drawn as legal are allowed, allowed points are drawn."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engine.options import Draft
+from engine.systems.genesys.orders import HoldAction, Spend
+from geometry.base import Base
+from geometry.pose import Pose
+
+Begin = Callable[..., Any]
+
+CROWD = {
+    "red.walkers": {1: (27, 23.5), 2: (28.4, 23.2), 3: (26, 24.6)},
+    "red.runners": {1: (29, 16.5), 2: (24, 21)},
+    "blue.walkers": {1: (31, 23.8), 2: (25.2, 18.4), 3: (33, 18)},
+    "blue.runners": {1: (28, 20.5), 2: (22.6, 24)},
+}
+
+
+def in_hand(game: Any, option: str, model: int, at: tuple[float, float] | None = None, turn: float = 0.0) -> Draft:
+    here = game.at(f"red.walkers.{model}")
+    end = Pose(*at, turn) if at is not None else here
+    return Draft(option, "red", "red.walkers", model, (here, end))
+
+
+def own_refusals(game: Any, draft: Draft) -> list[str]:
+    """What is said against the model in the hand alone; whether the others find room is another matter."""
+    order = game.rules.propose(game.game, draft)
+    subject = f"{draft.unit}.{draft.model}"
+    return [finding.code for finding in game.judge(order).refusals if finding.subjects[0] == subject]
+
+
+POINTS = st.tuples(st.floats(15, 36), st.floats(10, 36))
+
+
+@pytest.mark.parametrize("option", ["move", "move_one", "move_extra"])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(points=st.lists(POINTS, min_size=8, max_size=8), model=st.integers(1, 3))
+def test_inside_the_legal_end_is_allowed_and_allowed_is_inside(
+    play: Begin, option: str, points: list[tuple[float, float]], model: int
+) -> None:
+    game = play(CROWD).activate("red.walkers")
+    legal_end = game.rules.areas(game.game, in_hand(game, option, model)).legal_end
+    for point in points:
+        refusals = own_refusals(game, in_hand(game, option, model, point))
+        if legal_end.contains(point):
+            assert refusals == [], point
+        elif legal_end.distance_to_outline(point) > 0.01:
+            assert refusals, point
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(points=st.lists(POINTS, min_size=8, max_size=8), first=POINTS)
+def test_what_was_moved_before_counts_in_the_picture_too(
+    play: Begin, points: list[tuple[float, float]], first: tuple[float, float]
+) -> None:
+    game = play(CROWD).activate("red.walkers")
+    step = game.rules.propose(game.game, in_hand(game, "move_one", 1, first))
+    if game.judge(step).legal:
+        game.do(step)
+    legal_end = game.rules.areas(game.game, in_hand(game, "move_one", 1)).legal_end
+    for point in points:
+        refusals = own_refusals(game, in_hand(game, "move_one", 1, point))
+        if legal_end.contains(point):
+            assert refusals == [], point
+        elif legal_end.distance_to_outline(point) > 0.01:
+            assert refusals, point
+
+
+@pytest.mark.parametrize("passing", ["friends", "all", "none"])
+def test_who_may_be_passed_through_shows_in_the_reach(play: Begin, passing: str) -> None:
+    game = play({"red.walkers": {1: (10, 26)}, "red.runners": {1: (10, 23)}}, passing=passing).activate("red.walkers")
+    behind = game.rules.areas(game.game, in_hand(game, "move", 1)).reach.contains((10, 19))
+    assert behind is (passing != "none")
+
+
+def test_the_reach_is_divided_by_what_it_would_earn(play: Begin) -> None:
+    game = play({"red.runners": {1: (18, 18)}}).activate("red.runners")
+    here = game.at("red.runners.1")
+    areas = game.rules.areas(game.game, Draft("move_extra", "red", "red.runners", 1, (here,)))
+    assert areas.allowance == 16
+    assert [band.text for band in areas.bands] == ["+0", "+1", "+2"]
+    for distance, text in ((0, "+0"), (5.9, "+0"), (6.1, "+1"), (11.9, "+1"), (12.1, "+2"), (15.9, "+2")):
+        inside = [band.text for band in areas.bands if band.area.contains((18, 18 - distance))]
+        assert inside == [text]
+
+
+def test_the_bands_count_what_was_moved_before(play: Begin) -> None:
+    game = play({"red.runners": {1: (18, 18)}}).activate("red.runners")
+    game.do(game.shift("red.runners", 0, -5))
+    areas = game.rules.areas(game.game, Draft("move", "red", "red.runners", 1, (game.at("red.runners.1"),)))
+    assert areas.allowance == 7
+    assert [band.text for band in areas.bands] == ["+0", "+1"]
+    assert areas.bands[0].area.contains((18, 13.9))
+    assert areas.bands[1].area.contains((18, 14.1))
+
+
+def test_whole_inches_and_the_later_bands_move_the_borders(play: Begin) -> None:
+    down = play({"red.runners": {1: (18, 18)}}, bonus_bands="round_down").activate("red.runners")
+    draft = Draft("move_extra", "red", "red.runners", 1, (down.at("red.runners.1"),))
+    bands = down.rules.areas(down.game, draft).bands
+    assert [band.text for band in bands] == ["+0", "+1", "+2"]
+    assert bands[0].area.contains((18, 11.1))
+    assert bands[1].area.contains((18, 5.1))
+
+
+def test_without_a_draft_or_an_activation_there_is_nothing_to_draw(play: Begin) -> None:
+    game = play()
+    assert game.rules.areas(game.game, None).legal_end is None
+    assert game.rules.areas(game.game, in_hand(game, "move", 1)).legal_end is None
+    game.activate("red.walkers")
+    assert game.rules.areas(game.game, Draft("move", "red", "red.walkers")).legal_end is None
+    assert game.rules.areas(game.game, Draft("move", "red", "red.runners", 1)).legal_end is None
+    game.do(game.shift("red.walkers", 0, -1), Spend(by="red", unit="red.walkers"))
+    assert game.rules.areas(game.game, in_hand(game, "move", 1)).legal_end is None
+
+
+def test_each_squad_mate_has_an_area_of_its_own(play: Begin) -> None:
+    game = play().activate("red.walkers")
+    areas = game.rules.areas(game.game, in_hand(game, "move", 1))
+    assert set(areas.others) == {2, 3}
+    assert areas.others[2].contains((12, 17.1))
+    assert not areas.others[2].contains((12, 16.9))
+    assert game.rules.areas(game.game, in_hand(game, "move_one", 1)).others == {}
+
+
+def test_coherency_is_drawn_only_where_a_table_has_set_it_and_says_where_it_comes_from(play: Begin) -> None:
+    off = play().activate("red.walkers")
+    assert off.rules.areas(off.game, in_hand(off, "move_one", 1)).coherency is None
+    game = play(squad_coherency=2.0).activate("red.walkers")
+    areas = game.rules.areas(game.game, in_hand(game, "move_one", 1))
+    assert areas.coherency.contains((12, 23.1))
+    assert not areas.coherency.contains((12, 22.9))
+    assert "Squad coherency: not from the rulebook" in areas.notes
+    assert game.rules.areas(game.game, in_hand(game, "move", 1)).coherency is None
+
+
+def test_the_notes_say_what_is_left(play: Begin) -> None:
+    game = play().activate("red.walkers").do(HoldAction(by="red", unit="red.walkers"))
+    game.do(game.shift("red.walkers", 0, -4))
+    assert game.rules.areas(game.game, in_hand(game, "move", 1)).notes == ("5.00″ left of 9″",)
+
+
+def test_a_long_base_that_is_turned_in_the_hand_has_no_area(play: Begin) -> None:
+    game = play({"red.walkers": {1: (18, 26)}}).activate("red.walkers")
+    long = replace(game.game.model("red.walkers.1"), base=Base.from_millimetres(Base.round(1).shape, 25.4))
+    assert game.rules.areas(game.game, in_hand(game, "move", 1, (18, 26), 90)).legal_end is not None
+    from geometry.base import BaseShape
+
+    game.game = game.game.with_models([replace(long, base=Base(BaseShape.OVAL, 1, 2))])
+    assert game.rules.areas(game.game, in_hand(game, "move", 1, (18, 26), 90)).legal_end is None
+    assert game.rules.areas(game.game, in_hand(game, "move", 1, (18, 26))).legal_end is not None

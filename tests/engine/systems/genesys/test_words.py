@@ -1,0 +1,144 @@
+"""Every finding code has one clause, one wording, and a sentence that can be said."""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from engine.findings import Finding, Limit, Severity
+from engine.rulebook import Coverage, Rulebook
+from engine.systems.genesys.words import WORDS
+
+Begin = Callable[..., Any]
+
+KINDS = "move|order|game|squad|bonus|action|activate|turn|end|charge|attack|result|react|wound|remove|dice"
+SOURCE = re.compile(rf'"((?:{KINDS})\.\w+)"')
+
+EXTRA_WORDS = {
+    "what": "a move",
+    "why": "no squad is active",
+    "state": "gone for this Game Round",
+    "bonus": "+1",
+    "differs": "+0",
+    "reading": "only whole inches count",
+    "bonuses": "+1 for 1, +0 for 2",
+    "outcome": "lapses",
+    "other_outcome": "is held without an order",
+    "taken": "taken as seen",
+    "figure": "Strength 3 + 1",
+    "whose": "The roll",
+    "asked": "1 d6",
+}
+
+
+def codes_in_the_code(repository: Path) -> set[str]:
+    """Every code that this system's modules write down, and those of the shared ground that they call."""
+    folder = repository / "engine" / "systems" / "genesys"
+    own = {code for module in folder.glob("*.py") for code in SOURCE.findall(module.read_text("utf-8"))}
+    ground = set(SOURCE.findall((repository / "engine" / "ground.py").read_text("utf-8")))
+    return own | (ground - {"move.too_near_enemy"})
+
+
+def test_every_code_has_exactly_one_clause_and_a_wording_and_there_are_no_others(
+    repository: Path, book: Rulebook
+) -> None:
+    served = [code for clause in book.clauses.values() for code in clause.codes]
+    assert len(served) == len(set(served))
+    assert codes_in_the_code(repository) == set(served) == set(WORDS)
+
+
+def test_every_checked_clause_has_codes(book: Rulebook) -> None:
+    assert [id for id, clause in book.clauses.items() if clause.coverage is Coverage.CHECKED and not clause.codes] == []
+
+
+@pytest.mark.parametrize("code", sorted(WORDS))
+@pytest.mark.parametrize("severity", list(Severity))
+def test_every_code_makes_a_sentence(play: Begin, book: Rulebook, code: str, severity: Severity) -> None:
+    finding = Finding(
+        code,
+        book.rule(code),
+        severity,
+        ("red.walkers.1", "blue.walkers"),
+        1.5,
+        1.0,
+        Limit.AT_LEAST,
+        words={key: value for key, value in EXTRA_WORDS.items() if f"{{{key}}}" in _templates(code) and key != "asked"},
+    )
+    sentence = play().rules.say(play().game, finding)
+    text = f"{sentence.check} {sentence.text}"
+    assert "{" not in text
+    assert not re.search(r"\b(invalid|illegal|error)\b|!", text, re.IGNORECASE)
+    assert sentence.clause
+    assert text[0].isupper()
+
+
+def _templates(code: str) -> str:
+    wording = WORDS[code]
+    return wording.check + wording.head + wording.reason + wording.passed
+
+
+def test_a_sentence_without_measures_can_be_said_too(play: Begin, book: Rulebook) -> None:
+    for code in WORDS:
+        words = {key: value for key, value in EXTRA_WORDS.items() if f"{{{key}}}" in _templates(code)}
+        finding = Finding(code, book.rule(code), Severity.REFUSED, words=words)
+        assert play().rules.say(play().game, finding).text
+
+
+def test_a_rules_absence_is_claimed_only_as_no_public_text(repository: Path) -> None:
+    written = [wording.head + wording.reason for wording in WORDS.values()]
+    data = (repository / "assets" / "rules" / "genesys").glob("*.yaml")
+    written += [path.read_text("utf-8") for path in data]
+    written.append((repository / "missions" / "genesys" / "orcs-and-dwarves.yaml").read_text("utf-8"))
+    for text in written:
+        assert not re.search(
+            r"no rule|not? in the rulebook|the rules (?:do not|have no)", text.replace("this program; no rule", "")
+        )
+
+
+def test_the_refusals_a_player_meets_read_well(play: Begin) -> None:
+    game = play().activate("red.walkers")
+    too_far = replace(game.finding(game.shift("red.walkers", 0, -9.5), "move.too_far"))
+    assert game.say(too_far) == (
+        "9.50″ of 9″. No part of a model moves farther than three times its Movement, four times with the Action (8.3)."
+    )
+    away = play({"red.runners": {1: (30, 25)}}).activate("red.runners")
+    blocked = away.finding(away.shift("red.runners", 0, -9), "move.blocked")
+    assert away.say(blocked).startswith("Rock is in the way.")
+
+
+def test_every_setting_of_the_rulings_is_there_and_says_whether_it_is_asked(book: Rulebook) -> None:
+    assert set(book.settings) == {
+        "undo_dice",
+        "generation",
+        "bonus_bands",
+        "squad_bonus",
+        "reaction_cost",
+        "reaction_action",
+        "at_zero",
+        "leader_loss",
+        "held_action",
+        "first_turn",
+        "direct_path",
+        "passing",
+        "squad_coherency",
+    }
+    assert [name for name, setting in book.settings.items() if not setting.asked] == ["generation"]
+    assert book.settings["squad_coherency"].number
+    assert "not from the rulebook" in book.settings["squad_coherency"].title
+
+
+def test_every_figure_has_a_source_and_is_asked(repository: Path, book: Rulebook) -> None:
+    folder = repository / "engine" / "systems" / "genesys"
+    code = "".join(module.read_text("utf-8") for module in folder.glob("*.py"))
+    for name, figure in book.figures.items():
+        assert figure.source
+        assert f'"{name}"' in code or name.startswith("reaction_cost_"), name
+
+
+def test_the_data_files_say_what_they_are(repository: Path) -> None:
+    for path in sorted((repository / "assets" / "rules" / "genesys").glob("*.yaml")):
+        assert yaml.safe_load(path.read_text("utf-8"))["format"] == f"measuretwice/{path.stem}/1"
