@@ -12,7 +12,7 @@ from geometry.area import Area
 from gui.board.labels import Label, LabelText
 from gui.board.overlay import Overlay
 from gui.board.paper import Paper
-from gui.board.zones import ZoneDrawing, label_place
+from gui.board.zones import ZoneDrawing, label_places
 
 _PLACES = 28
 _GAP = 7.0
@@ -61,8 +61,7 @@ def _nearest_part(area: Area, other: Area) -> Area:
 
 def _corner(area: Area, paper: Paper) -> Callable[[float, float], Iterator[QPointF]]:
     def places(width: float, height: float) -> Iterator[QPointF]:
-        corner = label_place(area, QRectF(0, 0, width, height), paper)
-        if corner is not None:
+        for corner in label_places(area, QRectF(0, 0, width, height), paper):
             yield corner + QPointF(width / 2, height / 2)
 
     return places

@@ -17,7 +17,7 @@ from gui.board.entry import entry_bands
 from gui.board.ground import Crosses, Mat, frame_sides
 from gui.board.labels import Label, lay_out
 from gui.board.markers import marker_drawings
-from gui.board.models import ModelDrawing, Piece, WasHere
+from gui.board.models import ModelDrawing, Piece, WasHere, ornament_discs
 from gui.board.names import name_labels
 from gui.board.overlay import ALL_OVERLAYS, Overlay
 from gui.board.overlays import overlay_drawings
@@ -135,6 +135,8 @@ def room_of(view: View, paper: Paper) -> Room:
     if view.game is not None:
         for model in view.game.on_table():
             room.discs += base_discs(model.base, model.placed.pose, paper, 3)
+            marks = _NO_MARKS if view.readout is None else view.readout.marks.get(model.id, _NO_MARKS)
+            room.discs += ornament_discs(model.base, model.placed.pose, marks, paper)
     for drawing in marker_drawings(view.mission, view.readout, view.gone):
         room.discs += discs_of(drawing.bounds(paper))
     areas = view.areas
@@ -193,5 +195,6 @@ def all_drawings(view: View, paper: Paper) -> list[Drawing]:
                 drawings += shown
     drawings += (model_drawing(piece, lifted=id in view.lifted) for id, piece in model_pieces(view).items())
     drawings += move_drawings(view)
-    drawings += label_drawings(view, paper, room_of(view, paper))
+    if paper.words:
+        drawings += label_drawings(view, paper, room_of(view, paper))
     return sorted(drawings, key=lambda drawing: drawing.z)

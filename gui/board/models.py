@@ -210,6 +210,18 @@ class WasHere:
             painter.drawPath(device(piece.look, paper.at(piece.pose.point), radius))
 
 
+def ornament_discs(base: Base, pose: Pose, marks: ModelMarks, paper: Paper) -> list[tuple[float, float, float]]:
+    """(x, y, radius) of what sticks out of the base."""
+    discs = []
+    if marks.leader:
+        top = paper.at(pose.point) - QPointF(-4, rise_of(base, pose) * paper.scale + PENNANT_RISE - 6)
+        discs.append((top.x(), top.y(), 8.0))
+    if marks.facing:
+        tip = at_pose(pose, paper).map(QPointF(0, -base.depth * paper.scale / 2 - _BEAK / 2))
+        discs.append((tip.x(), tip.y(), _BEAK / 2))
+    return discs
+
+
 def _numeral_colour(colours: SideColours, marks: ModelMarks) -> QColor:
     """A hollow sign shows the fill under it; a filled one is of the glyph's colour, or of the fill where hidden."""
     if marks.hidden:

@@ -75,9 +75,10 @@ def _pass_sign(painter: QPainter, at: QPointF, way: float, half: float, paper: P
     painter.translate(at)
     painter.rotate(math.degrees(way))
     sign = QPainterPath()
+    bow = min(6.0, 0.6 * half)
     for side in (-1, 1):
-        sign.moveTo(-6, side * half)
-        sign.quadTo(0, side * (half - 6), 6, side * half)
+        sign.moveTo(-bow, side * half)
+        sign.quadTo(0, side * (half - bow), bow, side * half)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.strokePath(sign, pen(paper.theme.mat, 4))
     painter.strokePath(sign, pen(paper.theme.ink, 1.6))

@@ -18,7 +18,7 @@ from gui.theme.tokens import Theme
 _NUMERAL = 9.0
 _NUMERAL_ROOM = 14.0
 _RUNG_ROOM = 8.0
-_LOW, _HIGH = 1.0, 3.0
+LOW, HIGH = 1.0, 3.0
 """Inches from which a piece without a size is drawn as a wall, and as high ground."""
 
 
@@ -37,7 +37,7 @@ def tone_of(piece: Piece) -> Tone:
         return Tone.WALL
     if piece.height <= 0:
         return Tone.FLAT
-    return Tone.LOW if piece.height < _LOW else Tone.WALL if piece.height < _HIGH else Tone.HIGH
+    return Tone.LOW if piece.height < LOW else Tone.WALL if piece.height < HIGH else Tone.HIGH
 
 
 def is_a(piece: Piece, word: str) -> bool:

@@ -1,6 +1,6 @@
 """Zones of a side: a faint fill, a ribbon on the inward side and a dashed line where the zone ends on the table."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Set
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -21,10 +21,17 @@ _ON_EDGE = 1e-6
 class ZoneDrawing:
     z = 20.0
 
-    def __init__(self, area: Area, look: SideLook | None, table: Table, text: str = "") -> None:
+    def __init__(
+        self,
+        area: Area,
+        look: SideLook | None,
+        table: Table,
+        text: str = "",
+        drawn: Set[frozenset[Point]] = frozenset(),
+    ) -> None:
         self.area, self.look, self.text = area, look, text
         self._table = table
-        self._lines = tuple(_inner_lines(area, table))
+        self._lines = tuple(_inner_lines(area, table, drawn))
         self._path = PerScale(lambda paper: area_path(area, paper))
         self._ribbon = PerScale(self._make_ribbon)
 
@@ -47,11 +54,18 @@ class ZoneDrawing:
 
 
 def zone_drawings(mission: Mission) -> tuple[ZoneDrawing, ...]:
-    """The zones that the mission gives."""
-    return tuple(
-        ZoneDrawing(zone.area, None if zone.side is None else mission.side(zone.side).look, mission.table, zone.name)
-        for zone in mission.zones
-    )
+    """The zones that the mission gives. A line that two of them share is drawn once, or its dashes would close up."""
+    drawn: set[frozenset[Point]] = set()
+    made = []
+    for zone in mission.zones:
+        look = None if zone.side is None else mission.side(zone.side).look
+        made.append(ZoneDrawing(zone.area, look, mission.table, zone.name, drawn))
+        drawn |= {_ends(a, b) for ring in zone.area.rings() for a, b in pairwise((*ring, ring[0]))}
+    return tuple(made)
+
+
+def _ends(a: Point, b: Point) -> frozenset[Point]:
+    return frozenset(((round(a[0], 4), round(a[1], 4)), (round(b[0], 4), round(b[1], 4))))
 
 
 def influence_drawings(mission: Mission, areas: Areas) -> tuple[ZoneDrawing, ...]:
@@ -60,12 +74,12 @@ def influence_drawings(mission: Mission, areas: Areas) -> tuple[ZoneDrawing, ...
     )
 
 
-def _inner_lines(area: Area, table: Table) -> Iterable[list[Point]]:
-    """The outlines, cut where they run along the table's edge."""
+def _inner_lines(area: Area, table: Table, drawn: Set[frozenset[Point]]) -> Iterable[list[Point]]:
+    """The outlines, cut where they run along the table's edge or are drawn already."""
     for ring in area.rings():
         line: list[Point] = []
         for a, b in pairwise((*ring, ring[0])):
-            if _on_edge(a, b, table):
+            if _on_edge(a, b, table) or _ends(a, b) in drawn:
                 if line:
                     yield line
                 line = []
@@ -82,13 +96,12 @@ def _on_edge(a: Point, b: Point, table: Table) -> bool:
     )
 
 
-def label_place(area: Area, box: QRectF, paper: Paper, inset: float = 7.0) -> QPointF | None:
-    """The top-left corner of a text of this size in a corner of the area, if it fits in one."""
+def label_places(area: Area, box: QRectF, paper: Paper, inset: float = 7.0) -> Iterator[QPointF]:
+    """The top-left corner of a text of this size, in each corner of the area where it fits in."""
     left, top, right, bottom = area.bounds
     bounds = paper.box(left, top, right, bottom).adjusted(inset, inset, -inset, -inset)
-    for x in (bounds.left(), bounds.right() - box.width()):
-        for y in (bounds.top(), bounds.bottom() - box.height()):
+    for y in (bounds.top(), bounds.bottom() - box.height()):
+        for x in (bounds.left(), bounds.right() - box.width()):
             corners = ((x, y), (x + box.width(), y), (x, y + box.height()), (x + box.width(), y + box.height()))
             if all(area.contains((cx / paper.scale, cy / paper.scale)) for cx, cy in corners):
-                return QPointF(x, y)
-    return None
+                yield QPointF(x, y)

@@ -22,13 +22,19 @@ from gui.board.overlay import Overlay
 from gui.board.paper import Paper
 from gui.board.path import TrailDrawing
 from gui.board.shapes import pen
-from gui.board.terrain import TerrainDrawing, Tone, is_a, is_grass, tone_of
+from gui.board.terrain import HIGH, LOW, TerrainDrawing, Tone, is_a, is_grass, tone_of
 from gui.board.zones import ZoneDrawing
 from gui.render.legend_section import Row, Section, Swatch
 
 _SCALE = 18.7
 _DISC = Base.round(0.95)
-_TONES = {Tone.FLAT: "flat", Tone.LOW: "low", Tone.WALL: "wall", Tone.HIGH: "high"}
+_SIZES = {Tone.FLAT: "Size 0, flat", Tone.LOW: "Size 1, low", Tone.WALL: "Size 2, wall", Tone.HIGH: "Size 3, high"}
+_HEIGHTS = {
+    Tone.FLAT: "flat",
+    Tone.LOW: f"lower than {LOW:g}″",
+    Tone.WALL: f"up to {HIGH:g}″",
+    Tone.HIGH: f"{HIGH:g}″ and higher",
+}
 
 
 def legend_sections(view: View) -> Iterator[Section]:
@@ -38,14 +44,14 @@ def legend_sections(view: View) -> Iterator[Section]:
             yield Section(head, listed)
 
 
-def _small(*drawings: Drawing) -> Swatch:
+def _small(*drawings: Drawing, words: bool = True) -> Swatch:
     """Drawings round the point (0, 0) of a small table."""
 
     def paint(painter: QPainter, paper: Paper, middle: QPointF) -> None:
         painter.translate(middle)
         for drawing in drawings:
             painter.save()
-            drawing.paint(painter, Paper(paper.theme, _SCALE))
+            drawing.paint(painter, Paper(paper.theme, _SCALE, words))
             painter.restore()
 
     return paint
@@ -90,18 +96,18 @@ def _terrain(view: View) -> Iterator[Row]:
     pieces = [drawing.piece for drawing in view.terrain]
     swatch = Area.rectangle(-0.8, -0.4, 0.8, 0.4)
     plain = [piece for piece in pieces if not (is_grass(piece) or is_a(piece, "ramp") or is_a(piece, "difficult"))]
-    for tone, word in _TONES.items():
+    for tone in Tone:
         alike = [piece for piece in plain if tone_of(piece) is tone]
-        sized = [piece for piece in alike if piece.size is not None]
+        sized = any(piece.size is not None for piece in alike)
         if alike:
-            name = f"Size {tone.value}, {word}" if sized else {Tone.WALL: "terrain"}.get(tone, f"{word} terrain")
-            yield Row(name, _small(TerrainDrawing(Terrain("", "", "", swatch, tone.value))))
-    for word, text in (
-        ("grass", "grass, lost if entered"),
-        ("difficult", "difficult ground"),
-        ("impassable", "impassable"),
-    ):
-        if any(is_grass(piece) if word == "grass" else _has(piece, word) for piece in pieces):
+            shown = TerrainDrawing(Terrain("", "", "", swatch, tone.value))
+            yield Row(_SIZES[tone] if sized else _HEIGHTS[tone], _small(shown, words=sized))
+    green = sorted({piece.kind for piece in pieces if is_grass(piece)})
+    if green:
+        text = "grass, lost if entered" if green == ["grass"] else ", ".join(green)
+        yield Row(text, _small(TerrainDrawing(Terrain("", "", "grass", swatch))))
+    for word, text in (("difficult", "difficult ground"), ("impassable", "impassable")):
+        if any(_has(piece, word) for piece in pieces):
             yield Row(text, _small(TerrainDrawing(Terrain("", "", word, swatch))))
     inner = Area.rectangle(-0.55, -0.22, 0.55, 0.22)
     if any(is_a(piece, "climbable") for piece in pieces):

@@ -9,7 +9,7 @@ from engine.picture import StepState, Track
 from gui.board.compose import View, all_drawings
 from gui.board.paper import Paper
 from gui.board.shapes import pen
-from gui.board.text import Side, write
+from gui.board.text import Side, text_width, write
 from gui.render.legend import legend_sections
 from gui.render.legend_section import COLUMN, Section
 from gui.render.state import state_section
@@ -53,21 +53,22 @@ class Sheet:
     def paint(self, painter: QPainter) -> None:
         paper = Paper(self.theme, self.pixels_per_paper_inch / self.reduction)
         painter.fillRect(QRectF(0, 0, WIDTH, HEIGHT), self.theme.desk)
-        self._heading(painter)
+        across = self.view.mission.table.width * paper.scale
+        left = max(_LEFT, (WIDTH - across - _GAP - COLUMN) / 2)
+        self._heading(painter, left)
         painter.save()
-        painter.translate(_LEFT, _TOP)
+        painter.translate(left, _TOP)
         for drawing in all_drawings(replace(self.view, all_bold=True), paper):
             painter.save()
             drawing.paint(painter, paper)
             painter.restore()
         painter.restore()
-        right = _LEFT + self.view.mission.table.width * paper.scale
-        self._legend(painter, paper, right + _GAP)
-        self._foot(painter, paper, right)
+        self._legend(painter, paper, left + across + _GAP)
+        self._foot(painter, paper, left, left + across)
 
-    def _heading(self, painter: QPainter) -> None:
-        write(painter, self.title, QPointF(_LEFT - 8, 46), 24, self.theme.ink, bold=True)
-        write(painter, self.subtitle or self._made_subtitle(), QPointF(_LEFT - 8, 67), 12, self.theme.ink2)
+    def _heading(self, painter: QPainter, left: float) -> None:
+        write(painter, self.title, QPointF(left - 8, 46), 24, self.theme.ink, bold=True)
+        write(painter, self.subtitle or self._made_subtitle(), QPointF(left - 8, 67), 12, self.theme.ink2)
 
     def _made_subtitle(self) -> str:
         mission, readout = self.view.mission, self.view.readout
@@ -93,21 +94,24 @@ class Sheet:
             section.paint(painter, paper, QPointF(x, y))
             y += section.height + 14
 
-    def _foot(self, painter: QPainter, paper: Paper, right: float) -> None:
+    def _foot(self, painter: QPainter, paper: Paper, left: float, right: float) -> None:
         theme = self.theme
         y = _TOP + self.view.mission.table.height * paper.scale + 56
-        _bar(painter, paper, QPointF(_LEFT, y), 1.0, 12, "″", (0, 3, 6, 9, 12))
-        _bar(painter, paper, QPointF(_LEFT + 12 * paper.scale + 40, y), 10 / 2.54, 3, " cm", (0, 1, 2, 3), each=10)
-        at = QPointF(max(right, 640.0), y + 6)
+        _bar(painter, paper, QPointF(left, y), 1.0, 12, "″", (0, 3, 6, 9, 12))
+        second = left + 12 * paper.scale + 40
+        _bar(painter, paper, QPointF(second, y), 10 / 2.54, 3, " cm", (0, 1, 2, 3), each=10)
+        end = second + 30 / 2.54 * paper.scale
         size = f"Scale 1:{self.reduction} on A4: one table foot is {12 / self.reduction:.3g}″ of paper."
-        write(painter, size, at, 10, theme.ink, bold=True, side=Side.LEFT)
         told = "Bases and terrain are drawn to size; everything is measured from base edge to base edge."
-        write(painter, told, at + QPointF(0, 15), 9, theme.ink2, side=Side.LEFT)
+        fits = right - text_width(told, 9) > end + 40
+        at, side = (QPointF(right, y + 6), Side.LEFT) if fits else (QPointF(end + 50, y + 6), Side.RIGHT)
+        write(painter, size, at, 10, theme.ink, bold=True, side=side)
+        write(painter, told, at + QPointF(0, 15), 9, theme.ink2, side=side)
         foot = (
             "Drawn with Measure Twice. A rehearsal, not a ruling: what the rules leave open is listed in the "
             "mission’s settings. Unofficial; the game’s name is its owner’s."
         )
-        write(painter, foot, QPointF(_LEFT - 8, HEIGHT - 28), 9, theme.ink2)
+        write(painter, foot, QPointF(left - 8, HEIGHT - 28), 9, theme.ink2)
 
 
 def _bar(

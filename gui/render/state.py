@@ -34,13 +34,14 @@ def _rows(view: View) -> Iterator[Row]:
 
 
 def _each(title: str, values: dict[str, str]) -> Iterator[Row]:
-    """In one row where it is short enough, else a row for each."""
+    """In one row where it is short enough, else a row for each below the title."""
     told = ", ".join(f"{name} {value}" for name, value in values.items())
     if len(told) + len(title) <= _LONGEST:
         yield Row(title, value=told)
         return
+    yield Row(title)
     for name, value in values.items():
-        yield Row(f"{title}, {name}", value=value)
+        yield Row(f"   {name}", value=value)
 
 
 def _reserves(roster: Roster, names: dict[str, str]) -> Iterator[Row]:
