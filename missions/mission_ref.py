@@ -12,6 +12,7 @@ from pydantic import Field, model_validator
 import missions
 from engine.mission import Mission, Origin
 from missions.facts import check_value
+from missions.formats import Kind
 from missions.mission_read import mission_from_bytes, read_mission
 from missions.outlines import one_of
 from missions.problems import Problem, Unreadable
@@ -20,6 +21,7 @@ from missions.reading import Form, Reading, describe
 from missions.reading import said as wrong_because
 from missions.sources import read_bytes
 from missions.yamlnodes import Key, YamlData
+from missions.yamlout import document
 
 
 class MissionRef(Form):
@@ -71,7 +73,8 @@ def read_reference(reading: Reading, raw: Raw, folder: Path, *, in_scene: bool =
     if raw.data.keys() & MissionRef.model_fields.keys():
         ref = check_value(raw, MissionRef, reading)
         return ref if isinstance(ref, list) else _resolve(ref, reading, raw, folder)
-    found = read_mission(reading, raw, None, in_scene=in_scene)
+    written = document({"format": Kind.MISSION.format, **raw.data})
+    found = read_mission(reading, raw, Origin(None, written), in_scene=in_scene)
     return found if isinstance(found, list) else Referred(found)
 
 

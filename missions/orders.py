@@ -27,7 +27,8 @@ def order_form(order: type[Order]) -> ClassForm[Order]:
 
 def order_from_data(system: RuleSystem, data: YamlData) -> Order:
     """An order of this system. Raises :class:`Unreadable` with every problem of the data."""
-    found = read_order(system, Raw(data), Reading(Document.of(data, "order")))
+    document = Document.of(data, "order")
+    found = read_order(system, Raw(document.data), Reading(document))
     if isinstance(found, list):
         raise Unreadable(found)
     return found

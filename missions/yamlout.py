@@ -3,12 +3,13 @@ mistake them, floats in the fewest digits that bring the same number back, text 
 
 import json
 import re
+from collections.abc import Mapping
 from decimal import Decimal
 
 from missions.yamlnodes import Key, YamlData
 
-_PLAIN = re.compile(r"[A-Za-z_][A-Za-z0-9_./-]*( [A-Za-z0-9_./-]+)*")
-_TAKEN = re.compile(r"(?i:~|null|true|false|yes|no|on|off|y|n|\.inf|\.nan)")
+_PLAIN = re.compile(r"(\.{1,2}/|[A-Za-z_])[A-Za-z0-9_./-]*( [A-Za-z0-9_./-]+)*")
+_TAKEN = re.compile(r"(?i:null|true|false|yes|no|on|off)")
 _ESCAPED = re.compile("[\x7f-\xa0\u2028\u2029\ufeff\ufffe\uffff]")
 _BLOCK = re.compile("[\t\n\x20-\x7e\xa1-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]+")
 
@@ -55,11 +56,26 @@ def block(text: str, indent: int) -> str:
     return f"{sign}\n" + "".join(f"{' ' * indent}{line}\n" if line else "\n" for line in lines)
 
 
+def document(data: Mapping[Key, YamlData]) -> str:
+    """A mapping as a whole file: a line a key, and a line a value where a key has many."""
+    text = ""
+    for key, value in data.items():
+        if isinstance(value, list) and any(isinstance(inner, list | dict) for inner in value):
+            text += f"{_key(key)}:\n" + "".join(f"  - {flow(inner)}\n" for inner in value)
+        else:
+            text += f"{_key(key)}: {flow(value)}\n"
+    return text
+
+
 def _key(key: Key) -> str:
     return word(key) if isinstance(key, str) else str(key)
 
 
 def _number(number: float) -> str:
-    if number == int(number) and abs(number) < 1e15:
+    if abs(number) < 1e15 and number == int(number):
         return str(int(number))
-    return format(Decimal(repr(number)), "f")
+    if 1e-9 < abs(number) < 1e15:
+        return format(Decimal(repr(number)), "f")
+    digits, _, power = repr(number).partition("e")
+    # Older readers take a number with a power for a word unless it has a point.
+    return f"{digits if '.' in digits else digits + '.0'}e{power}" if power else digits
