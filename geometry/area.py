@@ -158,7 +158,7 @@ class Area:
 
         A negative ``by`` shrinks.
         """
-        return Area.of(self._shape.buffer(by, quad_segs=quadrant_segments(abs(by))))
+        return Area.of(self._shape.buffer(by, quad_segs=corner_segments(abs(by))))
 
     def ribbon(self, width: float) -> "Area":
         """The inner border of the area, ``width`` wide."""
@@ -177,6 +177,11 @@ def quadrant_segments(radius: float, error: float = ARC_ERROR) -> int:
     if radius <= error:
         return 4
     return max(4, math.ceil(math.pi / 4 / math.acos(1 - error / radius)))
+
+
+def corner_segments(radius: float, error: float = ARC_ERROR) -> int:
+    """Likewise for the arc round a corner of any angle, which GEOS may divide in chords half as long again."""
+    return math.ceil(1.5 * quadrant_segments(radius, error))
 
 
 def _areal(shape: BaseGeometry) -> BaseGeometry:

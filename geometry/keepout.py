@@ -6,7 +6,7 @@ from functools import lru_cache
 import numpy as np
 import shapely
 
-from geometry.area import ARC_ERROR, Area, quadrant_segments
+from geometry.area import ARC_ERROR, Area, corner_segments
 from geometry.base import Base, Placed
 from geometry.convex import Corners, Side, convex_sum, edges_with, has_shallow_notch, rim, sum_with
 from geometry.outline import extent
@@ -33,8 +33,9 @@ def too_near(area: Area, base: Base, turn: float, distance: float = 0.0) -> Area
 def _too_near(area: Area, base: Base, turn: float, distance: float) -> Area:
     radius = base.width / 2 + distance
     if base.is_round and not has_shallow_notch(area.shape, _NOTCH * radius):
-        segments = quadrant_segments(radius, _FINE * 0.98)
-        return Area.of(area.shape.buffer(radius / math.cos(math.pi / 4 / segments), quad_segs=segments))
+        segments = corner_segments(radius, _FINE * 0.98)
+        widest = 1.5 * math.pi / 4 / segments
+        return Area.of(area.shape.buffer(radius / math.cos(widest), quad_segs=segments))
     return Area.of(sum_with(area.shape, rim(base, turn, distance, Side.OUTSIDE, _FINE)))
 
 

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 import shapely
+from shapely.geometry.base import BaseGeometry
 
 from geometry.area import Area, union
 from geometry.base import Placed
 from geometry.pose import Point
-from geometry.sweep import struck
+from geometry.sweep import centre_line, struck
 from geometry.tolerance import TOLERANCE, at_least
 
 K = TypeVar("K")
@@ -65,7 +66,7 @@ class _Lines:
 
     def breakers(self, start: Point, end: Point) -> list[Area]:
         """The blockers that break the line, in the order given."""
-        line = shapely.LineString([start, end])
+        line = centre_line([start, end])
         near = sorted(self._tree.query(line, predicate="dwithin", distance=self._clearance))
         return [self._blockers[i] for i in near if self._breaks(int(i), line, start, end)]
 
@@ -73,7 +74,7 @@ class _Lines:
         half_width = max(self._clearance, _DRAWN_HALF_WIDTH)
         return union([struck([start, end], half_width, blocker) for blocker in self.breakers(start, end)])
 
-    def _breaks(self, index: int, line: shapely.LineString, start: Point, end: Point) -> bool:
+    def _breaks(self, index: int, line: BaseGeometry, start: Point, end: Point) -> bool:
         if line.intersects(self._cores[index]):
             return True
         blocker = self._blockers[index]

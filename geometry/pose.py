@@ -47,8 +47,8 @@ def path_length(points: tuple[Point, ...]) -> float:
 def cos_sin(degrees: float) -> tuple[float, float]:
     """Of an angle in degrees."""
     # Quarter turns are exact, so that an untilted rectangle keeps its corners on the table's own numbers.
-    quarter = degrees % 360.0 / 90.0
+    quarter = degrees % 360.0 / 90.0  # 4 for a hair below nought: the remainder rounds up to 360
     if quarter == int(quarter):
-        return ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))[int(quarter)]
+        return ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))[int(quarter) % 4]
     angle = math.radians(degrees)
     return (math.cos(angle), math.sin(angle))

@@ -9,7 +9,7 @@ import numpy as np
 import shapely
 from shapely.geometry.base import BaseGeometry
 
-from geometry.area import Area, quadrant_segments
+from geometry.area import Area, corner_segments
 from geometry.base import Base, Placed
 from geometry.convex import Side, placed_polygon
 from geometry.gaps import core, separation, separation_from, solids
@@ -20,13 +20,14 @@ from geometry.turning import least_on_turn, turn_body
 
 _SAMPLES = 17
 _ZOOMS = 7
+_NO_LENGTH = 1e-12
 
 
 def corridor(points: Sequence[Point], radius: float) -> Area:
     """All that a disc passes over whose centre follows the points, its arcs within ``ARC_ERROR`` inside the truth."""
     if radius <= 0:
         return Area.empty()
-    return Area.of(_line(points).buffer(radius, quad_segs=quadrant_segments(radius)))
+    return Area.of(centre_line(points).buffer(radius, quad_segs=corner_segments(radius)))
 
 
 def swept(base: Base, path: Sequence[Pose]) -> Area:
@@ -42,12 +43,22 @@ def swept(base: Base, path: Sequence[Pose]) -> Area:
     return Area.of(shapely.union_all([_leg_body(base, *leg) for leg in pairwise(path)]))
 
 
+def centre_line(points: Sequence[Point]) -> BaseGeometry:
+    """For this package alone: the points joined by straight legs, or the one point they all are."""
+    kept = [points[0]]
+    for point in points[1:]:
+        # GEOS takes a leg whose length squared is nought for one that is infinitely far.
+        if distance(point, kept[-1]) > _NO_LENGTH:
+            kept.append(point)
+    return shapely.Point(kept[0]) if len(kept) == 1 else shapely.LineString(kept)
+
+
 def clearance(points: Sequence[Point], area: Area) -> float:
     """The least distance from the centre line to the area: 0 if it touches, crosses or starts in it. A path of one
     point is that point. Infinite for an empty area."""
     if not area:
         return math.inf
-    return float(_line(points).distance(area.shape))
+    return float(centre_line(points).distance(area.shape))
 
 
 def struck(points: Sequence[Point], radius: float, area: Area) -> Area:
@@ -95,7 +106,7 @@ def _deepest(start: Point, end: Point, solid: BaseGeometry) -> float:
     """How deep a straight line goes into a solid."""
     rind = solid.boundary
     deepest = 0.0
-    for piece in shapely.get_parts(_line([start, end]).intersection(solid)):
+    for piece in shapely.get_parts(centre_line([start, end]).intersection(solid)):
         if piece.is_empty:
             continue
         ends = shapely.get_coordinates(piece)
@@ -137,6 +148,8 @@ def clearance_of(start: Point, end: Point, point: Point) -> float:
 @lru_cache(maxsize=256)
 def _slide_core(base: Base, start: Pose, end: Pose) -> BaseGeometry:
     """What the base without its round border passes over on a slide."""
+    if base.is_round:
+        return centre_line([start.point, end.point])
     return shapely.union_all([core(Placed(base, start)), core(Placed(base, end))]).convex_hull
 
 
@@ -153,8 +166,3 @@ def _slides(base: Base, start: Pose, end: Pose) -> bool:
 
 def _radius(base: Base) -> float:
     return base.width / 2 if base.is_round else 0.0
-
-
-def _line(points: Sequence[Point]) -> BaseGeometry:
-    kept = [point for i, point in enumerate(points) if i == 0 or point != points[i - 1]]
-    return shapely.Point(kept[0]) if len(kept) == 1 else shapely.LineString(kept)

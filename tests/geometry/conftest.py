@@ -2,11 +2,13 @@
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 import numpy as np
 import pytest
 import shapely
 from hypothesis import strategies as st
+from shapely.geometry.base import BaseGeometry
 
 from geometry.base import Base, BaseShape, Placed
 from geometry.pose import Pose
@@ -51,6 +53,12 @@ class Brute:
 
     def body(self, placed: Placed, count: int = 1440) -> shapely.Polygon:
         return shapely.Polygon(self.rim(placed, count))
+
+    def line(self, points: Sequence[tuple[float, float]]) -> BaseGeometry:
+        """The points joined; legs too short for shapely are left out."""
+        kept = [points[0]]
+        kept += [b for a, b in pairwise(points) if math.dist(a, b) > 1e-9]
+        return shapely.LineString(kept) if len(kept) > 1 else shapely.Point(kept[0])
 
     def separation(self, a: Placed, b: Placed) -> float:
         """Distance, or minus the least move that parts the two, tried in 3600 directions."""

@@ -145,6 +145,17 @@ def test_growing_and_shrinking():
     assert SQUARE.moved(2, -1).same_as(Area.rectangle(2, -1, 6, 3))
 
 
+@pytest.mark.parametrize("degrees", range(3, 177, 4))
+def test_growing_rounds_corners_of_any_angle_within_the_arc_error(degrees):
+    angle = math.radians(degrees)
+    wedge = Area.polygon([(0, 0), (9, 0), (9 * math.cos(angle), 9 * math.sin(angle))])
+    grown = wedge.grown(1)
+    for i in range(720):
+        point = (math.cos(math.pi * i / 360), math.sin(math.pi * i / 360))
+        if wedge.distance(point) > 1 - 1e-9:
+            assert grown.distance(point) <= ARC_ERROR
+
+
 def test_areas_are_the_same_by_what_they_cover():
     assert Area.rectangle(0, 0, 4, 4) != SQUARE
     assert SQUARE.same_as(Area.polygon([(0, 0), (2, 0), (4, 0), (4, 4), (0, 4)]))

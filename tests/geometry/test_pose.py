@@ -25,6 +25,7 @@ def test_a_quarter_turn_is_clockwise_on_a_table_whose_y_runs_down():
         (360, (0.1, 0.7)),
         (450, (-0.7, 0.1)),
         (-90, (0.7, -0.1)),
+        (-1e-300, (0.1, 0.7)),
     ],
 )
 def test_quarter_turns_are_exact_to_the_last_digit(turn, place):
