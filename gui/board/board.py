@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from engine.game import Game
 from engine.mission import Mission
 from engine.picture import Areas, Readout
+from geometry.area import Area
 from geometry.base import Placed
 from geometry.pose import Point
 from gui.board.compose import (
@@ -29,6 +30,7 @@ from gui.board.layers import Layers
 from gui.board.markers import marker_drawings
 from gui.board.names import MODELS_FROM
 from gui.board.overlay import ALL_OVERLAYS, Overlay
+from gui.board.overlays import overlay_drawings
 from gui.board.paper import Paper
 from gui.board.pointer import Pointer
 from gui.board.proposal import Proposal
@@ -97,6 +99,11 @@ class Board(InchView):
         self._view = replace(self._view, areas=areas)
         self._fill_zones()
         self._fill_labels()
+
+    def carry_coherency(self, area: Area | None) -> None:
+        """Coherency goes with the model in the hand; the labels stay as they are laid out. For every mouse move."""
+        drawings = overlay_drawings(Areas(coherency=area))[Overlay.COHERENCY]
+        self._layers.fill(Overlay.COHERENCY.value, drawings, cached=False)
 
     def show_proposal(self, proposal: Proposal | None) -> None:
         """What the hand proposes; the models whose ghosts are shown are drawn as having been there."""

@@ -120,7 +120,11 @@ class ActivationPanel(QScrollArea):
         self._add(Rule(self._look))
         if options.unit and present.unit is not None:
             self._add(Heading(self._look, f"{present.mission.unit(present.unit).name}, now"))
-            self._add_rows(present, options.unit)
+            if (reason := _one_reason(present, options.unit)) is not None:
+                self._add(Paragraph(self._look, f"Nothing: {reason}"))
+                self._layout.addSpacing(6)
+            else:
+                self._add_rows(present, options.unit)
         if options.general:
             if not options.unit:
                 self._add(Heading(self._look, "Now"))
@@ -203,3 +207,9 @@ class ActivationPanel(QScrollArea):
             self.ensureWidgetVisible(form)
         elif name and (widget := self._page.findChild(QWidget, name)) is not None:
             widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _one_reason(present: Present, options: tuple[Option, ...]) -> str | None:
+    """The reason why all of several options are closed, if it is the same for all."""
+    reasons = {"" if option.closed is None else present.reason(option.closed) for option in options}
+    return reasons.pop() if len(options) > 1 and len(reasons) == 1 and "" not in reasons else None

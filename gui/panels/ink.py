@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import dataclass
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
@@ -22,11 +23,22 @@ class Face:
 
     @property
     def font(self) -> QFont:
-        return font(self.px, bold=self.bold)
+        return _font(self)
 
     @property
     def metrics(self) -> QFontMetricsF:
-        return QFontMetricsF(self.font)
+        return _metrics(self)
+
+
+# Made once: a card of a dozen checks is written with every move of the mouse.
+@cache
+def _font(face: Face) -> QFont:
+    return font(face.px, bold=face.bold)
+
+
+@cache
+def _metrics(face: Face) -> QFontMetricsF:
+    return QFontMetricsF(_font(face))
 
 
 VERDICT = Face(16, True)
@@ -68,7 +80,7 @@ def write_fitting(
 
 def write_caps(painter: QPainter, x: float, baseline: float, text: str, colour: QColor) -> float:
     """The head of a section: bold capitals, a little apart."""
-    spaced = HEAD.font
+    spaced = QFont(HEAD.font)
     spaced.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, CAPS_SPACING)
     painter.setFont(spaced)
     painter.setPen(colour)

@@ -55,6 +55,12 @@ class Inspector(QWidget):
     def _room(self) -> int:
         return self.width() - 2 * MARGIN
 
+    @property
+    def _counts(self) -> bool:
+        """Whether to say how many are left: not where the rules have said it."""
+        lines = self._seen.lines if self._seen else ()
+        return not any(bold.endswith(f" of {len(self._models)}") for bold, _ in lines)
+
     def _figure_rows(self) -> list[list[tuple[str, str]]]:
         """As many in a row as fit, at most six."""
         rows: list[list[tuple[str, str]]] = []
@@ -86,7 +92,7 @@ class Inspector(QWidget):
             return
         tall = 92 + 44 * len(self._figure_rows())
         if len(self._models) > 1:
-            tall += 26 + 23 * -(-len(self._models) // DISCS_PER_ROW)
+            tall += (26 if self._counts else 5) + 23 * -(-len(self._models) // DISCS_PER_ROW)
         tall += sum(18 + 15 * len(more) for _, _, more in self._text_lines())
         self.setFixedHeight(round(tall) + 8)
         self.update()
@@ -150,22 +156,26 @@ class Inspector(QWidget):
 
     def _draw_models(self, painter: QPainter, y: float) -> float:
         theme = self._look.theme
-        alive = [model for model in self._models if model.standing is not Standing.OUT]
-        wounded = sum(1 for model in alive if model.wounds)
-        used = ink.write(painter, MARGIN, y, f"{len(alive)} of {len(self._models)}", ink.DENSE_BOLD, theme.ink)
-        rest = f"models; {wounded} wounded" if wounded else "models"
-        ink.write(painter, MARGIN + used + 8, y, rest, ink.DENSE, theme.ink2)
         assert self._side is not None
         colours = theme.side_colours(self._side.look)
+        y = self._draw_count(painter, y) if self._counts else y - 21
         for index, model in enumerate(self._models):
             column, row = index % DISCS_PER_ROW, index // DISCS_PER_ROW
             centre = QPointF(MARGIN + 9 + column * 23.5, y + 19 + row * 23)
             gone = model.standing is not Standing.TABLE
-            ink.draw_token(
-                painter, self._side.look, colours, centre, 8.5, filled=not self._marks[model.id].acted, gone=gone
-            )
+            filled = not self._marks[model.id].acted
+            ink.draw_token(painter, self._side.look, colours, centre, 8.5, filled=filled, gone=gone)
             self._draw_health(painter, model, centre)
         return y + 26 + 23 * -(-len(self._models) // DISCS_PER_ROW)
+
+    def _draw_count(self, painter: QPainter, y: float) -> float:
+        theme = self._look.theme
+        alive = [model for model in self._models if model.standing is not Standing.OUT]
+        wounded = sum(1 for model in alive if model.wounds)
+        x = MARGIN + ink.write(painter, MARGIN, y, f"{len(alive)} of {len(self._models)}", ink.DENSE_BOLD, theme.ink)
+        rest = f"models; {wounded} wounded" if wounded else "models"
+        ink.write(painter, x + 8, y, rest, ink.DENSE, theme.ink2)
+        return y
 
     def _draw_health(self, painter: QPainter, model: Model, centre: QPointF) -> None:
         """An arc inside the rim for what is left, only once something is lost."""

@@ -34,8 +34,8 @@ class AreaFinder(QObject):
     One errand runs at a time; of those asked meanwhile only the last is kept.
     """
 
-    found = Signal(object)
-    """``Areas``, or none while they are not known."""
+    found = Signal(object, object)
+    """``Areas``, or none while they are not known; and the draft they are for."""
     came = Signal(int, object, float)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -66,7 +66,7 @@ class AreaFinder(QObject):
         self._number += 1
         self._waiting = None
         self._last = None
-        self.found.emit(None)
+        self.found.emit(None, None)
 
     @property
     def is_idle(self) -> bool:
@@ -93,4 +93,4 @@ class AreaFinder(QObject):
             return
         if isinstance(found, Exception):
             raise found
-        self.found.emit(found)
+        self.found.emit(found, None if self._last is None else self._last[1])

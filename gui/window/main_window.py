@@ -262,7 +262,7 @@ class MainWindow(QMainWindow):
 
     def _show_card(self) -> None:
         trial = self.play.trial
-        self.verdict.show_card(self.play.card if trial is None else self.play.card_of(trial.order))
+        self.verdict.show_card(self.play.card if trial is None else self.play.card_of(trial.order, trial.verdict))
         setting = isinstance(self.play.state, Setting)
         if trial is None:
             self.verdict.offer(None)

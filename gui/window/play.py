@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.findings import Verdict
 from engine.game import Standing
 from engine.options import Answer, Answers, Draft, Option, Options
 from engine.orders import Order
@@ -272,7 +273,7 @@ class Play(QObject):
         elif trial.legal:
             self.give(trial.order)
         elif state.hold.start is not None or state.grip is Grip.BUTTON:
-            self._judge(self.card_of(trial.order))
+            self._judge(self.card_of(trial.order, trial.verdict))
             self.bail()
 
     def bail(self) -> None:
@@ -326,10 +327,9 @@ class Play(QObject):
 
     def give(self, order: Order) -> None:
         """Carry an order out, or say why not."""
-        card = self.card_of(order)
-        legal = self.session.rehearsal.judge(order).legal
-        self._judge(card)
-        if legal:
+        verdict = self.session.rehearsal.judge(order)
+        self._judge(self.card_of(order, verdict))
+        if verdict.legal:
             self.bail()
             self.running = self.asking = None
             self.session.commit(order)
@@ -340,9 +340,11 @@ class Play(QObject):
         """What the rules would say to an order, without giving it."""
         self._judge(self.card_of(order))
 
-    def card_of(self, order: Order) -> Card:
+    def card_of(self, order: Order, verdict: Verdict | None = None) -> Card:
+        """``verdict`` is the rules' answer if it is known already."""
         rehearsal = self.session.rehearsal
-        verdict = rehearsal.judge(order)
+        if verdict is None:
+            verdict = rehearsal.judge(order)
         return card_of(verdict, say_all(rehearsal, verdict), says_of(rehearsal.system, rehearsal.game, order))
 
     def _judge(self, card: Card | None) -> None:

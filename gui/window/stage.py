@@ -1,12 +1,14 @@
 """Between the board and the hand: pointers and keys go in, ghosts, areas and the tape come out."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from engine.findings import Severity
-from engine.options import Option
+from engine.options import Draft, Option
 from engine.picture import Areas
-from geometry.pose import distance
+from geometry.pose import Pose, distance
 from gui.board.board import Board
 from gui.board.pointer import Pointer
 from gui.board.proposal import Ghost, NoteKind, NoteText, Proposal
@@ -48,7 +50,11 @@ class Stage(QObject):
         self._tape = tape.EMPTY
         self._taping = False
         self.finder = AreaFinder(self)
-        self.finder.found.connect(self._show_areas)
+        self.finder.found.connect(self._found_areas)
+        self._areas: Areas | None = None
+        self._areas_at: Pose | None = None
+        self._still: tuple[Areas, Areas] | None = None
+        """The areas found, and what of them stays where it is during a drag."""
         board.pressed.connect(self._pressed)
         board.moved.connect(self._moved)
         board.released.connect(self._released)
@@ -89,14 +95,32 @@ class Stage(QObject):
         trial = self._play.trial
         self._board.show_proposal(None if trial is None else self._proposal(trial))
         self.dragged.emit("" if trial is None else self._length(trial))
+        self._show_areas()
         self._ask_areas()
 
     def _ask_areas(self) -> None:
         if self._session.is_open:
             self.finder.ask(self._session.system, self._session.game, self._play.draft)
 
-    def _show_areas(self, areas: Areas | None) -> None:
-        self._board.show_areas(areas)
+    def _found_areas(self, areas: Areas | None, draft: Draft | None) -> None:
+        self._areas = areas
+        self._areas_at = draft.path[-1] if draft is not None and draft.path else None
+        self._show_areas()
+
+    def _show_areas(self) -> None:
+        """Found for where the model stood; what hangs on the model in the hand goes with it."""
+        areas, state = self._areas, self._play.state
+        if areas is None or not isinstance(state, Dragging):
+            self._still = None
+            self._board.show_areas(areas)
+            return
+        if self._still is None or self._still[0] is not areas:
+            self._still = (areas, replace(areas, coherency=None, others={}))
+            self._board.show_areas(self._still[1])
+        held = areas.coherency
+        if held is not None and self._areas_at is not None:
+            held = held.moved(state.pose.x - self._areas_at.x, state.pose.y - self._areas_at.y)
+        self._board.carry_coherency(held)
 
     def _proposal(self, trial: Trial) -> Proposal:
         game = self._session.game

@@ -17,7 +17,8 @@ NOT_NOW = "order.not_now"
 def says_of(system: RuleSystem, game: Game, order: Order) -> str:
     """An order in one sentence."""
     told = system.describe(game, order)
-    words = " ".join(word for word in (told.subject, told.action, told.measure) if word)
+    done = " ".join(word for word in (told.action, told.measure) if word)
+    words = f"{told.subject}: {done}" if told.subject and done else told.subject or done
     return f"{words}; {told.note}." if told.note else f"{words}."
 
 

@@ -188,7 +188,7 @@ def test_a_newcomer_dropped_where_it_may_not_stand_stays_in_the_hand(window: Mai
 
 def test_areas_come_for_the_model_in_the_hand_and_for_the_unit_looked_at(window: MainWindow, player) -> None:
     found = []
-    window.stage.finder.found.connect(found.append)
+    window.stage.finder.found.connect(lambda areas, _draft: found.append(areas))
     window.play.pick("red.goliath")
     player.settle()
     assert found[-1].reach.contains((42, 16.9))
