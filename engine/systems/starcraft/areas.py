@@ -8,8 +8,7 @@ from engine.picture import Areas, SideArea
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.charging import charge_distance
 from engine.systems.starcraft.ends import may_end, reach, reach_from_entry
-from engine.systems.starcraft.formation import Formation
-from engine.systems.starcraft.influence import zone
+from engine.systems.starcraft.influence import closed_to, zone
 from engine.systems.starcraft.judge_moves import formation_of
 from engine.systems.starcraft.movers import Mover, make_mover
 from engine.systems.starcraft.orders import Charge, Deploy, Disengage
@@ -51,6 +50,7 @@ def draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
         reached = reach(game, mover, _stand(game, draft, leader), turn, allowance)
     end = may_end(rules, game, mover, reached, turn, deploy=deploy, targets=targets)
     moved = draft.path and (deploy or draft.path[-1] != draft.path[0])
+    distance = rules.figure("engagement_range")
     return Areas(
         reach=reached & game.mission.table.area if deploy else reached,
         legal_end=end,
@@ -60,6 +60,11 @@ def draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
         others=_others(rules, game, draft) if moved else {},
         allowance=allowance,
         notes=_notes(draft, end),
+        labels={
+            "reach": f"reach {allowance:g}″",
+            "coherency": f"coherency {mover.coherency:g}″",
+            "engagement": f"within {distance:g}″",
+        },
     )
 
 
@@ -89,8 +94,13 @@ def _others(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Mapping[int, 
     if not order.path:
         return {}
     mover = make_mover(rules, game, draft.unit, chosen_targets(draft))
-    formation: Formation = formation_of(order, mover)
-    return {number: formation.room(number, turn=pose.turn) for number, pose in order.others.items()}
+    rooms = formation_of(order, mover).rooms()
+    if draft.option != Deploy.do:
+        return rooms
+    return {
+        number: room - closed_to(rules, game, mover.side, mover.base, order.others[number].turn)
+        for number, room in rooms.items()
+    }
 
 
 def _influence(rules: Rulebook, game: StarcraftGame) -> tuple[SideArea, ...]:

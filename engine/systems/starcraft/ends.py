@@ -6,9 +6,11 @@ from dataclasses import replace
 from engine.ground import Ground, Obstacle, near, stand_area
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.influence import arrival_line, closed_to, entry
-from engine.systems.starcraft.movers import Mover, slide_left
+from engine.systems.starcraft.movers import START_TO_REST, Mover, slide_left
 from engine.systems.starcraft.state import StarcraftGame
 from geometry.area import ARC_ERROR, Area, union
+from geometry.base import Base, Placed
+from geometry.outline import outline
 from geometry.pose import Pose
 from geometry.reach import straight_reach
 from geometry.reach_edge import reach_from_edge
@@ -22,8 +24,20 @@ def reach(game: StarcraftGame, mover: Mover, start: Pose, turn: float, allowance
     hindering = near(mover.ground.no_way, start, slide + mover.base.outer_radius)
     seen = straight_reach(start.point, slide, _walls(mover, hindering))
     if game.setting("gap_reading") == WHOLE_BASE:
-        return seen - _lone_shadows(mover, start, slide, hindering)
+        seen = seen - _lone_shadows(mover, start, slide, hindering)
+    if game.setting("turn_cost") == START_TO_REST and not mover.base.is_round and turn != start.turn:
+        seen = seen & _no_point_farther(mover.base, start, turn, allowance)
     return seen
+
+
+def _no_point_farther(base: Base, start: Pose, turn: float, allowance: float) -> Area:
+    """Centres at which, at another turn, no point of the base has come farther than the allowance."""
+    rest = Pose(start.x, start.y, turn)
+    found = Area.disc(start.point, allowance)
+    for point in outline(Placed(base, Pose(0.0, 0.0)), outside=True).rings()[0]:
+        (was_x, was_y), (is_x, is_y) = start.place(point), rest.place(point)
+        found = found & Area.disc((start.x - is_x + was_x, start.y - is_y + was_y), allowance)
+    return found
 
 
 def reach_from_entry(game: StarcraftGame, mover: Mover, turn: float, allowance: float) -> Area:

@@ -41,7 +41,7 @@ def _typed_in(do: str, by: str, unit: str, choice: str, answers: Answers) -> Ord
     if do == Remove.do:
         return Remove(by=by, models=_words(answers, "models"), cause=cause)
     if do == Roll.do:
-        return Roll(by=by, sides=int(choice), rolled=_dice(answers, "rolled"), cause=cause)
+        return Roll(by=by, sides=int(choice.partition("D")[2]), rolled=_dice(answers, "rolled"), cause=cause)
     if do == SetStatus.do:
         on = _text(answers, "on") != "off"
         return SetStatus(by=by, unit=unit, status=_text(answers, "status"), on=on)

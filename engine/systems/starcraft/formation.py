@@ -100,6 +100,22 @@ class Formation:
                 return free
         return Area.empty()
 
+    def rooms(self) -> Mapping[int, Area]:
+        """Centres open to each of the others at the turn it has, with the rest as they are set: In Coherency, and linked
+        to the leader itself."""
+        base, ground = self.mover.base, self.nearby
+        common: dict[float, Area] = {}
+        rooms = {}
+        for number, placed in self.others.items():
+            turn = placed.pose.turn
+            if turn not in common:
+                room = wholly_within(self.stands, self.mover.coherency, base, turn) & stand_area(base, turn, ground)
+                room = room & link_sight(self.mover, self.stands, self.mover.coherency + 2 * base.outer_radius)
+                common[turn] = room - too_near_base(self.stands, base, turn)
+            rest = [too_near_base(other, base, turn) for key, other in self.others.items() if key != number]
+            rooms[number] = common[turn] - union(rest)
+        return rooms
+
     def _turns_of(self, number: int) -> list[float]:
         own = self.others.get(number, self.stands).pose.turn
         if self.mover.base.is_round:

@@ -207,7 +207,7 @@ def _table(game: StarcraftGame, side: str, unit: str | None) -> Iterator[Option]
     for key, (count, sides) in zip(("L", "", ""), _LOG_DICE, strict=True):
         words = f"{count if count > 1 else ''}D{sides}"
         dice = DiceAsk("rolled", words, count, sides)
-        yield Option(f"{Roll.do}:{sides}", f"Roll {words}", key, "kept in the log", side, unit, (dice, _CAUSE))
+        yield Option(f"{Roll.do}:{words}", f"Roll {words}", key, "kept in the log", side, unit, (dice, _CAUSE))
     found = markers(game)
     if found:
         control = (

@@ -10,6 +10,7 @@ from engine.systems.starcraft.charging import charge_distance, nearest_of
 from engine.systems.starcraft.ends import within_of
 from engine.systems.starcraft.failing import find_end
 from engine.systems.starcraft.influence import arrival_line, entry
+from engine.systems.starcraft.judge_moves import way_findings
 from engine.systems.starcraft.movers import Mover, make_mover, measured
 from engine.systems.starcraft.orders import Charge, Deploy, Disengage, Move, Moving, Run
 from engine.systems.starcraft.settling import set_others
@@ -131,9 +132,10 @@ def _against(
     in_all = all(
         within_of(rules, game, mover, target, touching.pose.turn).contains(touching.centre) for target in targets
     )
-    if in_all and measured(game, mover.base, snapped) <= way and is_free(touching, _near_only(mover, touching)):
-        return snapped
-    return path
+    if not in_all or measured(game, mover.base, snapped) > way or not is_free(touching, _near_only(mover, touching)):
+        return path
+    barred = any(finding.refuses for finding in way_findings(rules, game, mover.unit, mover, snapped))
+    return path if barred else snapped
 
 
 def _slid(rest: Placed, other: Placed, free: float) -> Placed:

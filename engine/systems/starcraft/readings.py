@@ -8,7 +8,7 @@ from engine.rulebook import Rulebook
 from engine.systems.starcraft.changes import stand
 from engine.systems.starcraft.found import found
 from engine.systems.starcraft.influence import near_zone
-from engine.systems.starcraft.judge_moves import formation_of, judge_moving, lone_hits
+from engine.systems.starcraft.judge_moves import WHOLE_BASE, formation_of, judge_moving, lone_hits
 from engine.systems.starcraft.movers import Mover, make_mover
 from engine.systems.starcraft.orders import Charge, Deploy, Moving
 from engine.systems.starcraft.state import StarcraftGame
@@ -49,7 +49,9 @@ def _in_question(
     """The settings that can matter to this order at all."""
     named = {finding.setting for finding in findings if finding.refuses}
     if not order.path:
-        yield "gap_reading"
+        # Rounding with the whole base reaches less, so that it can only make more Charges and Disengages fail.
+        if bool(named) is not (game.setting("gap_reading") == WHOLE_BASE):
+            yield "gap_reading"
         return
     if "gap_reading" in named or lone_hits(mover.ground, mover.base, order.path):
         yield "gap_reading"

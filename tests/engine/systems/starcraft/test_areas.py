@@ -1,0 +1,144 @@
+"""The picture is checked against the rules: inside the legal end is allowed, and what is allowed lies inside."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.findings import Severity
+from engine.mission import EdgeName, EdgeSegment
+from engine.options import Draft
+from engine.picture import Areas
+from engine.systems.starcraft.orders import Charge, Disengage
+from engine.systems.starcraft.state import Phase
+from geometry.area import Area
+from geometry.pose import Point, Pose
+
+Make = Callable[..., Any]
+
+LEADER = ("move.", "zone.", "deploy.start", "charge.not_within")
+PROFILES = ("terran/marine", "terran/marauder", "terran/goliath", "zerg/zergling", "zerg/hydralisk", "zerg/queen")
+SETTINGS = (
+    {},
+    {"gap_reading": "whole_base"},
+    {"zone_part": "wholly"},
+    {"zone_ends": "rounded"},
+    {"turn_cost": "start_to_rest"},
+)
+ENTRY = {
+    "red": (EdgeSegment(EdgeName.TOP, 6, 15), EdgeSegment(EdgeName.LEFT, 3, 9)),
+    "blue": (EdgeSegment(EdgeName.LEFT, 12, 20), EdgeSegment(EdgeName.TOP, 16, 20)),
+}
+
+
+def leader_refusals(bench: Any, draft: Draft) -> tuple[Point, list[str]]:
+    """Where the leader would end (a charging one is drawn against its target), and the codes that refuse that.
+
+    What the others can't do is a finding of its own.
+    """
+    order = bench.rules.propose(bench.game, draft)
+    if isinstance(order, Charge | Disengage) and not order.path:
+        return draft.path[-1].point, ["fails"]
+    leader = f"{order.unit}.{order.leader}"
+    return order.path[-1].point, [
+        finding.code
+        for finding in bench.judge(order).refusals
+        if finding.code.startswith(LEADER) and finding.subjects[:1] == (leader,)
+    ]
+
+
+def held(draft: Draft, start: Pose, rest: Pose) -> Draft:
+    return Draft(draft.option, draft.by, draft.unit, draft.model, (start, rest), {}, draft.answers)
+
+
+def check(
+    bench: Any, draft: Draft, start: Pose, turn: float, dice: random.Random, both: bool = True
+) -> tuple[int, int]:
+    """Random points in and round the reach; returns how many lay inside and how many outside."""
+    areas: Areas = bench.rules.areas(bench.game, held(draft, start, Pose(start.x, start.y, turn)))
+    end = areas.legal_end
+    assert end is not None
+    assert areas.reach is not None
+    left, top, right, bottom = areas.reach.bounds if areas.reach else (0, 0, 24, 22)
+    inside = outside = 0
+    for _ in range(12):
+        point = (dice.uniform(left - 1, right + 1), dice.uniform(top - 1, bottom + 1))
+        ended, codes = leader_refusals(bench, held(draft, start, Pose(*point, turn)))
+        if end.contains(point):
+            inside += 1
+            assert not codes, (point, turn, codes)
+        elif both and not end.contains(ended) and end.distance_to_outline(ended) > 0.01:
+            outside += 1
+            assert codes, (point, turn)
+    return inside, outside
+
+
+def scatter(bench: Make, wall: Make, dice: random.Random, settings: dict[str, str], entry: Any) -> Any:
+    """A table with some terrain, a unit of either side standing, and one of each in Reserve."""
+    terrain = []
+    for index in range(dice.randint(0, 5)):
+        x, y = dice.uniform(1, 18), dice.uniform(2, 16)
+        width, depth = (dice.uniform(2, 5), dice.uniform(0.6, 1.5))[:: dice.choice((1, -1))]
+        size, kind = dice.choice(((2, "wall"), (2, "wall"), (1, "statue"), (2, "grass"), (3, "plateau")))
+        terrain.append(wall(f"t{index}", x, y, x + width, y + depth, size=size, kind=kind))
+    units: dict[str, Any] = {}
+    taken: list[Area] = [piece.outline for piece in terrain if piece.kind != "grass"]
+    for side in ("red", "blue"):
+        for index in range(2):
+            for _ in range(60):
+                x, y = dice.uniform(3, 21), dice.uniform(3, 19)
+                body = Area.disc((x, y), 2.2)
+                if not any(body.overlaps(other) for other in taken):
+                    taken.append(Area.disc((x, y), 3.0))
+                    units[f"{side}.u{index}"] = (dice.choice(PROFILES), {1: (x, y, dice.choice((0.0, 30.0, 90.0)))})
+                    break
+        units[f"{side}.reserve"] = (dice.choice(PROFILES), dice.choice((1, 2)))
+    return bench(units, terrain=terrain, settings=settings, entry=entry, size=(24.0, 22.0))
+
+
+@pytest.mark.parametrize("settings", SETTINGS, ids=lambda one: "".join(one.values()) or "default")
+@given(seed=st.integers(0, 10**6))
+def test_what_is_drawn_for_a_move_or_a_deploy_is_what_is_allowed(
+    bench: Make, wall: Make, settings: dict[str, str], seed: int
+) -> None:
+    dice = random.Random(seed)
+    made = scatter(bench, wall, dice, settings, ENTRY).start()
+    # Squeezed between two things the whole base passes where the drawn reach says it may not.
+    both = settings.get("gap_reading") != "whole_base"
+    turn = dice.choice((0.0, 45.0, 100.0))
+    for unit in ("red.u0", "red.u1"):
+        if unit in made.game.states and not made.game.may_be_engaged(unit):
+            start = made.game.models[f"{unit}.1"].placed.pose
+            check(made, Draft("move", "red", unit, 1), start, turn if dice.random() < 0.5 else start.turn, dice, both)
+    check(made, Draft("deploy", "red", "red.reserve", 1), Pose(0, 0), turn, dice, both)
+
+
+@given(seed=st.integers(0, 10**6))
+def test_what_is_drawn_for_a_charge_is_what_is_allowed(bench: Make, wall: Make, seed: int) -> None:
+    dice = random.Random(seed)
+    made = scatter(bench, wall, dice, {}, ENTRY).start().to(Phase.ASSAULT)
+    enemies = [unit for unit in ("blue.u0", "blue.u1") if unit in made.game.states]
+    for unit in ("red.u0", "red.u1"):
+        if unit not in made.game.states or not enemies or made.game.may_be_engaged(unit):
+            continue
+        start = made.game.models[f"{unit}.1"].placed.pose
+        answers = {"targets": (dice.choice(enemies),), "rolled": (dice.randint(1, 6),)}
+        check(made, Draft("charge", "red", unit, 1, answers=answers), start, start.turn, dice)
+
+
+@pytest.mark.long
+@given(seed=st.integers(0, 10**9), settings=st.sampled_from(SETTINGS))
+def test_what_is_drawn_is_what_is_allowed_on_many_tables(
+    bench: Make, wall: Make, settings: dict[str, str], seed: int
+) -> None:
+    dice = random.Random(seed)
+    made = scatter(bench, wall, dice, dict(settings), ENTRY).start()
+    both = settings.get("gap_reading") != "whole_base"
+    for unit in ("red.u0", "red.u1"):
+        if unit in made.game.states and not made.game.may_be_engaged(unit):
+            start = made.game.models[f"{unit}.1"].placed.pose
+            check(made, Draft("move", "red", unit, 1), start, dice.choice((start.turn, 70.0)), dice, both)
+    check(made, Draft("deploy", "red", "red.reserve", 1), Pose(0, 0), dice.choice((0.0, 70.0)), dice, both)
