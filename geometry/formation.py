@@ -12,8 +12,8 @@ from geometry.pose import Point, Pose, distance
 K = TypeVar("K")
 
 _PULL = 1e-4
-_TRIES = 200
-_LATTICE = 0.4
+_TRIES = 100
+_LATTICE = 0.5
 
 
 def settle(

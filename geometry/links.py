@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Generic, TypeVar
 
 import shapely
@@ -60,7 +61,6 @@ def linked(placed: Mapping[K, Placed], root: K, blockers: Sequence[Area], cleara
 class _Lines:
     def __init__(self, blockers: Sequence[Area], clearance: float) -> None:
         self._blockers = [blocker for blocker in blockers if blocker]
-        self._cores = [blocker.shape.buffer(-TOLERANCE, join_style="mitre") for blocker in self._blockers]
         self._tree = shapely.STRtree([blocker.shape for blocker in self._blockers])
         self._clearance = clearance
 
@@ -75,9 +75,15 @@ class _Lines:
         return union([struck([start, end], half_width, blocker) for blocker in self.breakers(start, end)])
 
     def _breaks(self, index: int, line: BaseGeometry, start: Point, end: Point) -> bool:
-        if line.intersects(self._cores[index]):
+        if line.intersects(_core(self._blockers[index])):
             return True
         blocker = self._blockers[index]
         if at_least(float(line.distance(blocker.shape)), self._clearance):
             return False
         return all(at_least(blocker.distance(point), self._clearance) for point in (start, end))
+
+
+@lru_cache(maxsize=512)
+def _core(blocker: Area) -> BaseGeometry:
+    """What a line goes through when it does more than touch."""
+    return blocker.shape.buffer(-TOLERANCE, join_style="mitre")
