@@ -102,7 +102,7 @@ def _misnamed(bench: Bench, order: Move | Charge) -> Iterator[Finding]:
 
 def _start(bench: Bench, model: Model, start: Pose) -> Iterator[Finding]:
     off = distance(model.placed.centre, start.point)
-    if off > TOLERANCE:
+    if not at_most(off, 0.0):
         yield bench.refused("move.start", model.id, measure=Measure(off))
 
 

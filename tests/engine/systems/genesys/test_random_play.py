@@ -1,0 +1,246 @@
+"""A player that knows no rules plays whole games through the gate; nothing legal may break what must always hold."""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import combinations
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engine.findings import IllegalOrder
+from engine.options import Answer, ChoiceAsk, DiceAsk, Draft, NumberAsk, Option
+from engine.orders import Order
+from engine.systems.genesys import command
+from engine.systems.genesys.bonus import charge_bonus
+from engine.systems.genesys.engagement import engaged
+from engine.systems.genesys.orders import ORDERS, Activate, Charge, Move, React
+from engine.systems.genesys.state import ActionState, GenesysGame
+from geometry.gaps import separation
+from geometry.outline import overhang
+from geometry.pose import Pose
+
+Begin = Callable[..., Any]
+
+CROWDED = {
+    "red.captain": {1: (16, 24)},
+    "red.walkers": {1: (10, 22), 2: (12, 22), 3: (14, 22)},
+    "red.runners": {1: (20, 23), 2: (22, 23)},
+    "blue.captain": {1: (18, 12)},
+    "blue.walkers": {1: (11, 14), 2: (13, 14), 3: (15, 14)},
+    "blue.runners": {1: (20, 13), 2: (22, 13)},
+}
+
+VARIANTS = st.fixed_dictionaries(
+    {
+        "bonus_bands": st.sampled_from(["strict", "round_up", "round_down", "later"]),
+        "squad_bonus": st.sampled_from(["own", "least", "most"]),
+        "reaction_cost": st.sampled_from(["one_each", "by_kind"]),
+        "at_zero": st.sampled_from(["passes", "one_squad"]),
+        "leader_loss": st.sampled_from(["at_once", "next_turn"]),
+        "held_action": st.sampled_from(["explicit", "always"]),
+        "first_turn": st.sampled_from(["roll_off_command", "roll_off_plain"]),
+        "direct_path": st.sampled_from(["whole_way", "last_leg"]),
+        "passing": st.sampled_from(["friends", "all", "none"]),
+        "squad_coherency": st.sampled_from(["off", 2.0]),
+    }
+)
+
+
+class RandomPlayer:
+    """Takes any option that is open and answers whatever it asks; sometimes asks for what is not open."""
+
+    def __init__(self, play: Any, chance: random.Random) -> None:
+        self.play = play
+        self.chance = chance
+        self.orders: Counter[str] = Counter()
+        self.refused: Counter[str] = Counter()
+
+    def step(self) -> bool:
+        """False once the game has ended."""
+        game, rules = self.play.game, self.play.rules
+        if game.ended:
+            return False
+        unit = self._unit(game)
+        found = rules.options(game, unit)
+        groups = [group for group in (found.general, found.unit, found.unit, found.unit) if group]
+        option = self._choose(found.table if self.chance.random() < 0.06 else self.chance.choice(groups))
+        order = self._order(option)
+        if order is None:
+            return True
+        verdict = rules.judge(game, order)
+        if option.open and option.draft is None and not option.asks:
+            assert verdict.legal, f"{option.id} was offered and is refused"
+        if not option.open:
+            assert not verdict.legal or option.draft is not None, f"{option.id} was closed and is allowed"
+        self.carry_out(game, order, verdict.legal)
+        return True
+
+    def carry_out(self, game: GenesysGame, order: Order, legal: bool) -> None:
+        try:
+            after = self.play.rules.carry_out(game, order)
+        except IllegalOrder:
+            assert not legal
+            self.refused[order.do] += 1
+            return
+        assert legal
+        holds_after(self.play.rules, game, order, after)
+        self.play.game = after
+        self.orders[order.do] += 1
+
+    def _unit(self, game: GenesysGame) -> str | None:
+        window = game.activation and game.activation.window
+        if window:
+            holding = [unit for unit in game.squads_of(window) if game.action_of(unit) is ActionState.HELD]
+            return self.chance.choice(holding or list(game.squads_of(window)))
+        if game.activation is not None:
+            return game.activation.unit
+        ready = self.play.rules.options(game).ready
+        return self.chance.choice(sorted(ready)) if ready else None
+
+    def _choose(self, options: tuple[Option, ...]) -> Option:
+        """Rarely one that is closed."""
+        likely = [option for option in options if option.open]
+        return self.chance.choice(options if self.chance.random() < 0.06 or not likely else likely)
+
+    def _order(self, option: Option) -> Order | None:
+        game = self.play.game
+        answers = {ask.name: answer for ask in option.asks if (answer := self._answer(ask)) is not None}
+        if len(answers) < sum(not isinstance(ask, ChoiceAsk) or bool(ask.choices) for ask in option.asks):
+            return None
+        if option.draft is None:
+            if any(isinstance(ask, ChoiceAsk) and not ask.choices and not ask.many for ask in option.asks):
+                return None
+            return self.play.rules.fill(game, option, answers)
+        standing = game.standing_of(option.draft.unit)
+        if not standing:
+            return None
+        hand = self.chance.choice(standing)
+        answers.pop("targets", None)
+        draft = replace(option.draft, model=hand.number, path=self._path(hand.placed.pose, option), answers=answers)
+        assert isinstance(draft, Draft)
+        return self.play.rules.propose(game, draft)
+
+    def _path(self, here: Pose, option: Option) -> tuple[Pose, ...]:
+        if option.id.startswith("charge"):
+            foes = [m for m in self.play.game.on_table() if self.play.game.side_of(m) != option.by]
+            if foes:
+                return (here, here.at(*self.chance.choice(foes).placed.centre))
+        reach = self.chance.choice([2, 5, 8, 13])
+        end = here.moved(self.chance.uniform(-reach, reach), self.chance.uniform(-reach, reach))
+        if self.chance.random() < 0.2:
+            return (here, here.moved(self.chance.uniform(-2, 2), self.chance.uniform(-2, 2)), end)
+        return (here, end.turned(self.chance.choice([0, 0, 90])))
+
+    def _answer(self, ask: Any) -> Answer | None:
+        if isinstance(ask, DiceAsk):
+            return tuple(self.chance.randint(1, ask.sides) for _ in range(ask.count))
+        if isinstance(ask, NumberAsk):
+            return self.chance.randint(ask.low, ask.high)
+        if isinstance(ask, ChoiceAsk):
+            values = [value for value, _ in ask.choices]
+            if ask.many:
+                return tuple(self.chance.sample(values, min(len(values), self.chance.choice([0, 0, 1]))))
+            return self.chance.choice(values) if values else None
+        return "told in words"
+
+
+def holds_after(rules: Any, before: GenesysGame, order: Order, after: GenesysGame) -> None:
+    holds_always(rules, after)
+    if isinstance(order, Activate):
+        assert order.unit not in before.activated, "no squad is activated twice a Game Round"
+        assert not moved_of(after, order.unit), "the bonus ends with the next activation"
+    if isinstance(order, React):
+        assert command.has_action_for_reaction(before, order.unit), "no reaction without an Action held for it"
+        assert before.activation is not None
+        assert not before.activation.answered, "one reaction an activation"
+        assert after.action_of(order.unit) is not ActionState.HELD
+        assert not moved_of(after, order.unit), "the bonus ends with the reaction"
+    if isinstance(order, Move | Charge):
+        others = {id for id in before.models if not id.startswith(f"{order.unit}.")}
+        assert all(before.model(id) == after.model(id) for id in others)
+    gained = {id for id, inches in after.moved.items() if inches > before.moved.get(id, 0.0)}
+    assert not gained or (isinstance(order, Move | Charge) and {after.model(id).unit for id in gained} == {order.unit})
+    if after.round > before.round:
+        assert not any(before.waiting_of(side) for side in before.sides), "a Game Round ends with every squad activated"
+        assert after.actions == {}, "held Actions lapse"
+
+
+def moved_of(game: GenesysGame, unit: str) -> dict[str, float]:
+    return {id: inches for id, inches in game.moved.items() if game.model(id).unit == unit}
+
+
+def holds_always(rules: Any, game: GenesysGame) -> None:
+    for side in game.sides:
+        assert 0 <= command.left(game, side) <= command.maximum(game, side)
+    standing = list(game.on_table())
+    for model in standing:
+        assert overhang(model.placed, game.mission.table.width, game.mission.table.height) <= 0.0011
+    for a, b in combinations(standing, 2):
+        assert separation(a.placed, b.placed) >= -0.0011, (a.id, b.id)
+    in_melee = engaged(game)
+    for model in standing:
+        if charge_bonus(rules.rulebook, game, model.id):
+            assert model.id in in_melee
+            assert game.entered[model.id].round == game.round
+    for id in game.moved:
+        assert game.model(id).on_table
+    if game.activation is not None:
+        assert game.standing_of(game.activation.unit)
+        limit = 4 * game.profile_of(game.activation.unit).movement
+        assert all(inches <= limit + 0.0011 for inches in moved_of(game, game.activation.unit).values())
+
+
+def played(play: Begin, chance: random.Random, most: int, **variant: Any) -> Iterator[RandomPlayer]:
+    """The player after each of its steps, to the end of the game or after ``most`` of them."""
+    player = RandomPlayer(play(CROWDED, roll_off=False, rounds=3, **variant), chance)
+    for _ in range(most):
+        if not player.step():
+            break
+        yield player
+
+
+def play_out(play: Begin, chance: random.Random, most: int, **variant: Any) -> RandomPlayer:
+    return list(played(play, chance, most, **variant))[-1]
+
+
+def test_every_kind_of_order_is_reached(play: Begin) -> None:
+    orders: Counter[str] = Counter()
+    rounds = 0
+    for seed in range(6):
+        player = play_out(play, random.Random(seed), 160)
+        orders += player.orders
+        rounds = max(rounds, player.play.game.round)
+    assert set(orders) == {order.do for order in ORDERS}, dict(orders)
+    assert rounds >= 2
+
+
+@settings(max_examples=5, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(chance=st.randoms(use_true_random=False), variant=VARIANTS)
+def test_no_sequence_of_legal_orders_breaks_what_must_hold(
+    play: Begin, chance: random.Random, variant: dict[str, Any]
+) -> None:
+    play_out(play, chance, 60, **variant)
+
+
+@pytest.mark.long
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(seed=st.integers(0, 2**32), variant=VARIANTS)
+def test_no_long_game_breaks_what_must_hold(play: Begin, seed: int, variant: dict[str, Any]) -> None:
+    play_out(play, random.Random(seed), 400, **variant)
+
+
+@pytest.mark.long
+def test_many_games_reach_every_order_and_their_end(play: Begin) -> None:
+    orders: Counter[str] = Counter()
+    ended = 0
+    for seed in range(60):
+        player = play_out(play, random.Random(seed), 500)
+        orders += player.orders
+        ended += player.play.game.ended
+    assert set(orders) == {order.do for order in ORDERS}
+    assert min(orders.values()) >= 20, dict(orders)
+    assert ended >= 1
