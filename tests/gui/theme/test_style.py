@@ -1,0 +1,60 @@
+import re
+
+import pytest
+from PySide6.QtGui import QColor, QFontInfo, QPalette
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from gui.theme.fonts import FAMILY, font, load_fonts
+from gui.theme.style import apply_theme, palette, sheet
+from gui.theme.tokens import DARK, LIGHT, PRINT, Theme
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK, PRINT], ids=lambda theme: theme.name)
+
+
+@THEMES
+def test_the_style_sheet_holds_colours_of_the_theme_alone(theme: Theme) -> None:
+    told = {QColor(code).name() for code in re.findall(r"#[0-9A-Fa-f]{6}", sheet(theme))}
+    tokens = {value.name() for name in Theme.__dataclass_fields__ if isinstance(value := getattr(theme, name), QColor)}
+    assert told
+    assert told <= tokens
+    assert "$" not in sheet(theme)
+
+
+@THEMES
+def test_a_disabled_name_is_in_the_colour_of_what_is_off(theme: Theme) -> None:
+    made = palette(theme)
+    assert made.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText) == theme.off
+    assert made.color(QPalette.ColorGroup.Active, QPalette.ColorRole.ButtonText) == theme.ink
+
+
+def test_no_type_is_smaller_than_nine_pixels() -> None:
+    sizes = [int(px) for px in re.findall(r"font-size:\s*(\d+)px", sheet(LIGHT))]
+    assert sizes
+    assert min(sizes) >= 9
+
+
+def test_widgets_take_the_theme(qtbot: QtBot, qapp: QApplication) -> None:
+    before = (qapp.styleSheet(), qapp.palette(), qapp.font())
+    try:
+        apply_theme(qapp, DARK)
+        label, button = QLabel("x"), QPushButton("x")
+        for widget in (label, button):
+            qtbot.addWidget(widget)
+            widget.show()
+        assert label.palette().color(QPalette.ColorRole.WindowText) == DARK.ink
+        assert label.font().family() == FAMILY
+        button.resize(60, 24)
+        assert button.grab().toImage().pixelColor(30, 3) == DARK.card
+    finally:
+        qapp.setStyleSheet(before[0])
+        qapp.setPalette(before[1])
+        qapp.setFont(before[2])
+
+
+def test_the_shipped_typeface_is_the_one_drawn() -> None:
+    assert load_fonts()
+    assert QFontInfo(font(12)).family() == FAMILY
+    assert QFontInfo(font(12, bold=True)).bold()
+    assert font(9).pixelSize() == 9
