@@ -101,8 +101,8 @@ class Formation:
         return Area.empty()
 
     def rooms(self) -> Mapping[int, Area]:
-        """Centres open to each of the others at the turn it has, with the rest as they are set: In Coherency, and linked
-        to the leader itself."""
+        """Centres open to each of the others at the turn it has, with the rest as they are set: In Coherency, and
+        linked to the leader itself."""
         base, ground = self.mover.base, self.nearby
         common: dict[float, Area] = {}
         rooms = {}

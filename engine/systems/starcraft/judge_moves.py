@@ -18,7 +18,6 @@ from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.walls import grass
 from geometry.base import Base, Placed
 from geometry.pose import Pose, distance
-from geometry.sweep import sweep_separation
 from geometry.tolerance import Fit, apart, at_most, more_than
 
 WHOLE_BASE = "whole_base"
@@ -63,15 +62,17 @@ def movable(game: StarcraftGame, order: Moving) -> tuple[int, ...]:
 
 def trodden(game: StarcraftGame, mover: Mover, path: Sequence[Pose], formation: Formation) -> tuple[str, ...]:
     """Grass that the leader's base crosses or that any model ends on."""
-    found_: list[str] = []
-    for piece in grass(game):
-        crossed = apart(sweep_separation(mover.base, path, piece.area)) is Fit.BROKEN
-        if crossed or any(
-            not piece.is_farther(_bounds(placed), 0.0) and apart(piece.separation(placed)) is Fit.BROKEN
-            for placed in formation.others.values()
-        ):
-            found_.append(piece.id)
-    return tuple(found_)
+    along = _path_bounds(mover.base, path)
+    ends = [(placed, _path_bounds(mover.base, (placed.pose,))) for placed in formation.others.values()]
+    return tuple(
+        piece.id
+        for piece in grass(game)
+        if (not piece.is_farther(along, 0.0) and apart(piece.sweep(mover.base, path)) is Fit.BROKEN)
+        or any(
+            not piece.is_farther(bounds, 0.0) and apart(piece.separation(placed)) is Fit.BROKEN
+            for placed, bounds in ends
+        )
+    )
 
 
 def unknown_models(rules: Rulebook, game: StarcraftGame, order: Moving) -> Iterator[Finding]:
@@ -182,10 +183,6 @@ def _zones(rules: Rulebook, game: StarcraftGame, order: Deploy, formation: Forma
             yield finding
     if clear:
         yield zone_passed(rules, order.unit, game.opponent(formation.mover.side))
-
-
-def _bounds(placed: Placed) -> tuple[float, float, float, float]:
-    return _path_bounds(placed.base, (placed.pose,))
 
 
 def _path_bounds(base: Base, path: Sequence[Pose]) -> tuple[float, float, float, float]:

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from engine.findings import Finding, Severity
+from engine.ground import Obstacle
 from engine.rulebook import Rulebook
-from engine.systems.starcraft.changes import stand
+from engine.systems.starcraft.formation import Formation
 from engine.systems.starcraft.found import found
 from engine.systems.starcraft.influence import near_zone
 from engine.systems.starcraft.judge_moves import WHOLE_BASE, formation_of, judge_moving, lone_hits
@@ -13,6 +14,9 @@ from engine.systems.starcraft.movers import Mover, make_mover
 from engine.systems.starcraft.orders import Charge, Deploy, Moving
 from engine.systems.starcraft.state import StarcraftGame
 from geometry.base import Base, BaseShape
+
+_CORNER = 0.5
+"""Inches: no corner of the Hydralisk's rectangle lies farther from its oval."""
 
 _SHAPES = {"rectangle": BaseShape.RECTANGLE, "oval": BaseShape.OVAL}
 
@@ -28,7 +32,7 @@ def other_readings(
         for reading, text in setting.readings.items():
             if reading == game.setting(name):
                 continue
-            other = list(judge_moving(rules, _read(rules, game, name, reading), order))
+            other = list(judge_moving(rules, _read(game, name, reading), order))
             broken = [finding for finding in other if finding.refuses]
             if allowed is not bool(broken):
                 continue
@@ -68,12 +72,23 @@ def _in_question(
         if any(not body.is_farther((left, top, right, bottom), reach) for body in bodies):
             yield "hydralisk_base"
         return
-    yield "hydralisk_base"
+    if _corners_may_matter(game, order, formation, findings):
+        yield "hydralisk_base"
     if len({pose.turn for pose in order.path}) > 1:
         yield "turn_cost"
 
 
-def _read(rules: Rulebook, game: StarcraftGame, name: str, reading: str) -> StarcraftGame:
+def _corners_may_matter(game: StarcraftGame, order: Moving, formation: Formation, findings: Sequence[Finding]) -> bool:
+    """An oval lies within its rectangle: where that is allowed, the oval can only be too far from something."""
+    if game.setting("hydralisk_base") != "rectangle" or isinstance(order, Charge | Deploy):
+        return True
+    if any(finding.refuses for finding in findings):
+        return True
+    spread = max((formation.spread(number) for number in formation.others), default=0.0)
+    return spread + _CORNER > formation.mover.coherency
+
+
+def _read(game: StarcraftGame, name: str, reading: str) -> StarcraftGame:
     """The position as another reading has it."""
     settings = {**game.mission.settings, name: reading}
     game = replace(game, mission=replace(game.mission, settings=settings))
@@ -82,7 +97,9 @@ def _read(rules: Rulebook, game: StarcraftGame, name: str, reading: str) -> Star
     shape = _SHAPES[reading]
     # No other base is anything but round.
     models = {
-        id: model if model.base.is_round else replace(model, base=Base(shape, model.base.width, model.base.depth))
+        id: replace(model, base=Base(shape, model.base.width, model.base.depth))
         for id, model in game.models.items()
+        if not model.base.is_round
     }
-    return stand(rules, replace(game, models=models))
+    bodies = {id: Obstacle.base(id, model.placed) for id, model in models.items() if model.on_table}
+    return replace(game, models={**game.models, **models}, bodies={**game.bodies, **bodies})
