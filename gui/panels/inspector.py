@@ -1,8 +1,8 @@
 """A model or piece looked at closely."""
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from engine.game import Game, Model, Standing
 from engine.mission import Side
@@ -18,6 +18,9 @@ TEXT = 69
 
 class Inspector(QWidget):
     """Draws an inspection; for a model also its unit as a row of discs."""
+
+    fitted = Signal()
+    """It has another height now."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,14 +91,19 @@ class Inspector(QWidget):
 
     def _fit(self) -> None:
         if self._seen is None:
-            self.setFixedHeight(92)
+            self._take_height(92)
             return
         tall = 92 + 44 * len(self._figure_rows())
         if len(self._models) > 1:
             tall += (26 if self._counts else 5) + 23 * -(-len(self._models) // DISCS_PER_ROW)
         tall += sum(18 + 15 * len(more) for _, _, more in self._text_lines())
-        self.setFixedHeight(round(tall) + 8)
+        self._take_height(round(tall) + 8)
+
+    def _take_height(self, height: int) -> None:
         self.update()
+        if height != self.height():
+            self.setFixedHeight(height)
+            self.fitted.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -188,6 +196,40 @@ class Inspector(QWidget):
         painter.setPen(pen)
         box = QRectF(centre.x() - 6.3, centre.y() - 6.3, 12.6, 12.6)
         painter.drawArc(box, 90 * 16, -round(360 * 16 * health[0] / health[1]))
+
+
+class InspectorFrame(QScrollArea):
+    """As tall as what it shows, up to a part of the dock: the verdict below needs room too."""
+
+    PART = 0.46
+
+    def __init__(self, inspector: Inspector, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._inspector = inspector
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setWidget(inspector)
+        inspector.fitted.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        dock = self.parentWidget()
+        most = round(dock.height() * self.PART) if dock is not None else 400
+        self.setFixedHeight(min(self._inspector.height(), max(140, most)))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.parentWidget() and event.type() is QEvent.Type.Resize:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if (dock := self.parentWidget()) is not None:
+            dock.installEventFilter(self)
+        self._fit()
 
 
 def _figure_width(figure: tuple[str, str]) -> float:

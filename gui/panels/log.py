@@ -122,7 +122,7 @@ class _Rows(QStyledItemDelegate):
 def _columns(wide: float) -> tuple[tuple[float, float], ...]:
     """Subject, action, measure and note from left to right, in pixels."""
     room = max(260.0, wide - 78)
-    ends = [78 + room * part for part in (0.0, 0.17, 0.30, 0.42, 0.88)]
+    ends = [78 + room * part for part in (0.0, 0.15, 0.335, 0.46, 0.88)]
     return tuple(pairwise(ends))
 
 

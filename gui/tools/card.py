@@ -70,9 +70,13 @@ class Card:
         return f"{self.title}. {self.says} {checks}"
 
 
-def card_of(verdict: Verdict, said: Sequence[tuple[Finding, Sentence]], says: str) -> Card:
-    """``said`` are the verdict's findings with their sentences, in order."""
-    return Card(sign_of(verdict), title_of(verdict), _count(verdict), says, tuple(_check(f, s) for f, s in said))
+def card_of(verdict: Verdict, said: Sequence[tuple[Finding, Sentence, str]], says: str) -> Card:
+    """``said`` are the verdict's findings in order, each with its sentence and the name of the one at fault.
+
+    The name may be empty where it goes without saying.
+    """
+    checks = tuple(_check(*one) for one in said)
+    return Card(sign_of(verdict), title_of(verdict), _count(verdict), says, checks)
 
 
 def closed_card(sentence: Sentence, says: str) -> Card:
@@ -107,37 +111,32 @@ def _count(verdict: Verdict) -> str:
     return f"{speaking} of {checks}" if speaking else checks
 
 
-def _check(finding: Finding, sentence: Sentence) -> Check:
-    noted = finding.severity is not Severity.PASSED
-    refused = finding.severity is Severity.REFUSED
-    measured = bool(sentence.measured)
-    asked = f"needs {sentence.asked}" if refused and sentence.asked else sentence.asked
-    spare = sentence.margin
-    if not noted and finding.kind in (Limit.AT_LEAST, Limit.MORE_THAN):
-        spare = spare.replace(" left", " spare")
-    more = sentence.reason if noted else ""
-    if not noted and not (measured and finding.limit):
-        return Check(Sign.ALLOWED, sentence.check, sentence.clause, "", sentence.head, "", None, "")
-    if noted and measured and _adds(sentence.head, sentence):
-        more = f"{sentence.head}. {sentence.reason}".strip() if sentence.reason else sentence.head
+def _check(finding: Finding, sentence: Sentence, subject: str) -> Check:
+    title = sentence.check.removesuffix(" to ")
+    if finding.severity is Severity.PASSED:
+        if not (sentence.measured and finding.limit):
+            return Check(Sign.ALLOWED, title, sentence.clause, "", sentence.head, "", None, "")
+        spare = sentence.margin
+        if finding.kind in (Limit.AT_LEAST, Limit.MORE_THAN):
+            spare = spare.replace(" left", " spare")
+        bold, plain = sentence.measured, sentence.asked
+        return Check(Sign.ALLOWED, title, sentence.clause, bold, plain, spare, gauge(finding), "")
+    asked = sentence.asked
+    if finding.severity is Severity.REFUSED and asked:
+        asked = f"needs {asked}"
+    measured = bool(sentence.measured and asked)
+    # The measure says it all, unless another than the model in the hand is at fault.
+    says_who = measured and bool(subject) and subject in sentence.head and subject not in title
     return Check(
         sign=SIGNS[finding.severity],
-        title=sentence.check,
+        title=title,
         clause=sentence.clause,
-        bold=sentence.measured,
+        bold=sentence.measured if measured else "",
         plain=asked if measured else sentence.head,
-        margin=spare,
+        margin=sentence.margin,
         gauge=gauge(finding),
-        more=more,
+        more=f"{subject}: {sentence.reason}" if says_who else sentence.reason,
     )
-
-
-def _adds(head: str, sentence: Sentence) -> bool:
-    """The head says more than the measure and its limit do."""
-    bare = head
-    for words in (sentence.measured, sentence.asked, "of", "needs", "at most"):
-        bare = bare.replace(words, "") if words else bare
-    return any(letter.isalpha() for letter in bare)
 
 
 def gauge(finding: Finding) -> Gauge | None:

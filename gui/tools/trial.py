@@ -85,6 +85,14 @@ def first_noted(verdict: Verdict) -> Finding | None:
     return finding if finding is not None and finding.severity is not Severity.PASSED else None
 
 
-def say_all(rehearsal: Rehearsal, verdict: Verdict) -> tuple[tuple[Finding, Sentence], ...]:
-    game = rehearsal.game
-    return tuple((finding, rehearsal.system.say(game, finding)) for finding in verdict.findings)
+def say_all(
+    rehearsal: Rehearsal, verdict: Verdict, in_hand: str | None = None
+) -> tuple[tuple[Finding, Sentence, str], ...]:
+    """Each finding with its sentence and who is at fault; it goes without saying for the model ``in_hand``."""
+    system, game = rehearsal.system, rehearsal.game
+
+    def who(finding: Finding) -> str:
+        subject = finding.subjects[0] if finding.subjects else ""
+        return system.name(game, subject) if subject in game.models and subject != in_hand else ""
+
+    return tuple((finding, system.say(game, finding), who(finding)) for finding in verdict.findings)

@@ -26,12 +26,12 @@ class TitleStrip(QWidget):
         self._plain = ""
         self.setFixedHeight(MENU + 1)
         row = QHBoxLayout(self)
-        row.setContentsMargins(4, 0, 0, 1)
+        row.setContentsMargins(4, 1, 0, 1)
         menus.setNativeMenuBar(False)
         menus.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
         menus.setMinimumWidth(_menu_width(menus))
         # The strip draws the line below and has no room for a bar of its own height.
-        menus.setStyleSheet("QMenuBar { min-height: 0; border: none; } QMenuBar::item { padding: 5px 9px; }")
+        menus.setStyleSheet("QMenuBar { min-height: 0; border: none; } QMenuBar::item { padding: 6px 9px 4px 9px; }")
         row.addWidget(menus, 0)
         row.addStretch(1)
         look.changed.connect(self.update)

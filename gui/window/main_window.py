@@ -18,7 +18,7 @@ from engine.options import Option
 from geometry.pose import Point
 from gui.board.board import Board
 from gui.panels.activation import ActivationPanel, Present
-from gui.panels.inspector import Inspector
+from gui.panels.inspector import Inspector, InspectorFrame
 from gui.panels.kit import column
 from gui.panels.log import LogPanel
 from gui.panels.look import Look
@@ -84,7 +84,8 @@ class MainWindow(QMainWindow):
         self.right = QWidget()
         self.right.setFixedWidth(RIGHT)
         right = column(self.right)
-        right.addWidget(self.inspector)
+        self.looked_at = InspectorFrame(self.inspector)
+        right.addWidget(self.looked_at)
         right.addWidget(self.verdict, 1)
         middle = column()
         middle.addWidget(self.board, 1)
@@ -267,7 +268,7 @@ class MainWindow(QMainWindow):
         if trial is None:
             self.verdict.offer(None)
         elif setting:
-            self.verdict.offer("Carry out", "or drag a model to set it")
+            self.verdict.offer("Carry out", "the others as set")
         else:
             self.verdict.offer("Drop here", "") if self.stage.waits_for_the_word else self.verdict.offer(None)
 

@@ -345,7 +345,8 @@ class Play(QObject):
         rehearsal = self.session.rehearsal
         if verdict is None:
             verdict = rehearsal.judge(order)
-        return card_of(verdict, say_all(rehearsal, verdict), says_of(rehearsal.system, rehearsal.game, order))
+        held = self.state.hold.model if isinstance(self.state, Dragging | Setting) else None
+        return card_of(verdict, say_all(rehearsal, verdict, held), says_of(rehearsal.system, rehearsal.game, order))
 
     def _judge(self, card: Card | None) -> None:
         self.card = card

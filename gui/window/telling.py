@@ -7,8 +7,8 @@ from engine.mission import Mission, SideLook
 from engine.orders import Order
 from engine.rehearsal import Node, Rehearsal
 from gui.panels.log import LogLine
-from gui.tools.card import Sign, card_of, sign_of
-from gui.tools.trial import Trial, first_noted, say_all
+from gui.tools.card import sign_of, title_of
+from gui.tools.trial import Trial, first_noted
 
 NOT_NOW = "order.not_now"
 """The shared finding whose reason, and not its head, says why something is closed."""
@@ -70,16 +70,16 @@ def _line(rehearsal: Rehearsal, node: Node, depth: int, *, undone: bool) -> LogL
 def trial_line(rehearsal: Rehearsal, trial: Trial) -> LogLine:
     """The order being tried, as the line it would become."""
     told = rehearsal.system.describe(rehearsal.game, trial.order)
-    card = card_of(trial.verdict, say_all(rehearsal, trial.verdict), "")
+    sign = sign_of(trial.verdict)
     note = told.note
     noted = first_noted(trial.verdict)
     if noted is not None:
         said = rehearsal.system.say(rehearsal.game, noted)
-        word = "refused" if card.sign is Sign.REFUSED else card.title.lower()
+        word = title_of(trial.verdict).lower()
         note = f"{word} ({said.clause}): {said.head}" if said.clause else f"{word}: {said.head}"
     depth = len(rehearsal.line()) + 1
     look = look_of(rehearsal.mission, told.side)
-    return LogLine(None, depth, look, told.subject, told.action, told.measure, note, card.sign)
+    return LogLine(None, depth, look, told.subject, told.action, told.measure, note, sign)
 
 
 def log_note(rehearsal: Rehearsal) -> str:

@@ -36,7 +36,7 @@ def test_a_refusal_says_what_was_measured_what_is_asked_and_why() -> None:
     passed = finding(Severity.PASSED)
     card = card_of(
         Verdict.of([refused, passed]),
-        [(refused, said), (passed, Sentence("Table", "Wholly on it", "", "4.1"))],
+        [(refused, said, ""), (passed, Sentence("Table", "Wholly on it", "", "4.1"), "")],
         "Move.",
     )
     first, second = card.checks
