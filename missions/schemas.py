@@ -48,7 +48,7 @@ def _schema(kind: Kind) -> Schema:
     profiles = [own_profile_form(name).form for name in SYSTEMS]
     terms = [card_form(name).form for name in SYSTEMS]
     orders = list(dict.fromkeys(order_form(order).form for name in SYSTEMS for order in system(name).orders))
-    more = [] if kind is Kind.MISSION else [MissionForm, MissionRef, LineForm, *orders]
+    more: list[type[Form]] = [] if kind is Kind.MISSION else [MissionForm, MissionRef, LineForm, *orders]
     made = _Made([FORMS[kind], *more, *profiles, *terms])
 
     mission = made.keys(MissionForm)
@@ -71,7 +71,7 @@ def _schema(kind: Kind) -> Schema:
             own["orders"] = {"type": "array", "items": order}
             for form in orders:
                 made.keys(form).update(made.keys(LineForm))
-    return {"$schema": DIALECT, **made.ref(FORMS[kind]), "$defs": made.definitions}
+    return {"$schema": DIALECT, **made.ref(FORMS[kind]), "$defs": made.used_by(FORMS[kind])}
 
 
 class _Made:
@@ -90,6 +90,22 @@ class _Made:
 
     def definition(self, form: type[Form]) -> Schema:
         return _mapping(self.definitions[str(self.ref(form)["$ref"]).rpartition("/")[2]])
+
+    def used_by(self, form: type[Form]) -> Schema:
+        """The definitions that a form needs, itself among them."""
+        used: Schema = {}
+        waiting: list[object] = [self.ref(form)]
+        while waiting:
+            value = waiting.pop()
+            if isinstance(value, dict):
+                name = str(value.get("$ref", "")).rpartition("/")[2]
+                if name and name not in used:
+                    used[name] = self.definitions[name]
+                    waiting.append(used[name])
+                waiting += value.values()
+            elif isinstance(value, list):
+                waiting += value
+        return used
 
     def keys(self, form: type[Form]) -> Schema:
         return _mapping(self.definition(form)["properties"])
