@@ -156,7 +156,7 @@ class Inspector(QWidget):
         x = float(MARGIN)
         for label, value in row:
             ink.write(painter, x, y + 16, label, ink.CAPTION, theme.ink2)
-            number, _, unit = value.partition(" ")
+            number, unit = _parted(value)
             used = ink.write(painter, x, y + 34, number, ink.OPTION, theme.ink)
             if unit:
                 ink.write(painter, x + used + 2, y + 34, unit, ink.CAPTION, theme.ink2)
@@ -234,6 +234,12 @@ class InspectorFrame(QScrollArea):
 
 def _figure_width(figure: tuple[str, str]) -> float:
     label, value = figure
-    number, _, unit = value.partition(" ")
+    number, unit = _parted(value)
     wide = ink.width(number, ink.OPTION) + (ink.width(unit, ink.CAPTION) + 2 if unit else 0)
     return max(ink.width(label, ink.CAPTION), wide)
+
+
+def _parted(value: str) -> tuple[str, str]:
+    """A figure and the words after it: ``32 mm``. What has further figures stays together."""
+    number, _, unit = value.partition(" ")
+    return (value, "") if any(letter.isdigit() for letter in unit) else (number, unit)

@@ -16,6 +16,7 @@ from gui.tools.card import Sign
 
 ROW = 20
 HEAD = 28
+ROOMY = 640
 LINE_ROLE = Qt.ItemDataRole.UserRole
 
 Index = QModelIndex | QPersistentModelIndex
@@ -111,7 +112,7 @@ class _Rows(QStyledItemDelegate):
         ):
             ink.write_fitting(painter, left + shift, baseline, text, one, tint, right - left - 8 - shift)
         tail = "undone" if line.undone else "not yet an order" if line.node is None else ""
-        if tail and wide > 620:
+        if tail and wide > ROOMY:
             ink.write_right(painter, wide - 14, baseline, tail, ink.DENSE, theme.ink2)
 
     def _note(self, line: LogLine) -> QColor:
@@ -122,7 +123,8 @@ class _Rows(QStyledItemDelegate):
 def _columns(wide: float) -> tuple[tuple[float, float], ...]:
     """Subject, action, measure and note from left to right, in pixels."""
     room = max(260.0, wide - 78)
-    ends = [78 + room * part for part in (0.0, 0.15, 0.335, 0.46, 0.88)]
+    parts = (0.0, 0.15, 0.335, 0.46, 0.88) if wide > ROOMY else (0.0, 0.2, 0.43, 0.62, 1.0)
+    ends = [78 + room * part for part in parts]
     return tuple(pairwise(ends))
 
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
@@ -59,7 +59,7 @@ class MissionCardButton(PaintedButton):
         painter.fillRect(place, theme.desk)
         if self._picture is None:
             table = self._mission.table
-            wide = round(min(CARD - 2, (PICTURE - 4) * (table.width / table.height))) * 2
+            wide = round(min(CARD - 2, (PICTURE - 4) * (table.width / table.height)) * self.devicePixelRatioF())
             self._picture = thumbnail(self._mission, wide, theme)
         size = QRectF(self._picture.rect()).size()
         scale = min(place.width() / size.width(), place.height() / size.height())
@@ -137,6 +137,11 @@ class StartPage(QWidget):
         super().showEvent(event)
         if not self._cards:
             self.wanted.emit()
+            self.take_focus()
+
+    def take_focus(self) -> None:
+        if self._cards:
+            self._cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def offer_back(self, on: bool) -> None:
         self._back.setVisible(on)

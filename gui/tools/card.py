@@ -1,7 +1,8 @@
 """A verdict as a card shows it: one word for the whole, then every check with its measure. Qt-free."""
 
+import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from engine.findings import Finding, Limit, Severity, Verdict
@@ -11,6 +12,10 @@ AT_MOST_FULL = 0.88
 """Where on a gauge the limit stands when it may not be exceeded."""
 AT_LEAST_ROOM = 2.17
 """A gauge is so many limits long when the limit must be reached."""
+
+
+Said = tuple[Finding, Sentence, str]
+"""A finding, its sentence, and the name of the one at fault."""
 
 
 class Sign(Enum):
@@ -70,13 +75,36 @@ class Card:
         return f"{self.title}. {self.says} {checks}"
 
 
-def card_of(verdict: Verdict, said: Sequence[tuple[Finding, Sentence, str]], says: str) -> Card:
+def card_of(verdict: Verdict, said: Sequence[Said], says: str) -> Card:
     """``said`` are the verdict's findings in order, each with its sentence and the name of the one at fault.
 
     The name may be empty where it goes without saying.
     """
-    checks = tuple(_check(*one) for one in said)
+    checks = tuple(_alike(group) for group in _grouped(said))
     return Card(sign_of(verdict), title_of(verdict), _count(verdict), says, checks)
+
+
+def _grouped(said: Sequence[Said]) -> list[list[Said]]:
+    """Checks that passed alike, as for each model of a squad, stand together; all others alone."""
+    groups: dict[str, list[Said]] = {}
+    for index, one in enumerate(said):
+        passed = one[0].severity is Severity.PASSED
+        groups.setdefault(one[0].code if passed else f"{index}", []).append(one)
+    return list(groups.values())
+
+
+def _alike(group: list[Said]) -> Check:
+    """The tightest of them, and how many more there are."""
+    check = _check(*min(group, key=lambda one: _spare(one[0])))
+    if len(group) == 1:
+        return check
+    return replace(check, plain=f"{check.plain}; {len(group) - 1} more alike")
+
+
+def _spare(finding: Finding) -> float:
+    if finding.measured is None or finding.limit is None:
+        return math.inf
+    return abs(finding.limit - finding.measured)
 
 
 def closed_card(sentence: Sentence, says: str) -> Card:

@@ -1,7 +1,7 @@
 """The window: the board in the middle, panels round it. A view on a session; it holds no game state."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
@@ -41,6 +41,8 @@ from gui.window.stage import Stage
 
 RIGHT = 278
 LOG = 172
+LOG_IN_A_LOW_WINDOW = 128
+TALL = 860
 LEAST = QSize(1024, 700)
 FIRST = QSize(1600, 1000)
 TYPING = (QLineEdit, QAbstractSpinBox, QComboBox)
@@ -76,7 +78,6 @@ class MainWindow(QMainWindow):
         self.board = Board()
         self.stage = Stage(self.board, self.play, look, self)
         self.log = LogPanel(look)
-        self.log.setFixedHeight(LOG)
         self.inspector = Inspector(look)
         self.verdict = VerdictCard(look)
         self.status = StatusStrip(look)
@@ -200,6 +201,7 @@ class MainWindow(QMainWindow):
         self.start.offer_back(self.session.is_open)
         self.pages.setCurrentWidget(self.start)
         self._availability()
+        self.start.take_focus()
 
     def show_table(self) -> None:
         self.pages.setCurrentWidget(self.table)
@@ -214,6 +216,8 @@ class MainWindow(QMainWindow):
 
     def _availability(self) -> None:
         on_table = self.session.is_open and self.pages.currentWidget() is self.table
+        self.tools.setVisible(on_table)
+        self.status.setVisible(on_table)
         rehearsal = self.session.rehearsal if on_table else None
         undo = rehearsal is not None and (rehearsal.can_undo or self.play.in_hand)
         self.actions_["undo"].setEnabled(undo)
@@ -340,6 +344,10 @@ class MainWindow(QMainWindow):
         return isinstance(QApplication.focusWidget(), TYPING)
 
     # Keys and leaving
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.log.setFixedHeight(LOG if self.height() >= TALL else LOG_IN_A_LOW_WINDOW)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What no control wanted acts on the table."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from engine.findings import Severity
+from engine.game import Game
 from engine.options import Draft, Option
 from engine.picture import Areas
 from geometry.pose import Pose, distance
@@ -53,6 +54,7 @@ class Stage(QObject):
         self.finder.found.connect(self._found_areas)
         self._areas: Areas | None = None
         self._areas_at: Pose | None = None
+        self._areas_of: tuple[Game, tuple[str, str, int | None] | None] | None = None
         self._still: tuple[Areas, Areas] | None = None
         """The areas found, and what of them stays where it is during a drag."""
         board.pressed.connect(self._pressed)
@@ -99,10 +101,21 @@ class Stage(QObject):
         self._ask_areas()
 
     def _ask_areas(self) -> None:
-        if self._session.is_open:
-            self.finder.ask(self._session.system, self._session.game, self._play.draft)
+        if not self._session.is_open:
+            return
+        game, draft = self._session.game, self._play.draft
+        held = None if draft is None else (draft.option, draft.unit, draft.model)
+        same = self._areas_of is not None and self._areas_of[0] is game and self._areas_of[1] == held
+        if not same and self._areas is not None:
+            # What was found for another must not be read as this one's; zones of the table stay.
+            self._areas = Areas(influence=self._areas.influence)
+            self._show_areas()
+        self._areas_of = (game, held)
+        self.finder.ask(self._session.system, game, draft)
 
     def _found_areas(self, areas: Areas | None, draft: Draft | None) -> None:
+        if areas is not None and areas.reach is not None:
+            areas = replace(areas, reach=areas.reach & self._session.mission.table.area)
         self._areas = areas
         self._areas_at = draft.path[-1] if draft is not None and draft.path else None
         self._show_areas()

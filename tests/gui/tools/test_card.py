@@ -72,3 +72,14 @@ def test_without_a_limit_there_is_no_gauge() -> None:
     assert gauge(finding(Severity.PASSED, 3.0, None)) is None
     assert gauge(finding(Severity.PASSED, 0.0, 0.0)) is None
     assert gauge(finding(Severity.PASSED)) is None
+
+
+def test_checks_that_passed_alike_stand_together_with_the_tightest_shown() -> None:
+    spares = [finding(Severity.PASSED, measured, 12.0) for measured in (5.1, 11.2, 6.0)]
+    refused = finding(Severity.REFUSED, 13.0, 12.0)
+    said = [(one, Sentence("Travel", "", "", "8.3", f"{one.measured}″", "at most 12″", ""), "") for one in spares]
+    said.insert(0, (refused, Sentence("Travel", "", "Too far", "8.3", "13.00″", "at most 12″", "1.00″ short"), ""))
+    card = card_of(Verdict.of([refused, *spares]), said, "")
+    assert [check.bold for check in card.checks] == ["13.00″", "11.2″"]
+    assert "2 more alike" in card.checks[1].plain
+    assert card.count == "1 of 4 checks"
