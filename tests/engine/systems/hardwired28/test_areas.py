@@ -1,0 +1,125 @@
+"""The picture against the verdict, at points of the table chosen by chance."""
+
+import math
+import random
+
+import pytest
+
+from engine.options import Draft
+from engine.orders import Order
+from engine.systems.hardwired28.orders import Action, LastingEffect
+from geometry.pose import Pose
+
+NEAR_THE_OUTLINE = 0.01
+POINTS = 200
+BUSY = {
+    "compliance.okafor": {1: (15.2, 6.4)},
+    "compliance.zealot": {1: (13.2, 6.6)},
+    "compliance.brute": {1: (16.6, 7.4)},
+    "recovery.roche": {1: (14.6, 9.2)},
+    "recovery.scout": {1: (18.2, 7.6)},
+    "feral.gunners": {1: (12.3, 8.4), 2: (21.5, 5.2)},
+    "coworkers.clerks": {1: (17.4, 10.2)},
+}
+
+
+def agrees(game, draft, reach, legal_end):
+    """How many points were judged each way, each as it is drawn."""
+    chance = random.Random(28)
+    start = draft.path[-1]
+    counts = {True: 0, False: 0}
+    for _ in range(POINTS):
+        angle, length = chance.uniform(0, 2 * math.pi), chance.uniform(0, reach) ** 0.5 * reach**0.5
+        point = (start.x + length * math.cos(angle), start.y + length * math.sin(angle))
+        order = game.rules.propose(game.game, Draft(**{**vars_of(draft), "path": (*draft.path, Pose(*point))}))
+        allowed = game.judge(order).legal
+        inside = legal_end.contains(point)
+        if inside:
+            assert allowed, point
+        elif allowed:
+            assert legal_end.distance_to_outline(point) <= NEAR_THE_OUTLINE, point
+        counts[inside] += 1
+    return counts
+
+
+def vars_of(draft):
+    return {name: getattr(draft, name) for name in ("option", "by", "unit", "model")}
+
+
+def draft_for(game, unit, option="move", *corners):
+    pose = game.model(f"{unit}.1").pose
+    return Draft(option, unit.split(".")[0], unit, 1, (pose, *(Pose(*corner) for corner in corners)))
+
+
+@pytest.mark.parametrize("option", ["move", "move_again"])
+@pytest.mark.parametrize("unit", ["compliance.okafor", "compliance.zealot", "recovery.scout", "feral.gunners"])
+@pytest.mark.parametrize("passing", ["friends", "nobody", "anyone"])
+def test_a_centre_inside_the_legal_end_is_allowed_and_one_that_is_allowed_is_inside(match, option, unit, passing):
+    game = match(places=BUSY, passing=passing).bless().act(unit)
+    draft = draft_for(game, unit, option)
+    found = game.rules.areas(game.game, draft)
+    counts = agrees(game, draft, 8.5, found.legal_end)
+    assert min(counts.values()) > 10
+
+
+def test_the_leg_after_a_corner_is_drawn_with_what_is_left(match):
+    game = match(places=BUSY).bless().act("compliance.okafor")
+    draft = draft_for(game, "compliance.okafor", "move", (14.4, 7.4))
+    found = game.rules.areas(game.game, draft)
+    assert min(agrees(game, draft, 4.5, found.legal_end).values()) > 20
+    assert found.legal_end.bounds[3] < 7.4 + 4 - math.hypot(0.8, 1.0) + 0.01
+
+
+def test_a_corner_behind_a_wall_leaves_nowhere_to_go(match):
+    game = match(places=BUSY).bless().act("compliance.okafor")
+    found = game.rules.areas(game.game, draft_for(game, "compliance.okafor", "move", (17.2, 3.6)))
+    assert not found.legal_end
+
+
+def test_a_carrier_and_a_hastened_model_are_drawn_as_they_are_judged(match):
+    places = {"compliance.okafor": {1: (12, 13.4)}, "recovery.roche": {1: (9, 13)}}
+    game = match(places=places).bless().act("compliance.okafor")
+    game.do(Action(by="compliance", unit="compliance.okafor", action="interact", targets=("slate",)))
+    faster = LastingEffect(
+        by="compliance", model="compliance.okafor.1", text="Adrenaline", until="end_of_round", move=2
+    )
+    game.do(faster)
+    draft = draft_for(game, "compliance.okafor")
+    found = game.rules.areas(game.game, draft)
+    assert found.allowance == 3
+    assert min(agrees(game, draft, 4.5, found.legal_end).values()) > 20
+
+
+def test_where_no_move_is_open_nothing_is_inside(match):
+    game = match(places=BUSY).bless().act("compliance.okafor")
+    game.do(game.move("compliance.okafor", (15, 7)))
+    assert not game.rules.areas(game.game, draft_for(game, "compliance.okafor")).legal_end
+    assert game.rules.areas(game.game, draft_for(game, "compliance.okafor", "move_again")).legal_end
+
+
+def test_the_engagement_ring_is_1_inch_round_enemies_and_not_round_friends(match):
+    game = match(places=BUSY).bless().act("compliance.okafor")
+    ring = game.rules.areas(game.game, draft_for(game, "compliance.okafor")).engagement
+    small = 25 / 25.4 / 2
+    for reach, inside in ((0.99, True), (1.01, False)):
+        assert ring.contains((14.6, 9.2 + small + reach)) is inside
+    assert not ring.contains((13.2, 6.3))
+
+
+def test_without_a_draft_the_ring_is_round_every_model(match):
+    game = match(places=BUSY)
+    ring = game.rules.areas(game.game, None).engagement
+    assert all(ring.contains(model.placed.centre) for model in game.game.on_table())
+
+
+def test_the_zealots_farther_reach_is_a_band_of_its_own(match):
+    game = match(places=BUSY).bless().act("compliance.zealot")
+    found = game.rules.areas(game.game, draft_for(game, "compliance.zealot"))
+    assert [band.text for band in found.bands] == ["+2″ to end Engaged"]
+
+
+def test_what_is_proposed_is_the_path_as_drawn(match):
+    game = match(places=BUSY).bless().act("compliance.okafor")
+    draft = draft_for(game, "compliance.okafor", "move", (14, 7), (14, 8))
+    order: Order = game.rules.propose(game.game, draft)
+    assert order == game.move("compliance.okafor", (14, 7), (14, 8))
