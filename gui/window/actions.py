@@ -49,6 +49,7 @@ ASKED = (
     Asked("notes", "Mission &notes…"),
     Asked("anew", "Start a&new…", tip="The same mission from the start, with a seed of your own"),
     Asked("typed", "Dice: &type my own", "", tip="Otherwise the program rolls", checkable=True),
+    Asked("region", "Next &part of the window", "F6", tip="From the table to the panels and on"),
     Asked("keys", "&Keys", "F1"),
     Asked("about", "&About"),
 )

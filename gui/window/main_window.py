@@ -131,6 +131,7 @@ class MainWindow(QMainWindow):
             "clauses": self.help.clauses,
             "notes": self.help.notes,
             "anew": self.files.anew,
+            "region": self.next_region,
             "keys": self.help.keys,
             "about": self.help.about,
         }.items():
@@ -319,6 +320,16 @@ class MainWindow(QMainWindow):
         elif self.session.is_open:
             self.session.redo()
 
+    def next_region(self) -> None:
+        """The keyboard goes from the table to the activation panel, the log, the tools, and round again."""
+        regions: tuple[QWidget, ...] = (self.board, self.activation, self.log.list, self.tools)
+        shown = [region for region in regions if region.isVisible()]
+        focused = self.focusWidget()
+        here = next((i for i, one in enumerate(shown) if one is focused or one.isAncestorOf(focused or one)), -1)
+        for step in range(1, len(shown) + 1):
+            if _take_focus(shown[(here + step) % len(shown)]):
+                return
+
     def _take_typed(self, on: bool) -> None:
         if self.session.typed_dice != on:
             self.session.typed_dice = on
@@ -362,6 +373,15 @@ class MainWindow(QMainWindow):
         self.memory.geometry = self.saveGeometry()
         self.stage.finder.wait()
         event.accept()
+
+
+def _take_focus(region: QWidget) -> bool:
+    """To the region itself, or to the first control in it."""
+    controls = [region, *region.findChildren(QWidget)]
+    wanted = next((one for one in controls if one.focusPolicy() & Qt.FocusPolicy.TabFocus and one.isVisible()), None)
+    if wanted is not None:
+        wanted.setFocus(Qt.FocusReason.TabFocusReason)
+    return wanted is not None
 
 
 class _Hairline(QWidget):

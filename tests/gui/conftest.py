@@ -200,7 +200,7 @@ class FakeRules:
                 unit,
                 (),
                 Draft("come", setup.side, unit),
-                here if standing else closed,
+                closed or (here if standing else None),
             ),
         )
 

@@ -1,0 +1,171 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from gui.board.overlay import Overlay
+from gui.panels.option import OptionRow
+from gui.panels.roster import UnitButton
+from gui.theme.tokens import DARK, LIGHT
+from gui.window.main_window import MainWindow
+from gui.window.memory import Memory
+
+GOLIATH = (42.0, 10.0)
+
+
+def test_without_a_rehearsal_the_three_games_are_offered(empty_window: MainWindow, qtbot: QtBot) -> None:
+    with qtbot.waitExposed(empty_window):
+        empty_window.show()
+    cards = [one for one in empty_window.start.findChildren(QAbstractButton) if one.objectName().startswith("mission.")]
+    assert len(cards) >= 2
+    assert all(card.accessibleName() for card in cards)
+    qtbot.mouseClick(cards[0], Qt.MouseButton.LeftButton)
+    assert empty_window.session.is_open
+    assert empty_window.pages.currentWidget() is empty_window.table
+
+
+def test_the_page_of_missions_leaves_what_is_open_as_it_is(window: MainWindow) -> None:
+    before = window.session.rehearsal
+    window.actions_["start"].trigger()
+    assert window.pages.currentWidget() is window.start
+    assert not window.actions_["undo"].isEnabled()
+    window.findChild(QAbstractButton, "start.back").click()
+    assert window.pages.currentWidget() is window.table
+    assert window.session.rehearsal is before
+
+
+def test_the_theme_is_switched_and_remembered(window: MainWindow) -> None:
+    light = window.grab().toImage().pixelColor(10, 400)
+    window.actions_["theme"].trigger()
+    assert window.look.theme is DARK
+    dark = window.grab().toImage().pixelColor(10, 400)
+    assert dark.lightness() < 60 < 200 < light.lightness()
+    assert Memory().dark
+    window.actions_["theme"].trigger()
+    assert window.look.theme is LIGHT
+
+
+def test_an_overlay_is_toggled_by_its_swatch_its_menu_and_its_key(window: MainWindow) -> None:
+    toggle = next(one for one in window.tools.toggles if one.overlay is Overlay.REACH)
+    toggle.click()
+    assert not window.board.overlay_shown(Overlay.REACH)
+    assert not window.actions_.overlays[Overlay.REACH].isChecked()
+    window.actions_.overlays[Overlay.REACH].trigger()
+    assert window.board.overlay_shown(Overlay.REACH)
+    assert toggle.isChecked()
+    assert window.actions_.overlays[Overlay.REACH].shortcut().toString() == "Alt+1"
+
+
+def test_the_log_goes_to_a_line_and_keeps_what_was_undone(window: MainWindow, player) -> None:
+    player.drag(GOLIATH, (44, 14))
+    player.key("p")
+    log = window.log.list
+    log.itemClicked.emit(log.item(0))
+    assert window.session.rehearsal.at.number == 0
+    assert [window.log.line_at(row).undone for row in range(log.count())] == [False, True, True]
+    log.itemClicked.emit(log.item(2))
+    assert window.session.rehearsal.at.number == 2
+    assert not window.log.line_at(1).undone
+
+
+def test_back_a_round_undoes_to_its_start_and_then_to_the_one_before(window: MainWindow, player) -> None:
+    for _ in range(2):
+        player.key("p")
+    player.drag(GOLIATH, (44, 14))
+    rounds = [window.session.game.round]
+    for _ in range(3):
+        window.actions_["back"].trigger()
+        rounds.append(window.session.game.round)
+    assert rounds == [3, 3, 2, 1]
+    assert window.session.rehearsal.can_redo
+
+
+def test_the_roster_is_a_way_to_a_model_without_the_board(window: MainWindow) -> None:
+    button = window.activation.findChild(UnitButton, "unit.blue.zerglings")
+    assert "Zerglings" in button.accessibleName()
+    assert "Blue" in button.accessibleName()
+    button.click()
+    assert window.play.model == "blue.zerglings.1"
+
+
+def test_a_click_on_a_piece_of_terrain_looks_at_it(window: MainWindow, player) -> None:
+    player.click((35, 12))
+    assert "Long wall" in window.inspector.accessibleDescription()
+    player.click((36, 24))
+    assert window.play.piece == "m2"
+    player.click((50, 20))
+    assert window.play.piece is None
+
+
+def test_a_closed_option_has_its_reason_in_its_own_line(window: MainWindow) -> None:
+    window.play.pick("red.goliath")
+    row = window.activation.findChild(OptionRow, "option.come")
+    assert "Already on the table (8.2)" in row.accessibleName()
+    assert row.isEnabled()
+
+
+def test_when_all_are_closed_for_one_reason_it_is_said_once(window: MainWindow) -> None:
+    window.play.pick("blue.hydralisks")
+    assert window.activation.findChild(OptionRow, "option.stay") is None
+
+
+def test_every_control_has_a_name_to_read_out(window: MainWindow) -> None:
+    window.play.pick("red.goliath")
+    controls = [
+        one
+        for kind in (QAbstractButton, QLineEdit)
+        for one in window.findChildren(kind)
+        if one.isVisible() and not one.objectName().startswith("qt_")
+    ]
+    assert len(controls) > 20
+    assert [one for one in controls if not (one.accessibleName() or one.text())] == []
+    for panel in (window.board, window.inspector, window.verdict, window.log.list, window.status):
+        assert panel.accessibleName()
+
+
+def test_no_two_shortcuts_are_alike(window: MainWindow) -> None:
+    keys = [key.toString() for action in window.findChildren(QAction) for key in action.shortcuts()]
+    assert sorted(keys) == sorted(set(keys))
+
+
+def test_f6_walks_the_parts_of_the_window_and_comes_back(window: MainWindow) -> None:
+    window.board.setFocus()
+    seen: list[QWidget | None] = []
+    for _ in range(4):
+        window.actions_["region"].trigger()
+        seen.append(window.focusWidget())
+    assert seen[-1] is window.board
+    assert window.activation.isAncestorOf(seen[0])
+    assert seen[1] is window.log.list
+    assert window.tools.isAncestorOf(seen[2])
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1600, 1000), (2560, 1440)])
+def test_the_table_has_room_in_a_window_of_any_size(window: MainWindow, qtbot: QtBot, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    qtbot.waitUntil(lambda: (window.width(), window.height()) == size)
+    assert window.board.width() >= 480
+    assert window.board.height() >= 380
+    assert window.verdict.height() > 200
+
+
+def test_panels_can_be_put_away(window: MainWindow) -> None:
+    for name, panel in (("panel_left", window.activation), ("panel_log", window.log), ("panel_right", window.right)):
+        window.actions_[name].trigger()
+        assert not panel.isVisible()
+        window.actions_[name].trigger()
+        assert panel.isVisible()
+
+
+def test_the_title_says_what_is_open_and_whether_it_is_saved(window: MainWindow, player) -> None:
+    assert window.windowTitle() == "Hold Position on Typhoon · a new rehearsal · Measure Twice"
+    player.key("p")
+    assert "•" in window.windowTitle()
+
+
+def test_pointing_at_the_table_tells_inches(window: MainWindow, player) -> None:
+    player.move((12.0, 30.0), Qt.MouseButton.NoButton)
+    x, y = (float(part.rstrip("″")) for part in window.status.value("cursor").split(", "))
+    assert (x, y) == pytest.approx((12, 30), abs=player.slack)
+    assert window.status.value("tolerance") == "0.001″"
