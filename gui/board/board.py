@@ -206,6 +206,10 @@ class Board(InchView):
             return frozenset()
         return frozenset(ghost.model_id for ghost in proposal.ghosts if game.model(ghost.model_id).pose != ghost.pose)
 
+    def drawings(self, layer: str) -> tuple[Drawing, ...]:
+        """What a layer shows, for those who look on."""
+        return self._layers.drawings(layer)
+
     def model_at(self, x: float, y: float) -> str | None:
         """The model whose base lies there, the smallest where several do."""
         if self._view is None or self._view.game is None:

@@ -152,7 +152,7 @@ def room_of(view: View, paper: Paper) -> Room:
     for terrain in view.terrain:
         room.keep_dots(outline_dots(terrain.piece.outline, paper))
         if (numeral := terrain.numeral_at(paper)) is not None:
-            room.discs.append((numeral.x(), numeral.y(), 7.0))
+            room.boxes.append(QRectF(numeral.x() - 7, numeral.y() - 6, 14, 12))
     for moved in move_drawings(view):
         room.discs += _spread(moved, paper)
     return room
@@ -161,7 +161,8 @@ def room_of(view: View, paper: Paper) -> Room:
 def _spread(drawing: CouplingDrawing | TrailDrawing, paper: Paper) -> list[tuple[float, float, float]]:
     if isinstance(drawing, TrailDrawing):
         return line_discs([paper.at(point) for point in drawing.points])
-    return discs_of(drawing.bounds(paper))
+    bars = drawing.axis(paper)
+    return line_discs([bars.p1(), bars.p2()])
 
 
 def discs_of(box: QRectF) -> list[tuple[float, float, float]]:

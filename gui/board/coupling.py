@@ -23,11 +23,11 @@ class CouplingDrawing:
     z: float = 95
 
     def bounds(self, paper: Paper) -> QRectF:
-        bars = self._axis(paper)
+        bars = self.axis(paper)
         return QRectF(bars.p1(), bars.p2()).normalized().adjusted(-8, -8, 8, 8)
 
     def paint(self, painter: QPainter, paper: Paper) -> None:
-        axis = self._axis(paper)
+        axis = self.axis(paper)
         aside = QPointF(-axis.dy(), axis.dx()) / (axis.length() or 1.0) * _APART
         bars = [QLineF(axis.p1() + aside, axis.p2() + aside), QLineF(axis.p1() - aside, axis.p2() - aside)]
         painter.setPen(pen(paper.theme.mat, 4))
@@ -35,7 +35,8 @@ class CouplingDrawing:
         painter.setPen(pen(paper.theme.ink, 1.4))
         painter.drawLines(bars)
 
-    def _axis(self, paper: Paper) -> QLineF:
+    def axis(self, paper: Paper) -> QLineF:
+        """Between the two bars."""
         near, far = nearest_points(self.one, self.other)
         start, end = paper.at(near), paper.at(far)
         way = math.atan2(self.other.pose.y - self.one.pose.y, self.other.pose.x - self.one.pose.x)

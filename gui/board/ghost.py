@@ -10,7 +10,7 @@ from geometry.base import Base
 from geometry.pose import Pose
 from gui.board.models import rise_of
 from gui.board.paper import Paper
-from gui.board.pennant import PENNANT_RISE, paint_pennant
+from gui.board.pennant import PENNANT_RISE, PENNANT_WIDTH, paint_pennant
 from gui.board.shapes import base_box, base_path, pen
 from gui.theme.tokens import veil
 
@@ -27,7 +27,8 @@ class GhostDrawing:
     z: float = 100
 
     def bounds(self, paper: Paper) -> QRectF:
-        return base_box(self.base, self.pose, paper, 3).adjusted(0, -PENNANT_RISE if self.leader else 0, 0, 0)
+        box = base_box(self.base, self.pose, paper, 3)
+        return box.adjusted(0, -PENNANT_RISE, PENNANT_WIDTH, 0) if self.leader else box
 
     def paint(self, painter: QPainter, paper: Paper) -> None:
         theme = paper.theme

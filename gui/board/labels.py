@@ -68,26 +68,34 @@ def lay_out(labels: Iterable[Label], room: Room, table: QRectF) -> tuple[LabelDr
     placed = []
     for label in labels:
         found = _best(label, room, table)
-        if found is None or (label.may_go and found[0] > _HIDES_TOO_MUCH):
+        if found is None or (label.may_go and found.hides > _HIDES_TOO_MUCH):
             continue
-        room.boxes.append(found[1].adjusted(-3, -1, 3, 1))
-        placed.append(LabelDrawing(label.lines, found[1], label.halo))
+        room.boxes.append(found.box.adjusted(-3, -1, 3, 1))
+        placed.append(LabelDrawing(label.lines, found.box, label.halo))
     return tuple(placed)
 
 
-def _best(label: Label, room: Room, table: QRectF) -> tuple[float, QRectF] | None:
+@dataclass(frozen=True, slots=True)
+class _Found:
+    box: QRectF
+    hides: float
+    """Of labels and models, without the outlines it crosses."""
+    cost: float
+
+
+def _best(label: Label, room: Room, table: QRectF) -> _Found | None:
     width, height = label.size
     boxes = [QRectF(at.x() - width / 2, at.y() - height / 2, width, height) for at in label.places(width, height)]
     close = room.near(boxes)
-    best: tuple[float, QRectF] | None = None
+    best: _Found | None = None
     for rank, box in enumerate(boxes):
-        if best is not None and best[0] <= rank:
+        if best is not None and best.cost <= rank:
             break
-        cost = rank + (0.0 if table.contains(box) else _OUTSIDE)
-        if best is None or cost < best[0]:
-            cost += _OVER_LABEL * close.crowded(box) + _OVER_MODEL * close.covered(box)
-        if best is None or cost < best[0]:
-            cost += _OVER_LINE * close.crossed(box)
-        if best is None or cost < best[0]:
-            best = (cost, box)
+        hides = 0.0 if table.contains(box) else _OUTSIDE
+        if best is None or hides + rank < best.cost:
+            hides += _OVER_LABEL * close.crowded(box) + _OVER_MODEL * close.covered(box)
+        if best is None or hides + rank < best.cost:
+            cost = hides + rank + _OVER_LINE * close.crossed(box)
+            if best is None or cost < best.cost:
+                best = _Found(box, hides, cost)
     return best

@@ -13,7 +13,7 @@ from geometry.outline import outline
 from geometry.pose import Pose
 from gui.board.hatch import LEVEL, hatch
 from gui.board.paper import Paper
-from gui.board.pennant import PENNANT_RISE, paint_pennant
+from gui.board.pennant import PENNANT_RISE, PENNANT_WIDTH, paint_pennant
 from gui.board.shapes import at_pose, base_box, base_path, device, pen
 from gui.board.text import text_width, write_middle
 from gui.theme.contrast import contrast
@@ -66,7 +66,7 @@ class ModelDrawing:
         margin = 10.0 + (_BEAK if self.piece.marks.facing else 0.0)
         box = base_box(self.piece.base, self.piece.pose, paper, margin)
         if self.piece.marks.leader:
-            box.adjust(0, -PENNANT_RISE, 0, 0)
+            box.adjust(0, -PENNANT_RISE, PENNANT_WIDTH, 0)
         if self.piece.marks.badges:
             box.adjust(-20, 0, 20, 8)
         return box

@@ -19,10 +19,12 @@ _WIDEST = 330.0
 _PAD, _BAR = 10.0, 4.0
 _KEYS = ("Enter", "Escape", "Esc")
 _GAPS = (30.0, 56.0, 90.0, 130.0, 180.0, 240.0)
+_SLIDE = 60.0
 _SLIDES = (0.0, 0.5, -0.5, 1.0, -1.0, 1.6, -1.6)
 _WORSE = 1e6
 _SLACK = 60.0
 _FAR, _OVER_WORDS = 0.5, 3.0
+_COVERS, _CROSSES = 20000.0, 3000.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +92,10 @@ class NoteDrawing:
     z: float = 140
 
     def bounds(self, paper: Paper) -> QRectF:
-        return self.box.united(QRectF(self.tip, self.tip)).adjusted(-3, -3, 3, 3)
+        box, tip = self.box, self.tip
+        left, right = min(box.left(), tip.x()), max(box.right(), tip.x())
+        top, bottom = min(box.top(), tip.y()), max(box.bottom(), tip.y())
+        return QRectF(left, top, right - left, bottom - top).adjusted(-3, -3, 3, 3)
 
     def paint(self, painter: QPainter, paper: Paper) -> None:
         theme, box = paper.theme, self.box
@@ -138,7 +143,7 @@ def place_note(
 ) -> tuple[NoteDrawing, Place]:
     """Off everything that must stay seen, inside the view, near the spot; where it was before if that is no worse."""
     size = note_size(note)
-    reach_x, reach_y = max(_GAPS) + size[0], max(_GAPS) + size[1]
+    reach_x, reach_y = max(_GAPS) + 1.5 * size[0], max(_GAPS) + 1.5 * size[1]
     around = QRectF(spot.x() - reach_x, spot.y() - reach_y, 2 * reach_x, 2 * reach_y)
     search = _Search(spot, size, room.near([around]), view)
     if last is not None and (bad := search.bad(last, last.bad + _SLACK)) <= last.bad + _SLACK:
@@ -174,11 +179,12 @@ class _Search:
         box = self.box(place)
         bad = 0.0 if self._view.contains(box) else _WORSE
         if bad <= enough:
-            bad += 1000 * self._room.covered(box.adjusted(-4, -4, 4, 4)) + _OVER_WORDS * self._room.crowded(box)
+            depth = self._room.covered(box.adjusted(-4, -4, 4, 4))
+            bad += (_COVERS + 1000 * depth if depth else 0.0) + _OVER_WORDS * self._room.crowded(box)
         if bad <= enough:
             start = nearest_on(box, self._spot)
             tip = _tip(start, self._spot, self._around)
-            bad += 3000 * sum(line_hits(start, tip, disc) for disc in self._away)
+            bad += _CROSSES * sum(line_hits(start, tip, disc) for disc in self._away)
         return bad
 
 
@@ -189,7 +195,7 @@ def _places(size: tuple[float, float]) -> list[Place]:
     for gap in _GAPS:
         for slide in _SLIDES:
             for way in (1, -1):
-                places.append(Place(way * (gap + width / 2), slide * (height / 2 + gap)))
+                places.append(Place(way * (gap + width / 2), slide * (height / 2 + min(gap, _SLIDE))))
                 places.append(Place(slide * (width / 2), way * (gap + height / 2)))
     return sorted(places, key=lambda place: _reach(place, size))
 

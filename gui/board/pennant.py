@@ -7,8 +7,8 @@ from gui.board.paper import Paper
 from gui.board.shapes import pen
 from gui.theme.tokens import SideColours
 
-PENNANT_RISE = 14.0
-"""Pixels above the rim."""
+PENNANT_RISE, PENNANT_WIDTH = 14.0, 14.0
+"""Pixels above the rim, and to the right of its top."""
 
 
 def paint_pennant(painter: QPainter, top: QPointF, colours: SideColours, paper: Paper) -> None:

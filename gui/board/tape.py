@@ -30,10 +30,10 @@ class TapeDrawing:
         painter.setBrush(paper.theme.card)
         for at in (line[0], line[-1]):
             painter.drawEllipse(at, 3.2, 3.2)
-        paint_chip(painter, self._text, self._chip(paper), paper)
+        paint_chip(painter, self.text, self._chip(paper), paper)
 
     @property
-    def _text(self) -> str:
+    def text(self) -> str:
         legs = [distance(a, b) for a, b in pairwise(self.points)]
         total = inches(path_length(self.points))
         return f"{total}, last {inches(legs[-1])}" if len(legs) > 1 else total
@@ -42,7 +42,7 @@ class TapeDrawing:
         """Beyond the tape's end, on the side away from where it comes from."""
         end = paper.at(self.points[-1])
         last = paper.at(self.points[-2]) if len(self.points) > 1 else end
-        box = chip_box(self._text, end)
+        box = chip_box(self.text, end)
         right, down = end.x() >= last.x(), end.y() >= last.y()
         return box.translated(
             QPointF((box.width() / 2 + 10) * (1 if right else -1), (box.height() / 2 + 8) * (1 if down else -1))

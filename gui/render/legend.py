@@ -28,8 +28,8 @@ from gui.render.legend_section import Row, Section, Swatch
 
 _SCALE = 18.7
 _DISC = Base.round(0.95)
-_SIZES = {Tone.FLAT: "Size 0, flat", Tone.LOW: "Size 1, low", Tone.WALL: "Size 2, wall", Tone.HIGH: "Size 3, high"}
-_HEIGHTS = {
+SIZES = {Tone.FLAT: "Size 0, flat", Tone.LOW: "Size 1, low", Tone.WALL: "Size 2, wall", Tone.HIGH: "Size 3, high"}
+HEIGHTS = {
     Tone.FLAT: "flat",
     Tone.LOW: f"lower than {LOW:g}″",
     Tone.WALL: f"up to {HIGH:g}″",
@@ -101,7 +101,7 @@ def _terrain(view: View) -> Iterator[Row]:
         sized = any(piece.size is not None for piece in alike)
         if alike:
             shown = TerrainDrawing(Terrain("", "", "", swatch, tone.value))
-            yield Row(_SIZES[tone] if sized else _HEIGHTS[tone], _small(shown, words=sized))
+            yield Row(SIZES[tone] if sized else HEIGHTS[tone], _small(shown, words=sized))
     green = sorted({piece.kind for piece in pieces if is_grass(piece)})
     if green:
         text = "grass, lost if entered" if green == ["grass"] else ", ".join(green)

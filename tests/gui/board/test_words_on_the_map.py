@@ -1,0 +1,223 @@
+"""Labels give way, and a note never covers a base, the ghost or the path."""
+
+import math
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+
+from engine.game import Game
+from engine.mission import Mission
+from engine.picture import Areas, Readout
+from geometry.base import Placed
+from geometry.pose import Pose
+from gui.board.compose import View, label_drawings, room_of
+from gui.board.hit import is_on
+from gui.board.labels import Label, LabelDrawing, LabelText, lay_out
+from gui.board.note import NoteDrawing, Place, note_colour, note_size, place_note
+from gui.board.overlay import ALL_OVERLAYS, Overlay
+from gui.board.paper import Paper
+from gui.board.path import ChipDrawing
+from gui.board.proposal import NoteKind, NoteText, Proposal
+from gui.board.propose import Proposer
+from gui.board.room import Room, at_share, line_discs, line_hits
+from gui.board.tape import TapeDrawing
+from gui.board.terrain import terrain_drawings
+from gui.theme.tokens import LIGHT
+
+pytestmark = pytest.mark.usefixtures("qapp")
+Propose = Callable[[float, float], Proposal]
+NOTE = NoteText("0.62″ from Beast 1; needs more than 1″", "No move ends within 1″ of an enemy (7.2).")
+
+
+@pytest.fixture
+def view(mission: Mission, game: Game, readout: Readout, areas: Areas) -> View:
+    return View(mission, terrain_drawings(mission), game, readout, areas)
+
+
+def labels(view: View, scale: float) -> tuple[LabelDrawing, ...]:
+    paper = Paper(LIGHT, scale)
+    return tuple(
+        drawing for drawing in label_drawings(view, paper, room_of(view, paper)) if isinstance(drawing, LabelDrawing)
+    )
+
+
+def texts(view: View, scale: float) -> set[str]:
+    return {line.text for drawing in labels(view, scale) for line in drawing.lines}
+
+
+@pytest.mark.parametrize("scale", [12.0, 18.7, 30.0, 60.0])
+def test_no_label_lies_on_another(view: View, scale: float) -> None:
+    for one, other in combinations(labels(view, scale), 2):
+        assert not one.box.intersects(other.box), (one.lines, other.lines)
+
+
+@pytest.mark.parametrize("scale", [18.7, 30.0, 60.0])
+def test_no_label_lies_on_a_base(view: View, game: Game, scale: float) -> None:
+    for label in labels(view, scale):
+        for model in game.on_table():
+            corners = [label.box.topLeft(), label.box.bottomRight(), label.box.center(), label.box.topRight()]
+            for corner in corners:
+                assert not is_on(model.placed, (corner.x() / scale, corner.y() / scale)), (label.lines, model.id)
+
+
+def test_every_label_lies_on_the_table(view: View) -> None:
+    table = QRectF(0, 0, 36 * 20, 24 * 20)
+    assert all(table.contains(label.box) for label in labels(view, 20))
+
+
+@pytest.mark.parametrize(("scale", "named"), [(11.9, False), (12, True), (44.9, True)])
+def test_units_are_named_from_twelve_pixels_an_inch(view: View, scale: float, named: bool) -> None:
+    assert ({"Marines · 3", "Beasts · 2", "Car", "Clerk"} <= texts(view, scale)) == named
+    assert "Marines 2" not in texts(view, scale)
+
+
+def test_models_are_named_from_forty_five_pixels_an_inch(view: View) -> None:
+    assert {"Marines 1", "Marines 2", "Marines 3"} <= texts(view, 45)
+    lifted = replace(view, lifted=frozenset({"red.marines.1"}))
+    assert "Marines 1" not in texts(lifted, 45)
+
+
+def test_the_unit_in_hand_is_bold(view: View) -> None:
+    def bold(shown: View) -> set[str]:
+        return {line.text for drawing in labels(shown, 20) for line in drawing.lines if line.bold and "·" in line.text}
+
+    assert bold(view) == set()
+    assert bold(replace(view, in_hand="red.marines")) == {"Marines · 3"}
+
+
+def test_an_overlay_is_named_while_it_is_shown(view: View) -> None:
+    alone = replace(view, overlays=ALL_OVERLAYS - {Overlay.NAMES})
+    assert {"reach 5″", "hatched: may end here", "coherency", "too near enemies"} <= texts(alone, 20)
+    without = replace(view, overlays=ALL_OVERLAYS - {Overlay.LEGAL_END, Overlay.COHERENCY, Overlay.ENGAGEMENT})
+    assert "reach 5″" in texts(without, 20)
+    assert not {"hatched: may end here", "coherency", "too near enemies"} & texts(without, 20)
+
+
+def test_an_area_may_bring_its_own_words(view: View, areas: Areas) -> None:
+    told = replace(view, areas=replace(areas, labels={"coherency": "coherency 3″"}))
+    assert "coherency 3″" in texts(told, 20)
+    assert "coherency" not in texts(told, 20)
+
+
+def label(text: str, *places: tuple[float, float], may_go: bool = False) -> Label:
+    return Label((LabelText(text, LIGHT.ink),), lambda _w, _h: [QPointF(*place) for place in places], may_go)
+
+
+def test_a_label_gives_way_to_labels_then_models_then_outlines() -> None:
+    table = QRectF(0, 0, 1000, 1000)
+    room = Room(boxes=[QRectF(80, 80, 40, 40)], discs=[(300, 100, 30)])
+    room.keep_dots((500 + step, 100) for step in range(-30, 30, 5))
+    on_label, on_model, on_line, free = (100, 100), (300, 100), (500, 100), (700, 100)
+    for places, expected in (
+        ((on_label, on_model), on_model),
+        ((on_model, on_line), on_line),
+        ((on_line, free), free),
+        ((on_label, on_model, on_line, free), free),
+    ):
+        (placed,) = lay_out([label("Marines", *places)], Room(room.discs, [*room.boxes], room._dots), table)
+        assert placed.box.center() == QPointF(*expected)
+
+
+def test_a_label_that_may_go_goes_and_one_that_may_not_stays() -> None:
+    table = QRectF(0, 0, 1000, 1000)
+    taken = QRectF(50, 50, 100, 100)
+    assert lay_out([label("Marine 1", (100, 100), may_go=True)], Room(boxes=[taken]), table) == ()
+    assert len(lay_out([label("Marines", (100, 100))], Room(boxes=[taken]), table)) == 1
+
+
+SPOTS = [(x + 0.37, y + 0.19) for x in range(2, 35, 4) for y in range(2, 23, 4)]
+
+
+@pytest.mark.parametrize("scale", [18.7, 30.0])
+def test_a_note_covers_no_base_no_ghost_and_no_path(view: View, game: Game, propose: Propose, scale: float) -> None:
+    paper = Paper(LIGHT, scale)
+    room = room_of(view, paper)
+    shown = QRectF(0, 0, 36 * scale, 24 * scale)
+    for spot in SPOTS:
+        proposal = propose(*spot)
+        drawings = Proposer().draw(view, proposal, paper, room, shown)
+        note = next(drawing for drawing in drawings if isinstance(drawing, NoteDrawing))
+        chip = next(drawing for drawing in drawings if isinstance(drawing, ChipDrawing))
+        assert shown.contains(note.box)
+        assert not note.box.intersects(chip.box)
+        bases = [model.placed for model in game.on_table()]
+        bases.append(Placed(game.model("red.marines.1").base, Pose(*spot)))
+        for placed in bases:
+            for x in range(round(note.box.left()), round(note.box.right()) + 1, 6):
+                for y in range(round(note.box.top()), round(note.box.bottom()) + 1, 6):
+                    assert not is_on(placed, (x / scale, y / scale)), spot
+        for start, end in zip(proposal.path, proposal.path[1:], strict=False):
+            for step in range(21):
+                x = start[0] + (end[0] - start[0]) * step / 20
+                y = start[1] + (end[1] - start[1]) * step / 20
+                assert not note.box.contains(QPointF(x * scale, y * scale)), spot
+
+
+def test_a_note_stays_where_it_is_while_that_will_do(view: View, propose: Propose) -> None:
+    paper, proposer = Paper(LIGHT, 18.7), Proposer()
+    room, shown = room_of(view, paper), QRectF(0, 0, 36 * 18.7, 24 * 18.7)
+    middles = []
+    for step in range(12):
+        x = 21 + step / 20
+        drawings = proposer.draw(view, propose(x, 12), paper, room, shown)
+        box = next(drawing.box for drawing in drawings if isinstance(drawing, NoteDrawing))
+        middles.append(box.center() - QPointF(x * 18.7, 12 * 18.7))
+    assert all(math.hypot((at - middles[0]).x(), (at - middles[0]).y()) < 1e-6 for at in middles)
+
+
+def test_a_note_moves_when_its_place_is_taken() -> None:
+    spot, view = QPointF(500, 500), QRectF(0, 0, 1000, 1000)
+    first, place = place_note(NOTE, spot, Room(), view, None)
+    taken = first.box.center()
+    second, _ = place_note(NOTE, spot, Room([(taken.x(), taken.y(), 20)]), view, place)
+    assert not second.box.adjusted(-20, -20, 20, 20).contains(taken)
+
+
+def test_a_note_stays_inside_the_view_at_its_corners() -> None:
+    view = QRectF(0, 0, 800, 500)
+    for spot in (QPointF(3, 3), QPointF(797, 3), QPointF(3, 497), QPointF(797, 497)):
+        drawing, _ = place_note(NOTE, spot, Room(), view, Place(900, 0))
+        assert view.contains(drawing.box)
+
+
+def test_the_leader_line_ends_at_the_rim_of_the_base_it_points_at() -> None:
+    drawing, _ = place_note(NOTE, QPointF(500, 500), Room([(505, 500, 30)]), QRectF(0, 0, 1000, 1000), None)
+    assert math.dist((drawing.tip.x(), drawing.tip.y()), (505, 500)) == pytest.approx(31, abs=0.1)
+
+
+def test_a_long_reason_is_broken_into_lines() -> None:
+    short = note_size(NoteText("Head", "A reason."))
+    long = note_size(NoteText("Head", "A reason " * 30))
+    assert long[0] < 380
+    assert long[1] > short[1] + 4 * 15
+
+
+def test_a_note_has_the_colour_of_what_it_says() -> None:
+    colours = [note_colour(kind, LIGHT) for kind in (NoteKind.REFUSED, NoteKind.ALLOWED, NoteKind.LEFT_TO_YOU)]
+    assert colours == [LIGHT.refuse, LIGHT.reach, LIGHT.coher]
+
+
+@pytest.mark.parametrize(
+    ("disc", "hit"), [((5, 0.9, 1), True), ((5, 1.1, 1), False), ((-0.9, 0, 1), True), ((11.1, 0, 1), False)]
+)
+def test_a_line_hits_a_disc_that_it_enters(disc: tuple[float, float, float], hit: bool) -> None:
+    assert line_hits(QPointF(0, 0), QPointF(10, 0), disc) is hit
+
+
+def test_a_share_of_a_line_is_counted_along_it() -> None:
+    line = [QPointF(0, 0), QPointF(30, 0), QPointF(30, 10)]
+    at, way = at_share(line, 0.875)
+    assert (at.x(), at.y()) == pytest.approx((30, 5))
+    assert way == pytest.approx(math.pi / 2)
+    discs = line_discs(line)
+    assert all(any(math.dist((x, y), disc[:2]) < disc[2] for disc in discs) for x, y in ((0, 0), (15, 0), (30, 10)))
+    assert line_discs([QPointF(4, 4)]) == []
+
+
+def test_a_tape_tells_its_length_and_its_last_leg() -> None:
+    assert TapeDrawing(((0, 0), (3, 4))).text == "5.00″"
+    assert TapeDrawing(((0, 0), (3, 4), (3, 6.5))).text == "7.50″, last 2.50″"
+    assert TapeDrawing(((2, 2),)).text == "0.00″"
