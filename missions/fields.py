@@ -7,6 +7,7 @@ from pydantic import BeforeValidator, Field, TypeAdapter, WithJsonSchema
 from geometry.base import Base, BaseShape
 from geometry.pose import Point, Pose
 from missions.reading import describe, said
+from missions.yamlnodes import YamlData
 
 FARTHEST = 10_000.0
 """Inches. Nothing that is meant lies farther from a table, and numbers beyond would only break the drawing."""
@@ -87,6 +88,11 @@ SizeField = Annotated[
         }
     ),
 ]
+
+
+def pose_to_data(pose: Pose) -> YamlData:
+    """``[x, y]``, or ``[x, y, turn]`` where it is turned."""
+    return [pose.x, pose.y, pose.turn] if pose.turn else [pose.x, pose.y]
 
 
 def _base(value: object) -> Base:

@@ -12,9 +12,11 @@ from pydantic import Field, model_validator
 import missions
 from engine.mission import Mission, Origin
 from missions.facts import check_value
+from missions.fields import pose_to_data
 from missions.formats import Kind
 from missions.mission_read import mission_from_bytes, read_mission
 from missions.outlines import one_of
+from missions.placing import Places, placed, places_beyond
 from missions.problems import Problem, Unreadable
 from missions.raw import Raw
 from missions.reading import Form, Reading, describe
@@ -25,13 +27,16 @@ from missions.yamlout import document
 
 
 class MissionRef(Form):
-    """Where a mission lies (`path` from the folder of this file, `shipped` among those that come with the program), its
-    SHA-256 and a copy of it."""
+    """A mission told of: where it lies, its SHA-256, a copy of it, and where a scene has put its models.
+
+    `path` leads there from the folder of this file, `shipped` among the missions that come with the program.
+    """
 
     path: Annotated[str, Field(strict=True, min_length=1)] | None = None
     shipped: Annotated[str, Field(strict=True, pattern=r"^[a-z0-9]+/[A-Za-z0-9_-]+\.yaml$")] | None = None
     sha256: Annotated[str, Field(strict=True, pattern="^[0-9a-f]{64}$")] | None = None
     text: str | None = None
+    place: Places = Field(default_factory=dict)
 
     @model_validator(mode="after")
     def _lies_somewhere(self) -> Self:
@@ -63,8 +68,11 @@ def sha256_of(text: str) -> str:
     return hashlib.sha256(text.encode("utf-8")).hexdigest()
 
 
-def read_reference(reading: Reading, raw: Raw, folder: Path, *, in_scene: bool = False) -> Referred | list[Problem]:
-    """The mission that ``raw`` tells of or holds, or everything that is wrong with it."""
+def read_reference(reading: Reading, raw: Raw, folder: Path) -> Referred | list[Problem]:
+    """The mission that ``raw`` tells of or holds, or everything that is wrong with it.
+
+    It may be a position in mid-game: units of any game may stand on the table and have lost models.
+    """
     if raw.word is not None:
         return _resolve(MissionRef.model_validate({"path": raw.word or "."}), reading, raw, folder)
     if not isinstance(raw.data, dict):
@@ -72,10 +80,16 @@ def read_reference(reading: Reading, raw: Raw, folder: Path, *, in_scene: bool =
         return [reading.document.problem(raw.loc, text)]
     if raw.data.keys() & MissionRef.model_fields.keys():
         ref = check_value(raw, MissionRef, reading)
-        return ref if isinstance(ref, list) else _resolve(ref, reading, raw, folder)
+        referred = ref if isinstance(ref, list) else _resolve(ref, reading, raw, folder)
+        return referred if isinstance(referred, list) else _placed(referred, raw, reading)
     written = document({"format": Kind.MISSION.format, **raw.data})
-    found = read_mission(reading, raw, Origin(None, written), in_scene=in_scene)
+    found = read_mission(reading, raw, Origin(None, written), in_scene=True)
     return found if isinstance(found, list) else Referred(found)
+
+
+def _placed(referred: Referred, raw: Raw, reading: Reading) -> Referred | list[Problem]:
+    mission, problems = placed(referred.mission, raw.at("place"), reading)
+    return problems or Referred(mission, referred.notes)
 
 
 def _resolve(ref: MissionRef, reading: Reading, raw: Raw, folder: Path) -> Referred | list[Problem]:
@@ -110,13 +124,30 @@ def _content(path: Path | None) -> tuple[bytes | None, str]:
 
 def _made(content: bytes, file: str, path: Path | None, notes: tuple[str, ...]) -> Referred | list[Problem]:
     try:
-        return Referred(mission_from_bytes(content, file, path), notes)
+        return Referred(mission_from_bytes(content, file, path, in_scene=True), notes)
     except Unreadable as wrong:
         return list(wrong.problems)
 
 
-def reference_to(origin: Origin, folder: Path) -> dict[Key, YamlData]:
-    """How a file in ``folder`` tells of a mission: by path and hash where it has a path. The copy is not in it."""
+def reference_to(mission: Mission, folder: Path) -> tuple[dict[Key, YamlData], str]:
+    """How a file in ``folder`` tells of a mission (by path and hash where it has a path), and the copy to keep.
+
+    Models that stand elsewhere than the copy has them are placed. Raises ``ValueError`` for a mission without a text.
+    """
+    origin = mission.origin
+    if origin is None:
+        raise ValueError("a mission that was not read from a text cannot be kept in a file")
+    told = _whereabouts(origin, folder)
+    bare = mission_from_bytes(origin.text.encode("utf-8"), "", None, in_scene=True)
+    places = places_beyond(mission, bare)
+    if places:
+        told["place"] = {
+            id: {number: pose_to_data(pose) for number, pose in models.items()} for id, models in places.items()
+        }
+    return told, origin.text
+
+
+def _whereabouts(origin: Origin, folder: Path) -> dict[Key, YamlData]:
     sha = sha256_of(origin.text)
     if origin.path is None:
         return {"sha256": sha}

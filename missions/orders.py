@@ -9,6 +9,7 @@ from engine.gate import RuleSystem
 from engine.orders import Order
 from geometry.pose import Pose
 from missions.facts import check_value
+from missions.fields import pose_to_data
 from missions.forms import ClassForm, class_form
 from missions.problems import Problem, Unreadable, did_you_mean, listed, quoted
 from missions.raw import Raw
@@ -86,8 +87,3 @@ def plain(value: object) -> YamlData:
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         return {field.name: plain(getattr(value, field.name)) for field in dataclasses.fields(value)}
     raise TypeError(f"{value!r} has no form in files")
-
-
-def pose_to_data(pose: Pose) -> YamlData:
-    """``[x, y]``, or ``[x, y, turn]`` where it is turned."""
-    return [pose.x, pose.y, pose.turn] if pose.turn else [pose.x, pose.y]

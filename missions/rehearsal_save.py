@@ -22,13 +22,11 @@ def save_rehearsal(rehearsal: Rehearsal, path: Path) -> None:
 
 def rehearsal_to_text(rehearsal: Rehearsal, folder: Path) -> str:
     """The file's text, the same for the same rehearsal; ``folder`` is where it is to lie."""
-    origin = rehearsal.mission.origin
-    if origin is None:
-        raise ValueError("a mission that was not read from a text cannot be kept with a rehearsal")
+    told, copy = reference_to(rehearsal.mission, folder)
     text = f"format: {Kind.REHEARSAL.format}\nmission:\n"
-    for key, value in reference_to(origin, folder).items():
+    for key, value in told.items():
         text += f"  {key}: {flow(value)}\n"
-    text += f"  text: {block(origin.text, 4)}"
+    text += f"  text: {block(copy, 4)}"
     text += f"rules: {word(rules_version(rehearsal))}\nseed: {rehearsal.seed}\n"
     text += "orders:\n" if len(rehearsal.nodes) > 1 else "orders: []\n"
     for node in rehearsal.nodes[1:]:

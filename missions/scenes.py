@@ -1,35 +1,30 @@
 """Scenes: a position, an order, and exactly what must be said about it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field
 
 from engine.findings import Finding, Severity, Verdict
 from engine.game import Game
 from engine.mission import Mission
 from engine.orders import Order
-from geometry.base import Placed
-from geometry.pose import Pose
-from missions.fields import PoseField, Text, Word
+from missions.fields import Text, Word
 from missions.formats import Kind, kind_of
-from missions.mission_form import Id, ModelNumber
 from missions.mission_ref import read_reference
 from missions.orders import read_order
-from missions.problems import Problem, Unreadable, did_you_mean, listed, quoted
+from missions.placing import Places, placed
+from missions.problems import Unreadable
 from missions.raw import Raw
 from missions.reading import Form, Reading, read_form
-from missions.setup_checks import Standing, stand_wrongly
 from missions.sources import read_bytes
 from missions.systems import system
-from missions.yamlnodes import Loc, read_yaml
+from missions.yamlnodes import read_yaml
 
 CLOSE = 0.0005
 """Inches that a measure may be off beside the rounding of the digits a scene gives."""
-Places = dict[Id, dict[ModelNumber, PoseField]]
-_PLACES: TypeAdapter[dict[str, dict[int, Pose]]] = TypeAdapter(Places)
 
 
 class Expected(Form):
@@ -114,10 +109,10 @@ def scene_from_bytes(content: bytes, file: str, folder: Path) -> Scene:
     form = read_form(SceneForm, reading)
     problems = form if isinstance(form, list) else []
     raw = Raw(document.data)
-    referred = read_reference(reading, raw.at("mission"), folder, in_scene=True) if "mission" in _keys(raw) else []
+    referred = read_reference(reading, raw.at("mission"), folder) if "mission" in _keys(raw) else []
     if isinstance(referred, list):
         raise Unreadable(problems + referred)
-    mission, wrong = _placed(referred.mission, raw.at("place"), reading)
+    mission, wrong = placed(referred.mission, raw.at("place"), reading)
     rules = system(mission.system)
     before = [read_order(rules, order, reading) for order in raw.at("before").values()]
     order = read_order(rules, raw.at("order"), reading) if "order" in _keys(raw) else []
@@ -130,34 +125,6 @@ def scene_from_bytes(content: bytes, file: str, folder: Path) -> Scene:
 
 def _keys(raw: Raw) -> set[object]:
     return set(raw.data) if isinstance(raw.data, dict) else set()
-
-
-def _placed(mission: Mission, raw: Raw, reading: Reading) -> tuple[Mission, list[Problem]]:
-    """The mission with models standing where a scene places them."""
-    places = raw.read(_PLACES) if raw.data is not None else {}
-    problems: list[Problem] = []
-    units = {unit.id: unit for unit in mission.units}
-    for id, models in (places or {}).items():
-        if id not in units:
-            text = f"there is no unit {quoted(id)}{did_you_mean(id, units)}"
-            problems.append(reading.document.problem(raw.at(id).loc, text, key=True))
-            continue
-        for number in models.keys() - set(units[id].models):
-            numbers = listed((str(known) for known in units[id].models), "and")
-            text = f"{quoted(id)} has no model {number}; it has {numbers}"
-            problems.append(reading.document.problem(raw.at(id, number).loc, text, key=True))
-        units[id] = replace(units[id], poses={**units[id].poses, **models})
-    standing = [
-        Standing(unit.model_id(number), _where(raw, unit.id, number, places or {}), Placed(unit.profile.base, pose))
-        for unit in units.values()
-        for number, pose in unit.poses.items()
-    ]
-    problems += [reading.document.problem(loc, text) for loc, text in stand_wrongly(standing, mission.table)]
-    return replace(mission, units=tuple(units.values())), problems
-
-
-def _where(raw: Raw, unit: str, number: int, places: dict[str, dict[int, Pose]]) -> Loc:
-    return raw.at(unit, number).loc if number in places.get(unit, {}) else ("mission",)
 
 
 def play(scene: Scene) -> SceneResult:

@@ -9,7 +9,7 @@ import pytest
 from engine.orders import Order
 from engine.rehearsal import Rehearsal
 from engine.systems.genesys.orders import Activate, HoldAction
-from missions.load import load_mission, load_rehearsal, mission_from_text, open_rehearsal, save_rehearsal
+from missions.load import load_mission, load_rehearsal, load_scene, mission_from_text, open_rehearsal, save_rehearsal
 from missions.orders import order_from_data
 from missions.problems import Unreadable
 from missions.rehearsal_save import rehearsal_to_text
@@ -240,6 +240,36 @@ def test_a_rehearsal_with_its_mission_written_out_is_saved_with_a_copy(in_folder
     again = load_rehearsal(path)
     assert again.mission.units == rehearsal.mission.units
     assert again.mission.name == "Two squads"
+
+
+@pytest.mark.parametrize("inline", [True, False])
+def test_a_scene_that_is_played_on_is_saved_with_its_places(
+    in_folder: Path, mission_file: Path, starcraft: str, inline: bool
+) -> None:
+    mission_file.write_bytes(starcraft.encode())
+    told = "mission: missions/two.yaml\n"
+    if inline:
+        standing = starcraft.replace("models: 6", "models: {1: [30, 20], 2: [32, 20], 3: [34, 20], 4: [30, 22]}")
+        told = "mission:\n" + "".join(f"  {line}\n" for line in standing.splitlines())
+    text = (
+        f"format: measuretwice/scene/1\ntitle: t\n{told}"
+        "place: {red.marines: {1: [5, 20], 3: [7, 20.5, 30]}, blue.roaches: {2: [20, 20]}}\n"
+        "order: {do: roll_off, rolled: {red: [1, 2], blue: [3, 4]}}\nexpect: {legal: true}\n"
+    )
+    (in_folder / "s.yaml").write_text(text, encoding="utf-8")
+    scene = load_scene(in_folder / "s.yaml")
+    rehearsal = Rehearsal(system("starcraft"), scene.mission, 0)
+    rehearsal.commit(scene.order)
+    path = in_folder / "r.yaml"
+    save_rehearsal(rehearsal, path)
+    place = "  place: {red.marines: {1: [5, 20], 3: [7, 20.5, 30]}, blue.roaches: {2: [20, 20]}}\n"
+    assert place in path.read_text(encoding="utf-8")
+    before = path.read_bytes()
+    opened = open_rehearsal(path)
+    assert (opened.notes, opened.refused) == ((), ())
+    same(opened.rehearsal, rehearsal)
+    save_rehearsal(opened.rehearsal, path)
+    assert path.read_bytes() == before
 
 
 HEAD = """\
