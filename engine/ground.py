@@ -124,7 +124,8 @@ def judge_way(rules: Rulebook, subject: str, base: Base, path: Sequence[Pose], g
         code = "move.blocked" if obstacle.placed is None else "move.through_model"
         where = _hit(obstacle, passing, path)
         severity = Severity.of(fit)
-        yield _measured(rules, code, (subject, obstacle.id), free + needs, needs, severity, where, kind)
+        away = free if ground.passing is None else max(0.0, free + needs)
+        yield _measured(rules, code, (subject, obstacle.id), away, needs, severity, where, kind)
     if not hit:
         measured = None if least is None else least + needs
         limit = None if least is None else needs
@@ -135,7 +136,7 @@ def judge_stand(rules: Rulebook, subject: str, stands: Placed, ground: Ground) -
     """Wholly on the table, on nothing, and far enough from what must be kept off."""
     out = overhang(stands, ground.table.width, ground.table.height)
     where = Where(offending=outline(stands) - ground.table.area) if out > 0 else Where()
-    severity = Severity.of(at_most(out, WHOLE_BASE_ON_TABLE)) if out > 0 else Severity.PASSED
+    severity = Severity.of(apart(-out))
     yield _measured(rules, "move.off_table", (subject,), out, WHOLE_BASE_ON_TABLE, severity, where)
     yield from _judge_clear(rules, subject, stands, ground)
     yield from _judge_distance(rules, subject, stands, ground)
@@ -189,7 +190,7 @@ def _judge_distance(rules: Rulebook, subject: str, stands: Placed, ground: Groun
 
 def is_free(stands: Placed, ground: Ground) -> bool:
     """Whether ``judge_stand`` would pass in every respect, nothing at the tolerance either. Quick."""
-    if overhang(stands, ground.table.width, ground.table.height) > 0:
+    if apart(-overhang(stands, ground.table.width, ground.table.height)) is not Fit.KEPT:
         return False
     bounds = _path_bounds(stands.base, (stands.pose,))
     return all(

@@ -121,6 +121,10 @@ def way_findings(
         if lone:
             ground = replace(mover.ground, no_way=tuple(lone), passing=None)
             for finding in judge_way(rules, subject, mover.base, path, ground):
+                if finding.measured is not None:
+                    half = mover.base.inner_radius
+                    away = max(0.0, half + finding.measured)
+                    finding = replace(finding, measured=away, limit=half)
                 yield replace(finding, setting="gap_reading")
 
 
