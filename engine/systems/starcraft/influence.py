@@ -74,6 +74,8 @@ def zone_findings(rules: Rulebook, game: StarcraftGame, side: str, model: str, s
     theirs = game.opponent(side)
     for segment, piece in zip(entry(game, theirs), zone_pieces(rules, game, theirs), strict=True):
         near, far = _from_edge(game.mission.table, segment, stands)
+        if game.setting("zone_ends") == ROUNDED:
+            near = max(0.0, separation_from(stands, zone_piece(game.mission.table, segment, _LINE, False)))
         if near > rules.figure("zone_depth") + TOLERANCE * 2:
             continue
         wholly = game.setting("zone_part") == WHOLLY
