@@ -18,7 +18,7 @@ class BagView(Painted):
     """A disc a token, overlapping where many are left; the token that is out stands on a line of its own."""
 
     def __init__(self, look: Look, bag: Bag, mission: Mission, parent: QWidget | None = None) -> None:
-        super().__init__(look, ROW * (len(bag.rows) + (bag.drawn is not None)), parent)
+        super().__init__(look, ROW * max(1, len(bag.rows) + (bag.drawn is not None)), parent)
         self._bag = bag
         self._mission = mission
         said = [f"{self._name(row)} {row.count}, next with {row.odds:.0%}" for row in bag.rows]
@@ -38,6 +38,8 @@ class BagView(Painted):
             ink.draw_token(painter, side.look, theme.side_colours(side.look), QPointF(8, middle), 7.5)
             ink.write(painter, 24, middle + 4, f"{side.name}’s token is out", ink.DENSE_BOLD, theme.ink)
             middle += ROW
+        if not self._bag.rows and self._bag.drawn is None:
+            ink.write(painter, 0, middle + 4, "empty", ink.DENSE, theme.ink2)
         for row in self._bag.rows:
             self._row(painter, row, left, middle)
             middle += ROW

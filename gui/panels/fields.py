@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import QRegularExpression, QSize, Qt
-from PySide6.QtGui import QIntValidator, QKeySequence, QRegularExpressionValidator, QShortcut
+from PySide6.QtGui import QIntValidator, QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -164,12 +164,25 @@ class ManyField:
         self._list.scrollToItem(self._list.currentItem(), QListWidget.ScrollHint.PositionAtTop)
 
 
+class _NumberLine(QLineEdit):
+    def __init__(self, text: str, step: Callable[[int], None]) -> None:
+        super().__init__(text)
+        self._step = step
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
+        if (step := steps.get(Qt.Key(event.key()))) is not None:
+            self._step(step)
+        else:
+            super().keyPressEvent(event)
+
+
 class NumberField:
     """A number with a button for less and one for more; up and down do the same."""
 
     def __init__(self, ask: NumberAsk) -> None:
         self._ask = ask
-        self._line = QLineEdit(str(ask.start))
+        self._line = _NumberLine(str(ask.start), self._step)
         self._line.setObjectName(f"ask.{ask.name}")
         self._line.setAccessibleName(f"{ask.label}, {ask.low} to {ask.high}")
         self._line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -178,18 +191,15 @@ class NumberField:
         row = QHBoxLayout(self._row)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(5)
-        row.addWidget(self._button("−", "less", Qt.Key.Key_Down, -1))
+        row.addWidget(self._button("−", "less", -1))
         row.addWidget(self._line, 1)
-        row.addWidget(self._button("+", "more", Qt.Key.Key_Up, 1))
+        row.addWidget(self._button("+", "more", 1))
 
-    def _button(self, sign: str, word: str, key: Qt.Key, step: int) -> QPushButton:
+    def _button(self, sign: str, word: str, step: int) -> QPushButton:
         button = QPushButton(sign)
         button.setAccessibleName(f"{self._ask.label}: one {word}")
         button.setFixedWidth(34)
         button.clicked.connect(lambda: self._step(step))
-        shortcut = QShortcut(QKeySequence(key), self._line)
-        shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-        shortcut.activated.connect(lambda: self._step(step))
         return button
 
     def _step(self, step: int) -> None:
@@ -241,7 +251,7 @@ def field_for(ask: Ask, name: Callable[[str], str], likely: tuple[str, ...] = ()
         return DiceField(ask)
     if isinstance(ask, BagAsk):
         tokens = tuple((word, f"{name(word)} ({count})") for word, count in ask.tokens.items() if count)
-        return ChoiceField(ChoiceAsk(ask.name, ask.label, tokens))
+        return ChoiceField(ChoiceAsk(ask.name, ask.label, tokens), likely)
     if isinstance(ask, ChoiceAsk):
         return ManyField(ask, likely) if ask.many else ChoiceField(ask, likely)
     if isinstance(ask, NumberAsk):

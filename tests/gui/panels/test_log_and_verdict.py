@@ -1,0 +1,85 @@
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from gui.panels.log import LogLine, LogPanel
+from gui.panels.look import Look
+from gui.panels.verdict import VerdictCard
+from gui.tools.card import Card, Check, Sign
+
+# The platform without a screen says so of every widget that is its own window.
+pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
+
+LINES = (
+    LogLine(0, 0, None, "Start", "the table as set up"),
+    LogLine(1, 1, None, "Marines", "Move", "3.00″ of 4″", here=True),
+    LogLine(2, 2, None, "Roaches", "Move", undone=True),
+)
+
+
+def panel_of(look: Look, qtbot: QtBot) -> LogPanel:
+    panel = LogPanel(look)
+    qtbot.addWidget(panel)
+    panel.resize(900, 170)
+    panel.show_lines(LINES, "1 order · 1 undone")
+    return panel
+
+
+def test_the_log_reads_its_lines_out(look: Look, qtbot: QtBot) -> None:
+    panel = panel_of(look, qtbot)
+    said = [panel.list.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)]
+    assert said[1] == "1, Marines, Move, 3.00″ of 4″, here"
+    assert said[2].endswith("undone")
+
+
+def test_enter_goes_to_a_line_and_the_line_at_hand_goes_nowhere(look: Look, qtbot: QtBot) -> None:
+    panel = panel_of(look, qtbot)
+    asked: list[int] = []
+    panel.go_to.connect(asked.append)
+    panel.list.setCurrentRow(2)
+    qtbot.keyClick(panel.list, Qt.Key.Key_Return)
+    panel.list.setCurrentRow(1)
+    qtbot.keyClick(panel.list, Qt.Key.Key_Return)
+    assert asked == [2]
+
+
+def test_an_order_being_tried_stands_below_the_line_at_hand(look: Look, qtbot: QtBot) -> None:
+    panel = panel_of(look, qtbot)
+    panel.show_trial(LogLine(None, 2, None, "Medics", "Move"))
+    panel.show_trial(LogLine(None, 2, None, "Medics", "Move", "1.00″ of 4″"))
+    assert [panel.line_at(row).node for row in range(4)] == [0, 1, None, 2]
+    assert panel.line_at(2).measure == "1.00″ of 4″"
+    panel.show_trial(None)
+    assert panel.list.count() == 3
+
+
+def card(sign: Sign) -> Card:
+    check = Check(sign, "Travel", "8.5.3", "8.56″", "needs at most 4″", "4.56″ short", None, "No part travels farther")
+    return Card(sign, "Refused", "1 of 1 check", "Marines: Move.", (check,))
+
+
+def test_the_card_is_read_out_whole(look: Look, qtbot: QtBot) -> None:
+    verdict = VerdictCard(look)
+    qtbot.addWidget(verdict)
+    verdict.show_card(card(Sign.REFUSED))
+    said = verdict.accessibleDescription()
+    assert "Refused. Marines: Move." in said
+    assert "8.56″ needs at most 4″" in said
+
+
+def test_a_refused_move_that_waits_can_be_put_back_and_not_carried_out(look: Look, qtbot: QtBot) -> None:
+    verdict = VerdictCard(look)
+    qtbot.addWidget(verdict)
+    verdict.resize(278, 400)
+    verdict.show()
+    shown = {}
+    for sign in (Sign.REFUSED, Sign.ALLOWED):
+        verdict.show_card(card(sign))
+        verdict.offer("Carry out")
+        shown[sign] = [
+            verdict.findChild(type(verdict._way), "verdict.carry_out").isVisible(),
+            verdict._back.isVisible(),
+        ]
+    assert shown == {Sign.REFUSED: [False, True], Sign.ALLOWED: [True, True]}
+    verdict.offer(None)
+    assert not verdict._back.isVisible()

@@ -1,0 +1,99 @@
+"""Every kind of section draws in both themes and says in words what it draws."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from engine.mission import Mission
+from engine.picture import (
+    Bag,
+    MarkerRow,
+    PoolRow,
+    Pools,
+    Roster,
+    RosterRow,
+    Score,
+    Step,
+    StepState,
+    TokenRow,
+    Track,
+)
+from gui.panels.bag import BagView
+from gui.panels.decision import Decision
+from gui.panels.look import Look
+from gui.panels.pools import PoolsView
+from gui.panels.roster import RosterView, UnitButton
+from gui.panels.score import ScoreView
+from gui.panels.track import TrackView
+from gui.theme.tokens import DARK
+
+# The platform without a screen says so of every widget that is its own window.
+pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
+
+TRACK = Track("Phases", (Step("Movement", "2 done", StepState.NOW), Step("Assault", "", StepState.LATER)))
+POOLS = Pools("Supply", (PoolRow("red", 3, 8, "3"), PoolRow("blue", 2, None, "2, no limit")))
+FULL_BAG = Bag("Bag", (TokenRow("red", 3, 0.75), TokenRow("blue", 1, 0.25, "Gunners")), "blue")
+SCORE = Score("Score", {"red": 3, "blue": 5}, (MarkerRow("m1", "1", "red"), MarkerRow("m2", "2", None)), 10)
+
+Make = Callable[[Look, Mission], QWidget]
+
+
+@pytest.mark.parametrize(
+    ("make", "words"),
+    [
+        (lambda look, _: TrackView(look, TRACK), ["Movement, now, 2 done", "Assault, to come"]),
+        (lambda look, mission: PoolsView(look, POOLS, mission), ["Red 3 of 8", "Blue 2, no limit"]),
+        (lambda look, mission: BagView(look, FULL_BAG, mission), ["Red 3", "75%", "Gunners 1", "Out: Blue"]),
+        (lambda look, mission: BagView(look, Bag("Bag", ()), mission), ["empty"]),
+        (lambda look, mission: ScoreView(look, SCORE, mission), ["Red 3, Blue 5", "1: Red", "2: nobody"]),
+        (lambda look, mission: ScoreView(look, Score("Score", {"red": 4}), mission), ["Red 4"]),
+        (lambda look, mission: Decision(look, mission.side("red"), "Red decides", "one unit"), ["Red decides"]),
+        (lambda look, _: Decision(look, None, "Roll off", ""), ["Roll off"]),
+    ],
+)
+def test_a_section_draws_in_both_themes_and_says_what_it_draws(
+    look: Look, mission: Mission, qtbot: QtBot, make: Make, words: list[str]
+) -> None:
+    view = make(look, mission)
+    qtbot.addWidget(view)
+    view.resize(228, view.height())
+    light = view.grab().toImage()
+    look.take(DARK)
+    assert view.grab().toImage() != light
+    assert [word for word in words if word not in view.accessibleName()] == []
+
+
+def row(unit: str, side: str, **more: object) -> RosterRow:
+    return RosterRow(unit, side, unit.title(), ready=bool(more.pop("ready", True)), **more)  # type: ignore[arg-type]
+
+
+def test_two_sides_stand_in_two_columns(look: Look, mission: Mission, qtbot: QtBot) -> None:
+    rows = (row("a", "red"), row("b", "red"), row("c", "blue"))
+    view = RosterView(look, Roster("Units", rows), mission, "b", lambda _: None)
+    qtbot.addWidget(view)
+    view.resize(228, 80)
+    view.show()
+    places = {button.row.unit: button.x() > 100 for button in view.findChildren(UnitButton)}
+    assert places == {"a": False, "b": False, "c": True}
+    assert view.findChild(UnitButton, "unit.b").selected
+
+
+def test_a_unit_says_what_state_it_is_in_and_can_be_picked(look: Look, mission: Mission, qtbot: QtBot) -> None:
+    rows = (
+        row("a", "red", ready=False),
+        row("b", "red", gone=True),
+        row("c", "blue", mark="R", tip="in Reserve"),
+    )
+    picked: list[str] = []
+    view = RosterView(look, Roster("Units", rows), mission, None, picked.append)
+    qtbot.addWidget(view)
+    names = {button.row.unit: button.accessibleName() for button in view.findChildren(UnitButton)}
+    assert names == {
+        "a": "A, Red, has acted",
+        "b": "B, Red, out of play",
+        "c": "C, Blue, may act, in Reserve",
+    }
+    view.findChild(UnitButton, "unit.c").click()
+    assert picked == ["c"]
