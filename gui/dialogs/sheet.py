@@ -74,7 +74,11 @@ class Sheet(QDialog):
 def _quiet(palette: QPalette) -> QColor:
     """The ink let back towards the paper by a third, still easy to read."""
     ink, paper = palette.text().color(), palette.base().color()
-    return QColor(*((2 * a + b) // 3 for a, b in zip(ink.getRgb()[:3], paper.getRgb()[:3], strict=True)))
+    return QColor.fromRgbF(
+        (2 * ink.redF() + paper.redF()) / 3,
+        (2 * ink.greenF() + paper.greenF()) / 3,
+        (2 * ink.blueF() + paper.blueF()) / 3,
+    )
 
 
 def _row(entry: Entry, quiet: str) -> str:
