@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.findings import Severity
 from engine.mission import EdgeName, EdgeSegment
 from engine.options import Draft
 from engine.picture import Areas

@@ -11,12 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.findings import Severity
 from engine.options import Answer, Ask, ChoiceAsk, DiceAsk, Draft, NumberAsk, Option
 from engine.orders import Order, Pass
 from engine.systems.starcraft.orders import Attack, Charge, Deploy, Disengage, Hold, Move, Moving, Run
 from engine.systems.starcraft.rules import StarcraftRules
-from engine.systems.starcraft.state import ActivationMarker, Phase, StarcraftGame
+from engine.systems.starcraft.state import Phase, StarcraftGame
 from engine.systems.starcraft.supply import on_table, pool
 from geometry.area import Area
 from geometry.gaps import farthest, separation
