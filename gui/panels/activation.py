@@ -37,6 +37,7 @@ class Present:
     reason: Callable[[Finding], str]
     unit: str | None = None
     running: str | None = None
+    running_note: str = ""
     asking: Option | None = None
     typed: bool = False
     likely: tuple[str, ...] = ()
@@ -147,7 +148,9 @@ class ActivationPanel(QScrollArea):
     def _add_rows(self, present: Present, options: tuple[Option, ...]) -> None:
         for option in options:
             reason = "" if option.closed is None else present.reason(option.closed)
-            row = OptionRow(self._look, option, reason, running=option.id == present.running)
+            running = option.id == present.running
+            note = present.running_note if running else ""
+            row = OptionRow(self._look, option, reason, running=running, note=note)
             row.clicked.connect(lambda _=False, option=option: self.chosen.emit(option))
             self._add(row)
             self._layout.addSpacing(OPTION_GAP)

@@ -16,16 +16,23 @@ STEP = 14.5
 class OptionRow(PaintedButton):
     """Pressed, it asks for the option; a closed one can still be pressed, and the verdict card says why it is not open.
 
-    ``reason`` is the second line of a closed option.
+    ``reason`` is the second line of a closed option; ``note`` comes after the line of a running one.
     """
 
     def __init__(
-        self, look: Look, option: Option, reason: str, *, running: bool = False, parent: QWidget | None = None
+        self,
+        look: Look,
+        option: Option,
+        reason: str = "",
+        *,
+        running: bool = False,
+        note: str = "",
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, option.name, parent)
         self.option = option
         self.running = running
-        self._second = option.hint if option.open else reason
+        self._second = "; ".join(word for word in (option.hint if option.open else reason, note) if word)
         self._lines: list[str] = []
         self.setObjectName(f"option.{option.id}")
         state = "running. " if running else "" if option.open else "not open. "

@@ -90,8 +90,11 @@ class _Page(QWidget):
         colour = colour_of(card.sign, theme)
         painter.fillRect(QRectF(0, 0, BAR - 1, self.height()), colour)
         draw_sign(painter, card.sign, QPointF(LEFT + 8, 22), 8.5, theme)
-        ink.write(painter, LEFT + 27, 28, card.title, ink.VERDICT, colour)
-        ink.write_right(painter, self.width() - MARGIN, 27, card.count, ink.DENSE, theme.ink2)
+        right = self.width() - MARGIN
+        used = ink.write(painter, LEFT + 27, 28, card.title, ink.VERDICT, colour)
+        room = right - LEFT - 27 - used - 8
+        count = card.count if ink.width(card.count, ink.DENSE) <= room else card.count.removesuffix(" checks")
+        ink.write_right(painter, right, 27, count, ink.DENSE, theme.ink2)
         ink.write_lines(painter, LEFT, 52, self._says, ink.BODY, theme.ink, 17)
         for laid in self._laid:
             self._draw_check(painter, laid)

@@ -250,6 +250,7 @@ class MainWindow(QMainWindow):
                 reason=lambda finding: telling.reason_of(system, game, finding),
                 unit=play.unit,
                 running=None if play.running is None else play.running.id,
+                running_note=telling.rolled_of(play.running),
                 asking=play.asking,
                 typed=session.typed_dice,
                 likely=tuple(id for id in (play.model, play.unit) if id is not None),

@@ -123,17 +123,19 @@ class Stage(QObject):
     def _show_areas(self) -> None:
         """Found for where the model stood; what hangs on the model in the hand goes with it."""
         areas, state = self._areas, self._play.state
-        if areas is None or not isinstance(state, Dragging):
+        held = state.pose if isinstance(state, Dragging | Setting) else None
+        found_here = held is not None and self._areas_at is not None and held.point == self._areas_at.point
+        if areas is None or held is None or (isinstance(state, Setting) and found_here):
             self._still = None
             self._board.show_areas(areas)
             return
         if self._still is None or self._still[0] is not areas:
             self._still = (areas, replace(areas, coherency=None, others={}))
             self._board.show_areas(self._still[1])
-        held = areas.coherency
-        if held is not None and self._areas_at is not None:
-            held = held.moved(state.pose.x - self._areas_at.x, state.pose.y - self._areas_at.y)
-        self._board.carry_coherency(held)
+        coherency = areas.coherency
+        if coherency is not None and self._areas_at is not None:
+            coherency = coherency.moved(held.x - self._areas_at.x, held.y - self._areas_at.y)
+        self._board.carry_coherency(coherency)
 
     def _proposal(self, trial: Trial) -> Proposal:
         game = self._session.game

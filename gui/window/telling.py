@@ -4,6 +4,7 @@ from engine.findings import Finding
 from engine.game import Game
 from engine.gate import RuleSystem
 from engine.mission import Mission, SideLook
+from engine.options import Option
 from engine.orders import Order
 from engine.rehearsal import Node, Rehearsal
 from gui.panels.log import LogLine
@@ -17,7 +18,7 @@ NOT_NOW = "order.not_now"
 def says_of(system: RuleSystem, game: Game, order: Order) -> str:
     """An order in one sentence."""
     told = system.describe(game, order)
-    done = " ".join(word for word in (told.action, told.measure) if word)
+    done = ", ".join(word for word in (told.action, told.measure) if word)
     words = f"{told.subject}: {done}" if told.subject and done else told.subject or done
     return f"{words}; {told.note}." if told.note else f"{words}."
 
@@ -27,6 +28,19 @@ def reason_of(system: RuleSystem, game: Game, finding: Finding) -> str:
     said = system.say(game, finding)
     words = said.reason if finding.code == NOT_NOW and said.reason else said.head
     return f"{words} ({said.clause})" if said.clause else words
+
+
+def rolled_of(option: Option | None) -> str:
+    """What was rolled or drawn for an order that is still in the hand."""
+    if option is None or option.draft is None:
+        return ""
+    draft = option.draft
+    dice = [answer for answer in draft.answers.values() if isinstance(answer, tuple) and answer and _are_dice(answer)]
+    return "; ".join("rolled " + " ".join(str(result) for result in results) for results in dice)
+
+
+def _are_dice(answer: tuple[int | str, ...]) -> bool:
+    return all(isinstance(result, int) for result in answer)
 
 
 def log_of(rehearsal: Rehearsal) -> tuple[LogLine, ...]:
