@@ -24,6 +24,7 @@ from engine.systems.genesys.orders import (
     Way,
 )
 from engine.systems.genesys.state import Activation, GenesysGame
+from engine.systems.genesys.telling import model_name
 from engine.wording import inches, whole
 from geometry.travel import travel
 
@@ -102,10 +103,21 @@ def _unit(rules: Rulebook, game: GenesysGame, decider: str, unit: str) -> Iterat
         yield from _moves(rules, game, activation, decider, unit)
         yield from _actions(rules, game, decider, unit)
     else:
-        closed = _refusal(rules, game, Activate(by=game.side_of_unit(unit), unit=unit))
-        left = command.left(game, game.side_of_unit(unit))
-        hint = f"costs {rules.count('activation_cost')} of {left} Command Value"
-        yield Option("activate", "Activate", "A", hint, game.side_of_unit(unit), unit, closed=closed)
+        yield from _to_activate(rules, game, unit)
+
+
+def _to_activate(rules: Rulebook, game: GenesysGame, unit: str) -> Iterator[Option]:
+    """A squad that is not active; a hand on one of its models is told why it cannot move."""
+    by = game.side_of_unit(unit)
+    closed = _refusal(rules, game, Activate(by=by, unit=unit))
+    hint = f"costs {rules.count('activation_cost')} of {command.left(game, by)} Command Value"
+    yield Option("activate", "Activate", "A", hint, by, unit, closed=closed)
+    if game.standing_of(unit):
+        first = game.standing_of(unit)[0]
+        move = Move(by=by, unit=unit, model=first.number, path=(first.placed.pose,))
+        hint = f"up to {whole(allowance(rules, game, unit, False))}"
+        refusal = closed or _refusal(rules, game, move)
+        yield Option("move", "Move the squad", "M", hint, by, unit, draft=Draft("move", by, unit), closed=refusal)
 
 
 def _moves(rules: Rulebook, game: GenesysGame, activation: Activation, decider: str, unit: str) -> Iterator[Option]:
@@ -205,9 +217,7 @@ def _reactions(rules: Rulebook, game: GenesysGame, activation: Activation, decid
 
 
 def _removed(game: GenesysGame, squads: tuple[str, ...]) -> ChoiceAsk:
-    models = tuple(
-        (model.id, f"{game.unit(squad).name} {model.number}") for squad in squads for model in game.standing_of(squad)
-    )
+    models = tuple((model.id, model_name(game, model)) for squad in squads for model in game.standing_of(squad))
     return ChoiceAsk("removed", "Models removed", models, many=True)
 
 
@@ -229,7 +239,7 @@ def _table(rules: Rulebook, game: GenesysGame, unit: str | None) -> Iterator[Opt
     known = unit is not None and game.is_unit(unit) and game.standing_of(unit)
     models = game.standing_of(unit) if unit is not None and known else tuple(game.on_table())
     if models:
-        choices = tuple((model.id, f"{game.unit(model.unit).name} {model.number}") for model in models)
+        choices = tuple((model.id, model_name(game, model)) for model in models)
         most = max(game.profile_of(model.unit).wounds for model in models)
         wounds = NumberAsk("wounds", "Wounds, below 0 heals", -most, most, 1)
         yield Option(

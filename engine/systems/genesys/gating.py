@@ -89,7 +89,7 @@ def _not_open_to_decider(bench: Bench, order: Order, what: str, activation: Acti
     is_answer = isinstance(order, React | Decline)
     if activation is None:
         if is_answer or isinstance(order, InActivation):
-            return bench.not_now(what, "no squad is active" if not is_answer else "no enemy squad is active")
+            return bench.not_now(what, "no enemy squad is active" if is_answer else "a squad is activated first")
         return None
     active = game.unit(activation.unit).name
     if activation.window is not None:

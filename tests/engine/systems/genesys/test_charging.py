@@ -170,3 +170,21 @@ def test_the_squad_charged_has_the_bonus_of_its_own_last_move_in_a_later_game_ro
     game.activate("blue.walkers").do(game.charge("blue.walkers", 0, 7, "red.runners"))
     assert charge_bonus(game.rules.rulebook, game.game, "blue.walkers.1") == 1
     assert charge_bonus(game.rules.rulebook, game.game, "red.runners.1") == 0, "2″ earn none"
+
+
+def test_who_stays_in_melee_enters_it_once_whatever_moves_or_falls_elsewhere(play: Begin) -> None:
+    game = charger(play)
+    game.do(game.charge("red.runners", 0, -7, "blue.walkers"), End(by="red"), Pass(by="red"))
+    for unit in ("blue.walkers", "blue.captain"):
+        game.activate(unit).do(End(by="blue"))
+    game.do(Pass(by="blue")).activate("red.captain").do(End(by="red"), Pass(by="red"))
+    assert game.game.round == 2
+    game.do(Remove(by="red", models=("red.captain.1",)))
+    assert charge_bonus(game.rules.rulebook, game.game, "red.runners.1") == 0
+
+
+def test_a_squad_already_in_melee_with_its_target_is_not_asked_for_its_path_again(play: Begin) -> None:
+    game = play({"red.runners": {1: (10, 13)}, "blue.walkers": {1: (10, 12)}}).activate("red.runners")
+    order = game.charge("red.runners", 0, 0, "blue.walkers")
+    assert game.judge(order).legal
+    assert game.severities(order, "charge.direct_path") == []

@@ -34,7 +34,7 @@ def test_before_an_activation_a_squad_may_be_activated_and_the_turn_not_yet_ende
     found = game.rules.options(game.game, "red.walkers")
     assert (found.decider, found.heading) == ("red", "Red decides")
     assert found.ready == {"red.captain", "red.walkers", "red.runners"}
-    assert closed(game, "red.walkers") == {"pass": "turn.minimum"}
+    assert closed(game, "red.walkers") == {"pass": "turn.minimum", "move": "order.not_now"}
     assert options(game, "red.walkers")["activate"].hint == "costs 1 of 3 Command Value"
 
 
@@ -43,6 +43,15 @@ def test_an_option_of_the_other_side_is_closed_with_the_reason(play: Begin) -> N
     assert closed(game, "blue.walkers")["activate"] == "order.not_yours"
     game.activate("red.walkers")
     assert closed(game, "red.runners")["activate"] == "order.not_now"
+
+
+def test_a_hand_on_a_squad_that_is_not_active_is_told_why_it_cannot_move(play: Begin) -> None:
+    game = play()
+    move = options(game, "red.walkers")["move"]
+    assert move.draft is not None
+    assert game.say(move.closed).endswith("A squad is activated first (8.2).")
+    game.activate("red.walkers").do(End(by="red"))
+    assert closed(game, "red.walkers")["move"] == "activate.again"
 
 
 def test_the_active_squad_has_its_movement_and_its_action(play: Begin) -> None:
@@ -116,7 +125,7 @@ def test_in_a_window_the_other_side_reacts_or_declines(play: Begin) -> None:
     assert (found.decider, found.note, found.ready) == ("red", "may react to Blue Walkers", {"red.walkers"})
     assert closed(game, "red.walkers") == {}
     assert closed(game, "red.captain") == dict.fromkeys(("fight_back", "shoot", "dive"), "react.no_action")
-    assert closed(game, "blue.captain") == {"activate": "order.not_yours"}
+    assert closed(game, "blue.captain") == {"activate": "order.not_yours", "move": "order.not_yours"}
 
 
 def test_every_option_has_a_key_of_its_own_and_a_hint(play: Begin) -> None:
