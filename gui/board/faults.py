@@ -14,8 +14,11 @@ from gui.theme.tokens import veil
 
 @dataclass(frozen=True, slots=True)
 class FaultDrawing:
+    """``strength`` thins all but the first of several, or none could be told from another."""
+
     where: Where
     refused: bool
+    strength: float = 1.0
     z: float = 110
 
     def bounds(self, paper: Paper) -> QRectF:
@@ -28,10 +31,10 @@ class FaultDrawing:
     def paint(self, painter: QPainter, paper: Paper) -> None:
         colour = paper.theme.refuse if self.refused else paper.theme.coher
         if self.where.offending:
-            painter.fillPath(area_path(self.where.offending, paper), veil(colour, 0.82))
+            painter.fillPath(area_path(self.where.offending, paper), veil(colour, 0.82 * self.strength))
         if self.where.whole:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(pen(colour, 1.2))
+            painter.setPen(pen(veil(colour, self.strength), 1.2))
             painter.drawPath(area_path(self.where.whole, paper))
 
 

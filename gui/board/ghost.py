@@ -38,15 +38,32 @@ class GhostDrawing:
         painter.fillPath(body, veil(colours.fill, 0.30))
         line = theme.reach if self.legal else theme.refuse
         painter.strokePath(body, pen(line, 1.5) if self.legal else pen(line, 1.5, (4, 2.5)))
-        self._centre_mark(painter, paper)
         if self.leader:
             top = paper.at(self.pose.point) - QPointF(0, rise_of(self.base, self.pose) * paper.scale)
             paint_pennant(painter, top, colours, paper)
 
-    def _centre_mark(self, painter: QPainter, paper: Paper) -> None:
+
+@dataclass(frozen=True, slots=True)
+class GhostMark:
+    """Lies over the fault, which may cover the whole ghost: the mark at the centre is what the hatch is about."""
+
+    base: Base
+    pose: Pose
+    legal: bool
+    z: float = 112
+
+    def bounds(self, paper: Paper) -> QRectF:
         at = paper.at(self.pose.point)
+        return QRectF(at.x() - 2 * _MARK, at.y() - 2 * _MARK, 4 * _MARK, 4 * _MARK)
+
+    def paint(self, painter: QPainter, paper: Paper) -> None:
+        theme, at = paper.theme, paper.at(self.pose.point)
         arm = min(_MARK, 0.4 * self.base.inner_radius * paper.scale)
         stroke = QPointF(arm, 0) if self.legal else QPointF(0.85 * arm, 0.85 * arm)
         across = QPointF(-stroke.y(), stroke.x())
-        painter.setPen(pen(paper.theme.reach if self.legal else paper.theme.refuse, 1.6))
-        painter.drawLines([QLineF(at - stroke, at + stroke), QLineF(at - across, at + across)])
+        lines = [QLineF(at - stroke, at + stroke), QLineF(at - across, at + across)]
+        if not self.legal:
+            painter.setPen(pen(veil(theme.mat, 0.7), 4.0))
+            painter.drawLines(lines)
+        painter.setPen(pen(theme.reach if self.legal else theme.refuse, 1.6))
+        painter.drawLines(lines)

@@ -25,6 +25,7 @@ _NUMBER_FROM = 34.0
 _LARGEST_DEVICE = 9.5
 _LARGEST_NUMBERED = 20.0
 _BEAK = 9.0
+_BADGE_FROM = 26.0
 _MOST_ARCS = 8
 _FULL_CIRCLE = 360.0
 
@@ -175,9 +176,12 @@ class ModelDrawing:
             write_middle(painter, str(piece.number), place, size, on_sign)
 
     def _badges(self, painter: QPainter, paper: Paper) -> None:
-        if not self.piece.marks.badges or 2 * self.piece.base.inner_radius * paper.scale < 20:
+        across = 2 * self.piece.base.inner_radius * paper.scale
+        if not self.piece.marks.badges or across < _BADGE_FROM or not paper.words:
             return
         text = " ".join(self.piece.marks.badges)
+        if text_width(text, 9, bold=True) > across:
+            text = " ".join(badge[:1] for badge in self.piece.marks.badges)
         width = text_width(text, 9, bold=True) + 6
         foot = paper.at(self.piece.pose.point) + QPointF(0, rise_of(self.piece.base, self.piece.pose) * paper.scale)
         chip = QRectF(foot.x() - width / 2, foot.y() - 4, width, 11)

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -15,14 +16,13 @@ from gui.board.text import text_width, write
 from gui.theme.tokens import Theme
 
 _HEAD, _TEXT = 12.0, 11.0
-_WIDEST = 330.0
+_WIDEST, _WIDEST_HEAD = 330.0, 400.0
 _PAD, _BAR = 10.0, 4.0
 _KEYS = ("Enter", "Escape", "Esc")
 _GAPS = (30.0, 56.0, 90.0, 130.0, 180.0, 240.0)
 _SLIDE = 60.0
 _SLIDES = (0.0, 0.5, -0.5, 1.0, -1.0, 1.6, -1.6)
 _WORSE = 1e6
-_SLACK = 60.0
 _FAR, _OVER_WORDS = 0.5, 3.0
 _COVERS, _CROSSES = 20000.0, 3000.0
 
@@ -38,7 +38,7 @@ class _Line:
 def _lines(note: NoteText) -> list[_Line]:
     bold, semicolon, rest = note.head.partition(";")
     lines = [_Line(rest.strip(), _HEAD, bold + semicolon)] if semicolon else [_Line("", _HEAD, note.head)]
-    if _width(lines[0]) > _WIDEST:
+    if _width(lines[0]) > _WIDEST_HEAD:
         lines = [_Line("", _HEAD, part) for part in _wrapped(bold + semicolon, _HEAD, bold=True)]
         lines += [_Line(part, _HEAD) for part in _wrapped(rest.strip(), _HEAD)]
     lines += [_Line(part, _TEXT) for part in _wrapped(note.reason, _TEXT)]
@@ -131,7 +131,7 @@ class NoteDrawing:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The middle of a note in pixels from its spot, and what it covered there; 0 is nothing."""
+    """The middle of a note in pixels from its spot, and how much it covered there; 0 is nothing."""
 
     right: float
     down: float
@@ -141,53 +141,74 @@ class Place:
 def place_note(
     note: NoteText, spot: QPointF, room: Room, view: QRectF, last: Place | None
 ) -> tuple[NoteDrawing, Place]:
-    """Off everything that must stay seen, inside the view, near the spot; where it was before if that is no worse."""
+    """Off everything that must stay seen, inside the view, near the spot; where it was before while that is free."""
     size = note_size(note)
     reach_x, reach_y = max(_GAPS) + 1.5 * size[0], max(_GAPS) + 1.5 * size[1]
     around = QRectF(spot.x() - reach_x, spot.y() - reach_y, 2 * reach_x, 2 * reach_y)
     search = _Search(spot, size, room.near([around]), view)
-    if last is not None and (bad := search.bad(last, last.bad + _SLACK)) <= last.bad + _SLACK:
-        return search.drawing(note, last), replace(last, bad=max(bad, last.bad))
-    best, least = Place(0, 0), math.inf
-    for place in _places(search.size):
-        far = _FAR * _reach(place, size)
-        bad = search.bad(place, least - far)
-        if bad + far < least:
-            best, least = replace(place, bad=bad), bad + far
-        if bad == 0:
-            break
-    return search.drawing(note, best), best
+    if last is not None and search.is_free(last):
+        return search.drawing(note, last), last
+    place = search.best_free() or search.least_bad(last)
+    return search.drawing(note, place), place
 
 
 class _Search:
     def __init__(self, spot: QPointF, size: tuple[float, float], room: Room, view: QRectF) -> None:
-        self.size = size
+        self._size = size
         self._spot, self._room, self._view = spot, room, view
         self._around = [disc for disc in room.discs if math.hypot(disc[0] - spot.x(), disc[1] - spot.y()) < disc[2]]
         self._away = [disc for disc in room.discs if disc not in self._around]
 
     def box(self, place: Place) -> QRectF:
-        width, height = self.size
+        width, height = self._size
         return QRectF(self._spot.x() + place.right - width / 2, self._spot.y() + place.down - height / 2, width, height)
 
     def drawing(self, note: NoteText, place: Place) -> NoteDrawing:
         box = self.box(place)
-        return NoteDrawing(note, box, _tip(nearest_on(box, self._spot), self._spot, self._around))
+        return NoteDrawing(note, box, self._tip(box))
 
-    def bad(self, place: Place, enough: float) -> float:
-        """What the note would cover; no longer counted once it is more than ``enough``."""
+    def is_free(self, place: Place) -> bool:
+        """Covers nothing that must stay seen, and its leader line crosses nothing of that."""
         box = self.box(place)
-        bad = 0.0 if self._view.contains(box) else _WORSE
-        if bad <= enough:
-            depth = self._room.covered(box.adjusted(-4, -4, 4, 4))
-            bad += (_COVERS + 1000 * depth if depth else 0.0) + _OVER_WORDS * self._room.crowded(box)
-        if bad <= enough:
-            start = nearest_on(box, self._spot)
-            tip = _tip(start, self._spot, self._around)
-            bad += _CROSSES * sum(line_hits(start, tip, disc) for disc in self._away)
-        return bad
+        if not self._view.contains(box) or self._room.is_covered(box.adjusted(-4, -4, 4, 4)):
+            return False
+        start, tip = nearest_on(box, self._spot), self._tip(box)
+        return not any(line_hits(start, tip, disc) for disc in self._away)
+
+    def best_free(self) -> Place | None:
+        """The nearest of the free places, a little farther where that spares other words."""
+        best, least = None, math.inf
+        for place in _places(self._size):
+            far = _FAR * _reach(place, self._size)
+            if far >= least:
+                break
+            if self.is_free(place):
+                cost = far + _OVER_WORDS * self._room.crowded(self.box(place))
+                if cost < least:
+                    best, least = place, cost
+        return best
+
+    def least_bad(self, last: Place | None) -> Place:
+        """The last one while it is hardly worse than it was, for it takes long to weigh all of them."""
+        if last is not None and last.bad and self._bad(last) <= 1.2 * last.bad + _CROSSES:
+            return last
+        bad, place = min(((self._bad(place), place) for place in _places(self._size)), key=lambda weighed: weighed[0])
+        return replace(place, bad=bad)
+
+    def _bad(self, place: Place) -> float:
+        box = self.box(place)
+        if not self._view.contains(box):
+            return _WORSE
+        depth = self._room.covered(box.adjusted(-4, -4, 4, 4))
+        start, tip = nearest_on(box, self._spot), self._tip(box)
+        crossed = sum(line_hits(start, tip, disc) for disc in self._away)
+        return (_COVERS + 1000 * depth if depth else 0.0) + _CROSSES * crossed + _FAR * _reach(place, self._size)
+
+    def _tip(self, box: QRectF) -> QPointF:
+        return _tip(nearest_on(box, self._spot), self._spot, self._around)
 
 
+@lru_cache(maxsize=8)
 def _places(size: tuple[float, float]) -> list[Place]:
     """Beside, above and below the spot, slid along; the nearest first, and the right before the left."""
     width, height = size
@@ -207,17 +228,14 @@ def _reach(place: Place, size: tuple[float, float]) -> float:
 
 def _tip(start: QPointF, spot: QPointF, around: list[tuple[float, float, float]]) -> QPointF:
     """The spot, or the rim of the disc round it where the line would run onto one."""
-    length = math.hypot(spot.x() - start.x(), spot.y() - start.y())
-    kept = 1.0
-    for x, y, radius in around:
-        if length:
-            low, high = 0.0, 1.0
-            for _ in range(20):
-                middle = (low + high) / 2
-                at = start + (spot - start) * middle
-                low, high = (low, middle) if math.hypot(at.x() - x, at.y() - y) < radius + 1 else (middle, high)
-            kept = min(kept, low)
-    return start + (spot - start) * kept
+    dx, dy = spot.x() - start.x(), spot.y() - start.y()
+    length = math.hypot(dx, dy)
+    kept = length
+    for x, y, radius in around if length else ():
+        along = ((x - start.x()) * dx + (y - start.y()) * dy) / length
+        aside = ((x - start.x()) * dy - (y - start.y()) * dx) / length
+        kept = min(kept, max(0.0, along - math.sqrt(max(0.0, (radius + 1) ** 2 - aside**2))))
+    return start + (spot - start) * (kept / length) if length else spot
 
 
 def nearest_on(box: QRectF, point: QPointF) -> QPointF:

@@ -13,13 +13,15 @@ from gui.board.chip import chip_box
 from gui.board.compose import View
 from gui.board.drawing import Drawing
 from gui.board.faults import FaultDrawing, MeasureDrawing
-from gui.board.ghost import GhostDrawing
-from gui.board.note import Place, place_note
+from gui.board.ghost import GhostDrawing, GhostMark
+from gui.board.note import Place, nearest_on, place_note
 from gui.board.paper import Paper
 from gui.board.path import ChipDrawing, PathDrawing
 from gui.board.proposal import Proposal
 from gui.board.room import Room, at_share, line_discs
 from gui.board.shapes import base_discs
+
+_REST = 0.4
 
 
 @dataclass(slots=True)
@@ -35,20 +37,18 @@ class Proposer:
             return []
         if proposal.note is None:
             self._note_place = None
-        drawings: list[Drawing] = list(_ghosts(view, view.game, proposal))
+        ghosts = tuple(_ghosts(view, view.game, proposal))
+        drawings: list[Drawing] = [*ghosts, *(GhostMark(ghost.base, ghost.pose, ghost.legal) for ghost in ghosts)]
         if len(proposal.path) > 1:
             drawings.append(PathDrawing(proposal.path, proposal.corridor_width))
-        for where in proposal.wheres:
-            if where.offending or where.whole:
-                drawings.append(FaultDrawing(where, refused=not proposal.legal))
-            if where.line is not None:
-                drawings.append(MeasureDrawing(where.line))
+        drawings += _faults(proposal)
         line = [paper.at(point) for point in proposal.path]
         taken = Room([*room.discs, *_ghost_discs(view.game, proposal, paper), *line_discs(line)])
         taken.discs += [disc for where in proposal.wheres for disc in _where_discs(where, paper)]
         if proposal.note is not None and (spot := _spot(proposal)) is not None:
             note, self._note_place = place_note(proposal.note, paper.at(spot), taken, shown, self._note_place)
             taken.boxes.append(note.box)
+            taken.discs += line_discs([nearest_on(note.box, note.tip), note.tip])
             drawings.append(note)
         if proposal.path_label and proposal.path:
             drawings.append(self._chip(proposal, paper, taken, shown))
@@ -82,6 +82,15 @@ def _beside(line: list[QPointF], box: QRectF) -> Iterator[QRectF]:
             for gap in (16, 34, 60):
                 reach_x, reach_y = box.width() / 2 + gap, box.height() / 2 + gap
                 yield box.translated(at + QPointF(aside.x() * reach_x, aside.y() * reach_y))
+
+
+def _faults(proposal: Proposal) -> Iterator[Drawing]:
+    """The first is what the note speaks of; the card has the rest."""
+    for rank, where in enumerate(proposal.wheres):
+        if where.offending or where.whole:
+            yield FaultDrawing(where, not proposal.legal, 1.0 if rank == 0 else _REST)
+        if where.line is not None and rank == 0:
+            yield MeasureDrawing(where.line)
 
 
 def _ghosts(view: View, game: Game, proposal: Proposal) -> Iterator[GhostDrawing]:

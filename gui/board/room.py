@@ -47,6 +47,15 @@ class Room:
                 depth += radius - away
         return depth
 
+    def is_covered(self, box: QRectF) -> bool:
+        left, top, right, bottom = box.left(), box.top(), box.right(), box.bottom()
+        for x, y, radius in self.discs:
+            across = left - x if x < left else x - right if x > right else 0.0
+            down = top - y if y < top else y - bottom if y > bottom else 0.0
+            if across * across + down * down < radius * radius:
+                return True
+        return False
+
     def crowded(self, box: QRectF) -> float:
         """How much of other words the box covers, in pixels of height."""
         depth = 0.0

@@ -13,7 +13,7 @@ from engine.picture import Areas, Readout
 from geometry.base import Base
 from geometry.pose import Pose
 from gui.board.board import Board
-from gui.board.ghost import GhostDrawing
+from gui.board.ghost import GhostDrawing, GhostMark
 from gui.board.labels import LabelDrawing
 from gui.board.models import ModelDrawing, WasHere
 from gui.board.overlay import Overlay
@@ -78,7 +78,7 @@ def test_a_ghost_on_its_own_model_lifts_nothing(board: Board) -> None:
     board.show_proposal(Proposal((Ghost(MARINE, Pose(14, 14)),)))
     (drawing,) = board.drawings(f"model {MARINE}")
     assert isinstance(drawing, ModelDrawing)
-    assert [type(drawing) for drawing in board.drawings("proposal")] == [GhostDrawing]
+    assert [type(drawing) for drawing in board.drawings("proposal")] == [GhostDrawing, GhostMark]
 
 
 @pytest.mark.parametrize("overlay", list(Overlay))

@@ -41,6 +41,7 @@ BOTTOM_TO_TOP = (
     "CouplingDrawing",
     "GhostDrawing",
     "FaultDrawing",
+    "GhostMark",
     "MeasureDrawing",
     "FrameSide",
     "LabelDrawing",
@@ -118,7 +119,15 @@ def test_a_drag_paints_no_model_terrain_or_label_again(
         board.show_proposal(propose(19 + step / 10, 12.3))
         QApplication.processEvents()
     assert {"GhostDrawing", "PathDrawing", "NoteDrawing"} <= set(painted)
-    moving = {"GhostDrawing", "PathDrawing", "NoteDrawing", "FaultDrawing", "MeasureDrawing", "ChipDrawing"}
+    moving = {
+        "GhostDrawing",
+        "GhostMark",
+        "PathDrawing",
+        "NoteDrawing",
+        "FaultDrawing",
+        "MeasureDrawing",
+        "ChipDrawing",
+    }
     assert set(painted) - moving <= {"Mat", "Crosses"}
     assert len(painted) <= 10 * (len(moving) + 2)
 

@@ -161,10 +161,10 @@ def test_a_note_stays_where_it_is_while_that_will_do(view: View, propose: Propos
     room, shown = room_of(view, paper), QRectF(0, 0, 36 * 18.7, 24 * 18.7)
     middles = []
     for step in range(12):
-        x = 21 + step / 20
-        drawings = proposer.draw(view, propose(x, 12), paper, room, shown)
+        x = 10 + step / 20
+        drawings = proposer.draw(view, propose(x, 16.2), paper, room, shown)
         box = next(drawing.box for drawing in drawings if isinstance(drawing, NoteDrawing))
-        middles.append(box.center() - QPointF(x * 18.7, 12 * 18.7))
+        middles.append(box.center() - QPointF(x * 18.7, 16.2 * 18.7))
     assert all(math.hypot((at - middles[0]).x(), (at - middles[0]).y()) < 1e-6 for at in middles)
 
 
