@@ -195,6 +195,13 @@ class ActivationPanel(QScrollArea):
         form = self._page.findChild(AskForm)
         return form is not None and form.mark(ids)
 
+    def give(self) -> bool:
+        """What is asked is answered as it stands, as its own button would."""
+        form = self._page.findChild(AskForm)
+        if form is not None:
+            form.give()
+        return form is not None
+
     def _add(self, widget: QWidget) -> None:
         self._layout.addWidget(widget)
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.panels import ink
 from gui.panels.look import Look
@@ -139,16 +139,3 @@ def column(parent: QWidget | None = None, spacing: int = 0, margin: int = 0) -> 
     layout.setSpacing(spacing)
     layout.setContentsMargins(margin, margin, margin, margin)
     return layout
-
-
-def clear(layout: QLayout) -> None:
-    """Take every widget out of a layout, those of layouts within it too."""
-    while (item := layout.takeAt(0)) is not None:
-        widget = item.widget()
-        inner = item.layout()
-        if widget is not None:
-            widget.hide()
-            widget.setParent(None)
-            widget.deleteLater()
-        elif inner is not None:
-            clear(inner)

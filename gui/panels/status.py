@@ -59,7 +59,7 @@ class StatusStrip(QWidget):
         left_end = x
         right = self.width() - 14.0
         right -= ink.write_right(painter, right, 17, self._saved, ink.DENSE, theme.ink2)
-        for label in ("verdict", "frame", "zoom"):
+        for label in ("areas", "verdict", "zoom"):
             if value := self._values.get(label):
                 right -= GAP if right < self.width() - 14 else 0
                 right -= ink.write_right(painter, right, 17, value, ink.DENSE_BOLD, theme.ink)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from gui.panels import ink
@@ -211,6 +211,11 @@ class VerdictCard(QWidget):
         self._page.show_card(card)
         self.setAccessibleDescription("" if card is None else card.spoken)
         self.update()
+
+    def announce(self) -> None:
+        """A screen reader says the card at once; not for every step of a drag."""
+        if self.card is not None:
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def offer(self, name: str | None, note: str = "") -> None:
         """Show the buttons of a move that waits for the word, or take them away."""

@@ -10,10 +10,6 @@ def options_of(options: Options) -> tuple[Option, ...]:
     return (*options.unit, *options.general, *options.table)
 
 
-def by_id(options: Options, id: str | None) -> Option | None:
-    return next((option for option in options_of(options) if option.id == id), None)
-
-
 def by_key(options: Options, key: str) -> Option | None:
     """The option a key stands for: an open one before a closed one."""
     wanted = [option for option in options_of(options) if option.key.upper() == key.upper()]

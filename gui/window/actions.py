@@ -43,7 +43,7 @@ ASKED = (
     Asked("panel_left", "&Activation panel", "F7", checkable=True),
     Asked("panel_log", "&Log", "F8", checkable=True),
     Asked("panel_right", "&Inspector and verdict", "F9", checkable=True),
-    Asked("times", "&Times of drawing and judging", "", checkable=True),
+    Asked("times", "&Times of judging and areas", "", checkable=True),
     Asked("settings", "&Settings of this mission…"),
     Asked("clauses", "&Clauses…", tip="What is checked, shown, and left to you"),
     Asked("notes", "Mission &notes…"),

@@ -166,7 +166,7 @@ class MainWindow(QMainWindow):
         play.picked.connect(self._inspect)
         play.offered.connect(self._offered)
         play.tried.connect(self._tried)
-        play.judged.connect(lambda: self._show_card())
+        play.judged.connect(self._judged)
         self.stage.cursor_moved.connect(self._cursor)
         self.stage.dragged.connect(lambda words: self.status.say("drag", words))
         self.stage.taped.connect(lambda words: self.status.say("tape", words))
@@ -265,7 +265,13 @@ class MainWindow(QMainWindow):
         self.log.show_trial(None if trial is None else telling.trial_line(rehearsal, trial))
         self.actions_["undo"].setEnabled(self.play.in_hand or rehearsal.can_undo)
         self._show_card()
-        self.status.say("verdict", f"{trial.took * 1000:.1f} ms" if trial and self._times() else "")
+        times = trial is not None and self.actions_["times"].isChecked()
+        self.status.say("verdict", f"{trial.took * 1000:.1f} ms" if trial is not None and times else "")
+        self.status.say("areas", f"{self.stage.finder.took * 1000:.0f} ms" if times else "")
+
+    def _judged(self) -> None:
+        self._show_card()
+        self.verdict.announce()
 
     def _show_card(self) -> None:
         trial = self.play.trial
@@ -349,9 +355,6 @@ class MainWindow(QMainWindow):
         if isinstance(app, QApplication):
             apply_theme(app, self.look.theme)
 
-    def _times(self) -> bool:
-        return self.actions_["times"].isChecked()
-
     def _types(self) -> bool:
         return isinstance(QApplication.focusWidget(), TYPING)
 
@@ -363,9 +366,13 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What no control wanted acts on the table."""
-        if self.pages.currentWidget() is self.table and self.stage.key(event):
+        if self.pages.currentWidget() is self.table and (self.stage.key(event) or self._answered(event)):
             return
         super().keyPressEvent(event)
+
+    def _answered(self, event: QKeyEvent) -> bool:
+        """Enter after a click on the table, which took the keyboard from the question."""
+        return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.activation.give()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.files.may_leave():

@@ -60,11 +60,6 @@ class Session(QObject):
         self._kept = self._state()
         self.opened.emit()
 
-    def close(self) -> None:
-        self._rehearsal = None
-        self.path = None
-        self.opened.emit()
-
     @property
     def unsaved(self) -> bool:
         """Something would be lost: an order was given, or another place is looked at, since it was saved."""

@@ -120,6 +120,11 @@ class Stage(QObject):
         self._areas_at = draft.path[-1] if draft is not None and draft.path else None
         self._show_areas()
 
+    @property
+    def areas(self) -> Areas | None:
+        """What was found last, as far as it lies on the table."""
+        return self._areas
+
     def _show_areas(self) -> None:
         """Found for where the model stood; what hangs on the model in the hand goes with it."""
         areas, state = self._areas, self._play.state

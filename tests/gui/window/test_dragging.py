@@ -196,3 +196,32 @@ def test_areas_come_for_the_model_in_the_hand_and_for_the_unit_looked_at(window:
     player.settle()
     assert found[-1].reach is None
     assert found[-1].influence
+
+
+def test_reach_is_shown_as_far_as_the_table_goes(window: MainWindow, player) -> None:
+    window.play.pick("red.marines", "red.marines.2")
+    player.settle()
+    assert window.stage.areas.reach.bounds[1] == 0
+    assert window.stage.areas.reach.contains((29, 0.1))
+
+
+def test_areas_of_one_unit_are_not_shown_for_another(window: MainWindow, player) -> None:
+    window.play.pick("red.goliath")
+    player.settle()
+    assert window.stage.areas.reach is not None
+    window.play.pick("red.marines")
+    assert window.stage.areas.reach is None
+    player.settle()
+    assert window.stage.areas.reach.contains((27, 8))
+
+
+def test_coherency_goes_with_the_leader_in_the_hand(
+    window: MainWindow, player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.play.pick("red.marines", "red.marines.1")
+    player.settle()
+    carried = []
+    monkeypatch.setattr(window.board, "carry_coherency", carried.append)
+    player.lift(MARINE, (24, 12))
+    player.settle()
+    assert carried[-1].centroid == pytest.approx((24, 12), abs=player.slack)

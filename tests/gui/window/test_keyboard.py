@@ -107,7 +107,7 @@ def test_models_asked_for_are_told_by_a_click_on_the_table(window: MainWindow, p
     player.key("x")
     player.click((29, 7))
     player.click((42, 10))
-    window.activation.findChild(AskForm).give()
+    player.key(Qt.Key.Key_Return)
     game = window.session.game
     assert not game.model("red.marines.2").on_table
     assert not game.model("red.goliath.1").on_table

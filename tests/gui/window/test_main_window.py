@@ -169,3 +169,11 @@ def test_pointing_at_the_table_tells_inches(window: MainWindow, player) -> None:
     x, y = (float(part.rstrip("″")) for part in window.status.value("cursor").split(", "))
     assert (x, y) == pytest.approx((12, 30), abs=player.slack)
     assert window.status.value("tolerance") == "0.001″"
+
+
+def test_times_are_shown_when_asked_for(window: MainWindow, player) -> None:
+    player.lift(GOLIATH, (44, 14))
+    assert window.status.value("verdict") == ""
+    window.actions_["times"].trigger()
+    player.move((44, 13))
+    assert window.status.value("verdict").endswith(" ms")
