@@ -4,7 +4,7 @@ The verdict and the picture read the same :class:`Ground`, so they cannot part w
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engine.findings import Finding, Limit, Severity, Where
 from engine.mission import Piece, Table
@@ -176,7 +176,8 @@ def _judge_distance(rules: Rulebook, subject: str, stands: Placed, ground: Groun
         if not obstacle.is_farther(bounds, ground.distance + 1.0)
     ]
     if not near:
-        yield _measured(rules, "move.too_near_enemy", (subject,), None, None, Severity.PASSED, Where())
+        nothing = _measured(rules, "move.too_near_enemy", (subject,), None, None, Severity.PASSED, Where())
+        yield replace(nothing, words={"other": "enemies"})
         return
     nearest = min(near, key=lambda pair: pair[0])
     broken = [pair for pair in near if more_than(max(0.0, pair[0]), ground.distance) is not Fit.KEPT]

@@ -15,8 +15,8 @@ class Wording:
 
     ``check`` names what was looked at, ``head`` says what was found, ``reason`` the rule in our own words. All may use
     ``{subject}``, ``{other}``, ``{measured}``, ``{limit}`` (the bare limit), ``{asked}`` ("at most 3″") and the
-    finding's own words. ``passed`` replaces the head where the check passed. ``plain`` measures are counts and not
-    inches.
+    finding's own words. ``passed`` replaces the head where the check passed, ``none`` where it passed with nothing to
+    measure. ``plain`` measures are counts and not inches.
     """
 
     check: str
@@ -24,6 +24,7 @@ class Wording:
     reason: str
     passed: str = ""
     plain: bool = False
+    none: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +73,10 @@ def say(finding: Finding, table: Mapping[str, Wording], name: Callable[[str], st
     }
     head, reason = wording.head, wording.reason
     if finding.severity is Severity.PASSED:
-        head = wording.passed or f"{measured} {asked}".strip() or wording.check
+        unmeasured = wording.none if finding.measured is None else ""
+        head = unmeasured or wording.passed or f"{measured} {asked}".strip() or wording.check
     elif finding.severity is Severity.AT_LIMIT:
-        head = f"{measured} {asked}; inside the tolerance of {inches(TOLERANCE, TOLERANCE)}".lstrip()
-        head = head if measured else f"{{subject}} stands inside the tolerance of {inches(TOLERANCE, TOLERANCE)}"
-        reason = "Allowed here. At a real table, agree on it first"
+        head, reason = _at_limit(finding, measured, limit, asked), "Allowed here. At a real table, agree on it first"
     return Sentence(
         check=_capital(wording.check.format_map(words)),
         head=_capital(head.format_map(words)),
@@ -102,6 +102,13 @@ def _measures(finding: Finding, plain: bool) -> tuple[str, str, str, str]:
     limit = whole(finding.limit)
     margin = f"{inches(abs(spare), 0.0)} {_spare_word(spare)}"
     return (inches(finding.measured, finding.limit), limit, f"{finding.kind.value} {limit}", margin)
+
+
+def _at_limit(finding: Finding, measured: str, limit: str, asked: str) -> str:
+    inside = f"inside the tolerance of {inches(TOLERANCE, TOLERANCE)}"
+    if not measured:
+        return f"{{subject}} stands {inside}"
+    return f"{measured} of {limit}; {inside}" if finding.kind is Limit.AT_MOST else f"{measured}, {asked}; {inside}"
 
 
 def _spare_word(spare: float) -> str:

@@ -56,7 +56,7 @@ WORDS: Mapping[str, Wording] = {
         check="No Engaged unit left",
         head="{subject} is Engaged and has not attacked",
         reason="In the Combat Phase every Engaged unit attacks before its side passes",
-        passed="none left to attack",
+        passed="no Engaged unit left to attack",
     ),
     "disengage.not_engaged": Wording(
         check="Engaged",
@@ -75,13 +75,13 @@ WORDS: Mapping[str, Wording] = {
         check="A way out",
         head="{subject} can end clear of every enemy",
         reason="A Disengage fails only where its Leading Model finds no such end",
-        passed="none",
+        passed="no way out",
     ),
     "disengage.way_round": Wording(
         check="A way out",
         head="Left to you: is there a bent way out for {subject}?",
         reason="Only straight ways are looked at here",
-        passed="none",
+        passed="no way out",
     ),
     "disengage.fails": Wording(
         check="The Disengage fails",

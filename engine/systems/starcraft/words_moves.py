@@ -34,6 +34,7 @@ MOVE_WORDS: Mapping[str, Wording] = {
         head="{subject} ends {measured} from {other}; needs {asked}",
         reason="No move ends within Engagement Range of an enemy it does not charge",
         passed="{measured}, {asked}",
+        none="no enemy near",
     ),
     "move.start": Wording(
         check="Where the path begins",

@@ -83,7 +83,7 @@ def rules(book: Rulebook) -> StarcraftRules:
 
 @pytest.fixture(scope="session")
 def bench(rules: StarcraftRules) -> Callable[..., Bench]:
-    """``bench(units, terrain=…, settings=…, entry=…, markers=…, card=…)``: red enters at the top, blue at the bottom."""
+    """``bench(units, terrain=…, settings=…, entry=…, markers=…, card=…)``; red enters at the top, blue at the foot."""
 
     def make(
         units: Units,

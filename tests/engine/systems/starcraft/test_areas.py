@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from hypothesis import given
+from hypothesis import settings as limits
 from hypothesis import strategies as st
 
 from engine.mission import EdgeName, EdgeSegment
@@ -129,6 +130,7 @@ def test_what_is_drawn_for_a_charge_is_what_is_allowed(bench: Make, wall: Make, 
 
 
 @pytest.mark.long
+@limits(max_examples=400)
 @given(seed=st.integers(0, 10**9), settings=st.sampled_from(SETTINGS))
 def test_what_is_drawn_is_what_is_allowed_on_many_tables(
     bench: Make, wall: Make, settings: dict[str, str], seed: int

@@ -94,18 +94,19 @@ class TestControl:
         assert bench(units, markers=MARKERS).start().to(Phase.SCORING).game.control == {}
 
 
-class TestPoints:
-    UNITS = {"red.a": ("terran/marine", {1: (18.0, 18.0)}), "blue.a": ("zerg/queen", {1: (50.0, 30.0)})}
+UNITS = {"red.a": ("terran/marine", {1: (18.0, 18.0)}), "blue.a": ("zerg/queen", {1: (50.0, 30.0)})}
 
+
+class TestPoints:
     def test_markers_score_nothing_in_round_one(self, bench: Make) -> None:
-        assert scored(bench(self.UNITS, markers=MARKERS).start()).game.vp == {"red": 0, "blue": 0}
+        assert scored(bench(UNITS, markers=MARKERS).start()).game.vp == {"red": 0, "blue": 0}
 
     def test_from_round_two_each_controlled_marker_is_worth_one(self, bench: Make) -> None:
-        made = next_round(bench(self.UNITS, markers=MARKERS).start())
+        made = next_round(bench(UNITS, markers=MARKERS).start())
         assert scored(made).game.vp == {"red": 1, "blue": 0}
 
     def test_a_marker_taken_from_the_opponent_is_worth_two_more(self, bench: Make) -> None:
-        made = next_round(bench(self.UNITS, markers=MARKERS).start())
+        made = next_round(bench(UNITS, markers=MARKERS).start())
         # In round 1 red has the marker; sight says otherwise, so blue is given it before round 2 is scored.
         made.to(Phase.SCORING).do(SetControl(by="red", marker="m", to="blue")).do(End(by=made.game.holder))
         assert made.game.vp == {"red": 0, "blue": 3}

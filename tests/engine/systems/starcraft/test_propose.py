@@ -1,0 +1,217 @@
+"""Orders made of drafts: the leader where the hand holds it, the others as the rules allow."""
+
+from collections.abc import Callable, Mapping
+from math import cos, hypot, radians, sin
+from typing import Any
+
+import pytest
+
+from engine.mission import EdgeName, EdgeSegment
+from engine.options import Answer, Draft
+from engine.systems.starcraft.orders import Charge, Deploy, Disengage
+from engine.systems.starcraft.state import Phase
+from geometry.gaps import separation
+from geometry.pose import Pose
+
+Make = Callable[..., Any]
+
+R32 = 16 / 25.4
+D32 = 2 * R32
+FAR = {"blue.a": ("zerg/zergling", {1: (40.0, 30.0)})}
+SIX = {
+    "red.a": (
+        "terran/marine",
+        {1: (12.0, 9.0), 2: (10.6, 9.0), 3: (13.4, 9.0), 4: (11.3, 10.3), 5: (12.7, 10.3), 6: (12.0, 7.6)},
+    )
+}
+
+
+def draft(
+    kind: str, unit: str, *path: Pose, model: int = 1, others: Mapping[int, Pose] | None = None, **answers: Answer
+) -> Draft:
+    return Draft(kind, unit.partition(".")[0], unit, model, path, others or {}, answers)
+
+
+class TestMoves:
+    def test_the_others_keep_their_places_about_the_leader(self, bench: Make, rules: Any) -> None:
+        made = bench(SIX | FAR).start()
+        order = rules.propose(made.game, draft("move", "red.a", Pose(12, 9), Pose(14, 12)))
+        assert {n: (round(p.x, 6), round(p.y, 6)) for n, p in order.others.items()} == {
+            2: (12.6, 12.0),
+            3: (15.4, 12.0),
+            4: (13.3, 13.3),
+            5: (14.7, 13.3),
+            6: (14.0, 10.6),
+        }
+        assert made.judge(order).legal
+
+    def test_any_model_may_lead(self, bench: Make, rules: Any) -> None:
+        made = bench(SIX | FAR).start()
+        order = rules.propose(made.game, draft("move", "red.a", Pose(10.6, 9), Pose(10.6, 12), model=2))
+        assert order.leader == 2
+        assert set(order.others) == {1, 3, 4, 5, 6}
+        assert made.judge(order).legal
+
+    def test_a_model_out_of_reach_of_the_new_leader_is_brought_back(self, bench: Make, rules: Any) -> None:
+        units = {"red.a": ("terran/marine", {1: (12.0, 9.0), 2: (10.0, 9.0), 3: (14.0, 9.0)})} | FAR
+        made = bench(units).start()
+        order = rules.propose(made.game, draft("move", "red.a", Pose(10, 9), Pose(10, 12), model=2))
+        assert made.judge(order).legal
+        assert hypot(order.others[3].x - 10, order.others[3].y - 12) == pytest.approx(3, abs=0.01)
+
+    def test_walls_push_the_others_aside(self, bench: Make, wall: Make, rules: Any) -> None:
+        terrain = [wall("rock", 12.8, 12.5, 15, 14.5)]
+        made = bench(SIX | FAR, terrain=terrain).start()
+        order = rules.propose(made.game, draft("move", "red.a", Pose(12, 9), Pose(12, 12.5)))
+        assert made.judge(order).legal
+        assert order.others[2] == Pose(10.6, 12.5)
+
+    def test_enemies_push_the_others_aside(self, bench: Make, rules: Any) -> None:
+        made = bench(SIX | {"blue.a": ("zerg/zergling", {1: (15.0, 13.5)})}).start()
+        order = rules.propose(made.game, draft("move", "red.a", Pose(12, 9), Pose(12, 12.5)))
+        assert made.judge(order).legal
+
+    def test_what_the_hand_has_set_stays_and_the_rest_gives_way(self, bench: Make, rules: Any) -> None:
+        made = bench(SIX | FAR).start()
+        by_hand = {2: Pose(13.4, 12.0)}
+        order = rules.propose(made.game, draft("move", "red.a", Pose(12, 9), Pose(12, 12), others=by_hand))
+        assert order.others[2] == by_hand[2]
+        assert made.judge(order).legal
+
+    def test_what_the_hand_has_set_wrongly_is_judged_and_not_corrected(self, bench: Make, rules: Any) -> None:
+        made = bench(SIX | FAR).start()
+        order = rules.propose(made.game, draft("move", "red.a", Pose(12, 9), Pose(12, 12), others={2: Pose(20, 12)}))
+        assert made.refusals(order) == ["coherency.wholly_within"]
+
+    def test_a_turn_of_the_leader_turns_the_formation(self, bench: Make, rules: Any) -> None:
+        units = {"blue.h": ("zerg/hydralisk", {1: (12.0, 15.0), 2: (14.0, 15.0)}), "red.a": FAR["blue.a"]}
+        made = bench(units).start(first="blue")
+        order = rules.propose(made.game, draft("move", "blue.h", Pose(12, 15), Pose(12, 15, 90)))
+        assert order.others[2].turn == 90
+        assert (round(order.others[2].x, 6), round(order.others[2].y, 6)) == (12.0, 17.0)
+        assert made.judge(order).legal
+
+    def test_a_crowded_model_stands_as_near_as_it_can(self, bench: Make, wall: Make, rules: Any) -> None:
+        stones = [wall("n", 7, 0, 17, 2.3, size=1), wall("s", 7, 3.7, 17, 6.5, size=1)]
+        stones += [wall("w", 7, 2.3, 11.3, 3.7, size=1), wall("e", 12.7, 2.3, 17, 3.7, size=1)]
+        units = {"red.a": ("terran/marine", {1: (12.0, 3.0), 2: (12.0, 9.0)})} | FAR
+        made = bench(units, terrain=stones).start()
+        order = rules.propose(made.game, draft("move", "red.a", Pose(12, 3), Pose(12, 3.01)))
+        assert made.judge(order).legal
+        assert made.do(order).game.state("red.a").adrift
+
+    def test_a_model_walled_off_is_left_out(self, bench: Make, wall: Make, rules: Any) -> None:
+        walls = [wall("n", 9, 1.3, 15, 2.3), wall("s", 9, 3.7, 15, 4.7)]
+        walls += [wall("w", 9, 2.3, 11.3, 3.7), wall("e", 12.7, 2.3, 15, 3.7)]
+        units = {"red.a": ("terran/marine", {1: (12.0, 3.0), 2: (12.0, 9.0)})} | FAR
+        made = bench(units, terrain=walls).start()
+        order = rules.propose(made.game, draft("move", "red.a", Pose(12, 3), Pose(12, 3.01)))
+        assert order.others == {}
+        assert made.judge(order).legal
+
+
+class TestDeploys:
+    @pytest.mark.parametrize(
+        ("profile", "models"),
+        [("terran/marine", 9), ("zerg/swarmling", 18), ("zerg/hydralisk", 4), ("terran/goliath", 1), ("zerg/roach", 3)],
+    )
+    @pytest.mark.parametrize("turn", [0.0, 90.0])
+    def test_every_unit_comes_in_as_a_whole(
+        self, bench: Make, rules: Any, profile: str, models: int, turn: float
+    ) -> None:
+        made = bench({"red.a": (profile, models)} | FAR).start()
+        areas = rules.areas(made.game, draft("deploy", "red.a", Pose(20, 0, turn), Pose(20, 2, turn)))
+        assert areas.legal_end
+        x, y = areas.legal_end.grown(-0.01).nearest((20, 5))
+        order = rules.propose(made.game, draft("deploy", "red.a", Pose(20, 0, turn), Pose(x, y, turn)))
+        assert isinstance(order, Deploy)
+        assert len(order.others) == models - 1
+        assert made.judge(order).legal, made.refusals(order)
+
+    def test_the_leader_starts_at_the_nearest_point_of_the_edge(self, bench: Make, rules: Any) -> None:
+        entry = {"red": (EdgeSegment(EdgeName.TOP, 20, 30), EdgeSegment(EdgeName.LEFT, 10, 20))}
+        made = bench({"red.a": ("terran/marine", 1)} | FAR, entry=entry).start()
+        for rest, start in (((25, 2), (25, -R32)), ((31, 2), (30, -R32)), ((3, 15), (-R32, 15)), ((3, 9), (-R32, 10))):
+            order = rules.propose(made.game, draft("deploy", "red.a", Pose(0, 0), Pose(*rest)))
+            assert order.path[0].point == pytest.approx(start)
+
+    def test_from_another_edge_where_the_nearest_is_barred(self, bench: Make, wall: Make, rules: Any) -> None:
+        entry = {"red": (EdgeSegment(EdgeName.TOP, 0, 30), EdgeSegment(EdgeName.LEFT, 0, 30))}
+        terrain = [wall("bar", 2, 0.2, 8, 1.2)]
+        made = bench({"red.a": ("terran/marine", 1)} | FAR, entry=entry, terrain=terrain).start()
+        order = rules.propose(made.game, draft("deploy", "red.a", Pose(0, 0), Pose(3, 2.5)))
+        assert order.path[0].point == pytest.approx((-R32, 2.5))
+        assert made.judge(order).legal
+
+    def test_nobody_is_set_in_the_opponents_zone(self, bench: Make, rules: Any) -> None:
+        entry = {"red": (EdgeSegment(EdgeName.LEFT, 0, 20),), "blue": (EdgeSegment(EdgeName.TOP, 0, 20),)}
+        made = bench({"red.a": ("terran/marine", 6)} | FAR, entry=entry).start()
+        order = rules.propose(made.game, draft("deploy", "red.a", Pose(0, 0), Pose(2.5, 6 + R32 + 0.01)))
+        assert made.judge(order).legal, made.refusals(order)
+
+
+class TestCharges:
+    UNITS = (("red.a", ("terran/marine", {1: (12.0, 9.0)})), ("blue.a", ("zerg/zergling", {1: (12.0, 20.0)})))
+
+    def charge(self, *path: Pose, roll: int = 3) -> Draft:
+        return draft("charge", "red.a", *path, targets=("blue.a",), rolled=(roll,))
+
+    def test_a_leader_held_near_its_target_is_set_against_it(self, bench: Make, rules: Any) -> None:
+        made = bench(dict(self.UNITS)).start().to(Phase.ASSAULT)
+        order = rules.propose(made.game, self.charge(Pose(12, 9), Pose(12.3, 18.2)))
+        assert isinstance(order, Charge)
+        stands = made.game.models["red.a.1"].placed.to(order.path[-1])
+        assert separation(stands, made.game.models["blue.a.1"].placed) == pytest.approx(0, abs=1e-9)
+        assert made.noted(order) == []
+
+    def test_a_rectangle_is_set_against_its_target_too(self, bench: Make, rules: Any) -> None:
+        units = {
+            "blue.h": ("zerg/hydralisk", {1: (12.0, 12.0)}),
+            "red.a": ("terran/marine", {1: (12.0, 22.0)}),
+        }
+        made = bench(units).start().to(Phase.ASSAULT, first="blue")
+        held = draft("charge", "blue.h", Pose(12, 12), Pose(12.2, 18.6), targets=("red.a",), rolled=(3,))
+        order = rules.propose(made.game, held)
+        stands = made.game.models["blue.h.1"].placed.to(order.path[-1])
+        assert separation(stands, made.game.models["red.a.1"].placed) == pytest.approx(0, abs=1e-6)
+        assert made.noted(order) == []
+
+    def test_out_of_reach_the_charge_is_one_that_fails(self, bench: Make, rules: Any) -> None:
+        made = bench(dict(self.UNITS)).start().to(Phase.ASSAULT)
+        held = self.charge(Pose(12, 9), Pose(12, 16), roll=1)
+        order = rules.propose(made.game, held)
+        assert order.path == ()
+        assert made.judge(order).legal
+        areas = rules.areas(made.game, held)
+        assert not areas.legal_end
+        assert "the Charge fails" in areas.notes[0]
+
+    def test_without_targets_it_is_refused_for_that(self, bench: Make, rules: Any) -> None:
+        made = bench(dict(self.UNITS)).start().to(Phase.ASSAULT)
+        order = rules.propose(made.game, draft("charge", "red.a", Pose(12, 9), Pose(12, 12), rolled=(2,)))
+        assert made.refusals(order) == ["charge.no_target"]
+
+
+def test_a_disengage_without_a_way_out_is_one_that_fails(bench: Make, rules: Any) -> None:
+    ring = {n + 1: (12 + 1.8 * cos(radians(60 * n)), 9 + 1.8 * sin(radians(60 * n))) for n in range(6)}
+    made = bench({"red.a": ("terran/marine", {1: (12.0, 9.0)}), "blue.a": ("zerg/zergling", ring)}).start()
+    order = rules.propose(made.game, draft("disengage", "red.a", Pose(12, 9), Pose(12, 5)))
+    assert isinstance(order, Disengage)
+    assert order.path == ()
+    assert made.judge(order).legal
+
+
+def test_every_room_drawn_for_a_follower_is_allowed(bench: Make, wall: Make, rules: Any) -> None:
+    terrain = [wall("rock", 12.8, 12.5, 15, 14.5)]
+    units = SIX | {"blue.a": ("zerg/zergling", {1: (9.0, 14.5)})}
+    made = bench(units, terrain=terrain).start()
+    held = draft("move", "red.a", Pose(12, 9), Pose(12, 12.5))
+    areas = rules.areas(made.game, held)
+    assert set(areas.others) == {2, 3, 4, 5, 6}
+    settled = rules.propose(made.game, held).others
+    for number, room in areas.others.items():
+        for part in room.parts():
+            spot = Pose(*part.inside_point)
+            order = rules.propose(made.game, draft("move", "red.a", *held.path, others={**settled, number: spot}))
+            assert order.others[number] == spot
+            assert made.judge(order).legal, (number, spot, made.refusals(order))
