@@ -26,6 +26,7 @@ from gui.board.compose import (
 from gui.board.drawing import Drawing
 from gui.board.ground import Crosses, Mat, frame_sides
 from gui.board.hit import topmost
+from gui.board.labels import LabelDrawing
 from gui.board.layers import Layers
 from gui.board.markers import marker_drawings
 from gui.board.names import MODELS_FROM
@@ -34,7 +35,7 @@ from gui.board.overlays import overlay_drawings
 from gui.board.paper import Paper
 from gui.board.pointer import Pointer
 from gui.board.proposal import Proposal
-from gui.board.propose import Proposer
+from gui.board.propose import Proposer, covered_labels
 from gui.board.room import Room
 from gui.board.tape import TapeDrawing
 from gui.board.terrain import terrain_drawings
@@ -96,7 +97,7 @@ class Board(InchView):
     def show_areas(self, areas: Areas | None) -> None:
         if self._view is None or areas is self._view.areas:
             return
-        self._view = replace(self._view, areas=areas)
+        self._view = replace(self._view, areas=areas, other=None if areas is None else self._view.other)
         self._fill_zones()
         self._fill_labels()
 
@@ -184,12 +185,19 @@ class Board(InchView):
             return
         self._room = room_of(self._view, self._paper)
         self._fill("labels", label_drawings(self._view, self._paper, self._room))
+        self._give_way()
 
     def _fill_proposal(self) -> None:
         drawings: Sequence[Drawing] = ()
         if self._view is not None and self._proposal is not None:
             drawings = self._proposer.draw(self._view, self._proposal, self._paper, self._room, self._shown_pixels)
         self._layers.fill("proposal", drawings, cached=False)
+        self._give_way()
+
+    def _give_way(self) -> None:
+        """Labels under what the hand proposes go for as long as it is there."""
+        labels = [drawing for drawing in self.drawings("labels") if isinstance(drawing, LabelDrawing)]
+        self._layers.leave_out("labels", covered_labels(labels, self.drawings("proposal"), self._paper))
 
     def _fill(self, name: str, drawings: Sequence[Drawing]) -> None:
         self._layers.fill(name, drawings)
@@ -237,12 +245,24 @@ class Board(InchView):
     def pointer_moved(self, event: QMouseEvent) -> None:
         pointer = self._pointer(event)
         if pointer.buttons == Qt.MouseButton.NoButton:
+            self._look_at_other(pointer.ghost_of)
             self.hovered.emit(pointer)
         else:
             self.moved.emit(pointer)
 
     def pointer_released(self, event: QMouseEvent) -> None:
         self.released.emit(self._pointer(event))
+
+    def _look_at_other(self, ghost_of: str | None) -> None:
+        """Show where the model under the mouse may be set, where there are models to be set."""
+        if self._view is None or self._view.game is None or self._view.areas is None:
+            return
+        number = None if ghost_of is None else self._view.game.model(ghost_of).number
+        if number not in self._view.areas.others:
+            number = None
+        if number != self._view.other:
+            self._view = replace(self._view, other=number)
+            self._fill_zones()
 
     def _pointer(self, event: QMouseEvent) -> Pointer:
         # A release tells the buttons still down, so the one let go is added for the reader's sake.

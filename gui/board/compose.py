@@ -45,6 +45,8 @@ class View:
     selected: str | None = None
     in_hand: str | None = None
     lifted: frozenset[str] = field(default_factory=frozenset)
+    other: int | None = None
+    """The number of the model to be set whose own area is shown."""
     all_bold: bool = False
     """Every unit's name, as on a sheet to share."""
 
@@ -70,7 +72,7 @@ def zones_of(view: View) -> Mapping[Overlay, tuple[Drawing, ...]]:
 
 
 def overlays_of(view: View) -> Mapping[Overlay, tuple[Drawing, ...]]:
-    return {} if view.areas is None else dict(overlay_drawings(view.areas))
+    return {} if view.areas is None else dict(overlay_drawings(view.areas, view.other))
 
 
 def model_pieces(view: View) -> Mapping[str, Piece]:
@@ -149,6 +151,9 @@ def room_of(view: View, paper: Paper) -> Room:
         for overlay, area in shown.items():
             if area and overlay in view.overlays:
                 room.keep_dots(outline_dots(area, paper))
+    if Overlay.ENTRY_EDGES in view.overlays:
+        for zone in view.mission.zones:
+            room.keep_dots(outline_dots(zone.area, paper))
     for terrain in view.terrain:
         room.keep_dots(outline_dots(terrain.piece.outline, paper))
         if (numeral := terrain.numeral_at(paper)) is not None:

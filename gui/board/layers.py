@@ -59,6 +59,11 @@ class Layers:
         for item in self._items.get(name, ()):
             item.setVisible(on)
 
+    def leave_out(self, name: str, out: Sequence[bool]) -> None:
+        """Hide single drawings of a layer that is shown."""
+        for item, hidden in zip(self._items.get(name, ()), out, strict=True):
+            item.setVisible(not hidden)
+
     def drawings(self, name: str) -> tuple[Drawing, ...]:
         """What a layer shows, for those who look on."""
         items = self._items.get(name, ())

@@ -6,7 +6,7 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from engine.picture import Areas, Band
-from geometry.area import Area, union
+from geometry.area import Area
 from gui.board.hatch import FALLING, RISING, hatch
 from gui.board.overlay import Overlay
 from gui.board.paper import Paper
@@ -113,10 +113,14 @@ class CoherencyDrawing(_AreaDrawing):
 OverlayDrawing = ReachDrawing | LegalEndDrawing | BandDrawing | EngagementDrawing | CoherencyDrawing
 
 
-def overlay_drawings(areas: Areas) -> Mapping[Overlay, tuple[OverlayDrawing, ...]]:
-    """By the toggle that shows them. An empty area draws nothing."""
+def overlay_drawings(areas: Areas, other: int | None = None) -> Mapping[Overlay, tuple[OverlayDrawing, ...]]:
+    """By the toggle that shows them. An empty area draws nothing.
+
+    ``other`` is the model to be set whose own area is shown: each leaves out the others' bases, so that all at once
+    say nothing.
+    """
     reach, legal, engagement = areas.reach, areas.legal_end, areas.engagement
-    others = union(areas.others.values()) if areas.others else None
+    own = None if other is None else areas.others.get(other)
     return {
         Overlay.REACH: (
             *((ReachDrawing(reach),) if reach else ()),
@@ -124,7 +128,7 @@ def overlay_drawings(areas: Areas) -> Mapping[Overlay, tuple[OverlayDrawing, ...
         ),
         Overlay.LEGAL_END: (
             *((LegalEndDrawing(legal, outlined=not reach),) if legal else ()),
-            *((LegalEndDrawing(others, outlined=True),) if others else ()),
+            *((LegalEndDrawing(own, outlined=True),) if own else ()),
         ),
         Overlay.ENGAGEMENT: (EngagementDrawing(engagement, reach),) if engagement else (),
         Overlay.COHERENCY: (CoherencyDrawing(areas.coherency),) if areas.coherency else (),

@@ -1,7 +1,7 @@
 """What is drawn of a proposal: ghosts, the way, its length, faults, and the note beside the spot."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -14,7 +14,8 @@ from gui.board.compose import View
 from gui.board.drawing import Drawing
 from gui.board.faults import FaultDrawing, MeasureDrawing
 from gui.board.ghost import GhostDrawing, GhostMark
-from gui.board.note import Place, nearest_on, place_note
+from gui.board.labels import LabelDrawing
+from gui.board.note import NoteDrawing, Place, nearest_on, place_note
 from gui.board.paper import Paper
 from gui.board.path import ChipDrawing, PathDrawing
 from gui.board.proposal import Proposal
@@ -72,6 +73,17 @@ class Proposer:
                 break
         self._chip_place = best
         return ChipDrawing(proposal.path_label, places[best])
+
+
+def covered_labels(labels: Sequence[LabelDrawing], drawings: Sequence[Drawing], paper: Paper) -> list[bool]:
+    """Which labels give way to a ghost, the note or a measure, for as long as these are there."""
+    room = Room()
+    for drawing in drawings:
+        if isinstance(drawing, GhostDrawing):
+            room.discs += base_discs(drawing.base, drawing.pose, paper, 2)
+        elif isinstance(drawing, NoteDrawing | ChipDrawing):
+            room.boxes.append(drawing.box)
+    return [room.is_covered(label.box) or room.crowded(label.box) > 0 for label in labels]
 
 
 def _beside(line: list[QPointF], box: QRectF) -> Iterator[QRectF]:

@@ -10,13 +10,16 @@ from pytestqt.qtbot import QtBot
 from engine.game import Game
 from engine.mission import Mission
 from engine.picture import Areas, Readout
+from geometry.area import Area
 from geometry.base import Base
 from geometry.pose import Pose
 from gui.board.board import Board
+from gui.board.drawing import DrawingItem
 from gui.board.ghost import GhostDrawing, GhostMark
 from gui.board.labels import LabelDrawing
 from gui.board.models import ModelDrawing, WasHere
 from gui.board.overlay import Overlay
+from gui.board.overlays import CoherencyDrawing, LegalEndDrawing
 from gui.board.proposal import Ghost, Proposal
 from gui.theme.tokens import DARK, LIGHT
 
@@ -174,6 +177,49 @@ def test_another_mission_takes_everything_of_the_last_away(board: Board, mission
     board.show_mission(replace(mission, terrain=(), units=(), markers=(), zones=()), LIGHT)
     for layer in ("terrain", "markers", "labels", "proposal", "tape", "reach", f"model {MARINE}"):
         assert board.drawings(layer) == (), layer
+
+
+def test_the_model_under_the_mouse_shows_where_it_may_be_set(
+    board: Board, areas: Areas, propose: Propose, qtbot: QtBot
+) -> None:
+    alone = len(board.drawings("legal_end"))
+    board.show_areas(replace(areas, others={1: Area.disc((20, 12), 2), 2: Area.disc((5, 5), 2)}))
+    assert len(board.drawings("legal_end")) == alone
+    board.show_proposal(propose(20, 12))
+    qtbot.mouseMove(board.viewport(), board.from_inches((20, 12)).toPoint())
+    *_, own = board.drawings("legal_end")
+    assert isinstance(own, LegalEndDrawing)
+    assert own.area.contains((20, 12))
+    qtbot.mouseMove(board.viewport(), board.from_inches((33, 12)).toPoint())
+    assert len(board.drawings("legal_end")) == alone
+
+
+def test_a_label_goes_while_a_ghost_lies_on_it_and_comes_back(board: Board) -> None:
+    board.show_areas(None)
+    bare = picture(board)
+    item = next(
+        item
+        for item in board.scene().items()
+        if isinstance(item, DrawingItem)
+        and isinstance(item.drawing, LabelDrawing)
+        and item.drawing.lines[0].text == "Clerk"
+    )
+    assert isinstance(item.drawing, LabelDrawing)
+    at = item.drawing.box.center()
+    board.show_proposal(Proposal((Ghost(MARINE, Pose(at.x() / board.scale_px, at.y() / board.scale_px)),)))
+    assert not item.isVisible()
+    board.show_proposal(None)
+    assert item.isVisible()
+    assert picture(board) == bare
+
+
+def test_coherency_is_carried_with_the_hand(board: Board) -> None:
+    board.carry_coherency(Area.disc((30, 10), 3))
+    (carried,) = board.drawings("coherency")
+    assert isinstance(carried, CoherencyDrawing)
+    assert carried.area.contains((30, 10))
+    board.carry_coherency(None)
+    assert board.drawings("coherency") == ()
 
 
 def test_a_tape_goes_when_it_is_given_no_points(board: Board) -> None:
