@@ -7,12 +7,11 @@ from engine.orders import Pass, Remove, Roll, RollOff, Wound
 from engine.systems.genesys import command
 from engine.systems.genesys.bench import Bench, Measure, at_least
 from engine.systems.genesys.bonus import bonus, charge_bonus, evasion, own_bonus, ranged_target
-from engine.systems.genesys.engagement import squads_in_touch
+from engine.systems.genesys.engagement import gap_between, squads_in_touch
 from engine.systems.genesys.grouping import by_number
 from engine.systems.genesys.moving import action_free
 from engine.systems.genesys.orders import Activate, Attack, React, Reaction, Way
 from engine.systems.genesys.state import ActionState, Activation
-from geometry.gaps import gap
 
 MOST_SIDES = 100
 
@@ -162,8 +161,8 @@ def removed_from(bench: Bench, unit: str, removed: Iterable[str]) -> Iterator[Fi
 def base_to_base(bench: Bench, code: str, unit: str, other: str) -> Finding:
     game = bench.game
     met = squads_in_touch(game, unit, other)
-    near = min(gap(a.placed, b.placed) for a in game.standing_of(unit) for b in game.standing_of(other))
-    return bench.checked(code, met, unit, other, measure=Measure(0.0 if met else near, 0.0))
+    near = 0.0 if met else gap_between(game, unit, other)
+    return bench.checked(code, met, unit, other, measure=Measure(near, 0.0))
 
 
 def strength(bench: Bench, unit: str) -> Finding:

@@ -56,10 +56,7 @@ def _in_activation(rules: Rulebook, game: GenesysGame, order: Order, activation:
 
 def _rolled_off(game: GenesysGame, order: RollOff) -> GenesysGame:
     """The highest total has the first turn; after a tie the dice are rolled again."""
-    plain = game.mission.settings["first_turn"] == "roll_off_plain"
-    totals = {
-        side: sum(order.rolled[side]) + (0 if plain else command.highest_command(game, side)) for side in game.sides
-    }
+    totals = command.roll_off_totals(game, order.rolled)
     best = max(totals.values())
     winners = [side for side, total in totals.items() if total == best]
     if len(winners) > 1:

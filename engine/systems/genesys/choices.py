@@ -9,7 +9,7 @@ from engine.orders import End, Order, Pass
 from engine.rulebook import Rulebook
 from engine.systems.genesys import command
 from engine.systems.genesys.bench import Bench
-from engine.systems.genesys.engagement import squads_in_touch
+from engine.systems.genesys.engagement import gap_between, squads_in_touch
 from engine.systems.genesys.gating import barred
 from engine.systems.genesys.judging import judge
 from engine.systems.genesys.moving import action_free, allowance
@@ -44,7 +44,7 @@ def options(rules: Rulebook, game: GenesysGame, unit: str | None) -> Options:
         unit = game.activation.unit
     return Options(
         decider=decider,
-        heading=f"{game.mission.side(decider).name} decides",
+        heading=f"{game.mission.side(decider).name} to decide",
         note=_note(rules, game, decider),
         general=tuple(_general(rules, game, decider)),
         unit=() if unit is None or not game.is_unit(unit) else tuple(_unit(rules, game, decider, unit)),
@@ -200,7 +200,8 @@ def _attack_refusal(
 ) -> Finding | None:
     if not squads:
         return Bench(rules, game).refused("charge.no_target", unit)
-    return _refusal(rules, game, Attack(by=by, unit=unit, target=squads[0], way=way))
+    near = min(squads, key=lambda squad: gap_between(game, unit, squad))
+    return _refusal(rules, game, Attack(by=by, unit=unit, target=near, way=way))
 
 
 def _reactions(rules: Rulebook, game: GenesysGame, activation: Activation, decider: str, unit: str) -> Iterator[Option]:

@@ -1,5 +1,6 @@
 """Command Value: how much a side may still activate and answer before it is full again."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.rulebook import Rulebook
@@ -35,6 +36,12 @@ def restored(game: GenesysGame, side: str) -> GenesysGame:
         spent={**game.spent, side: 0},
         ceiling={**game.ceiling, side: highest_command(game, side)},
     )
+
+
+def roll_off_totals(game: GenesysGame, rolled: Mapping[str, tuple[int, ...]]) -> dict[str, int]:
+    """What each side has rolled, with its highest Command unless the dice alone are set to decide."""
+    plain = game.mission.settings["first_turn"] == "roll_off_plain"
+    return {side: sum(rolled.get(side, ())) + (0 if plain else highest_command(game, side)) for side in game.sides}
 
 
 def reaction_cost(rules: Rulebook, game: GenesysGame, kind: Reaction) -> int:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.game import Model
 from engine.systems.genesys.state import Entry, GenesysGame
-from geometry.gaps import touching
+from geometry.gaps import gap, touching
 from geometry.pose import distance
 
 Pair = tuple[str, str]
@@ -42,6 +42,11 @@ def foes_of(game: GenesysGame, model: Model) -> Iterator[Model]:
 
 def squads_in_touch(game: GenesysGame, unit: str, other: str) -> bool:
     return any(in_touch(a, b) for a in game.standing_of(unit) for b in game.standing_of(other))
+
+
+def gap_between(game: GenesysGame, unit: str, other: str) -> float:
+    """Inches between the nearest models of two squads on the table."""
+    return min(gap(a.placed, b.placed) for a in game.standing_of(unit) for b in game.standing_of(other))
 
 
 def entries_after(game: GenesysGame, before: frozenset[str], counts: Mapping[str, bool]) -> GenesysGame:

@@ -79,12 +79,12 @@ def _activation(game: GenesysGame, activation: Activation) -> Track:
         ActionState.GONE: "given to movement" if activation.extra else "used",
     }
     acted = Step("Action", words[action], StepState.NOW if action is ActionState.UNUSED else StepState.DONE)
-    return Track(game.unit(activation.unit).name, (moved, acted, _reaction(game, activation)))
+    return Track(game.unit(activation.unit).name, (moved, acted, _reaction(activation)))
 
 
-def _reaction(game: GenesysGame, activation: Activation) -> Step:
+def _reaction(activation: Activation) -> Step:
     if activation.window is not None:
-        return Step("Reaction", f"{game.mission.side(activation.window).name} decides", StepState.NOW)
+        return Step("Reaction", "open", StepState.NOW)
     if activation.answered:
         return Step("Reaction", "made", StepState.DONE)
     if activation.quiet:

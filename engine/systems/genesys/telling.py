@@ -56,8 +56,7 @@ def describe(rules: Rulebook, game: GenesysGame, order: Order) -> Described:
     subject = name(game, str(by)) if by else ""
     match order:
         case RollOff():
-            rolled = ", ".join(f"{name(game, side)} {sum(dice)}" for side, dice in order.rolled.items())
-            return Described(None, "Roll-off", rolled)
+            return _roll_off(game, order)
         case Activate():
             left = max(0, command.left(game, order.by) - rules.count("activation_cost"))
             return Described(by, name(game, order.unit), "Activate", note=f"{left} Command Value left")
@@ -83,6 +82,16 @@ def describe(rules: Rulebook, game: GenesysGame, order: Order) -> Described:
         case Pass():
             return Described(by, subject, "Ends the turn", note="Command Value is full again")
     return _table_order(game, order, by, subject)
+
+
+def _roll_off(game: GenesysGame, order: RollOff) -> Described:
+    totals = command.roll_off_totals(game, order.rolled)
+    best = max(totals.values(), default=0)
+    winners = [side for side, total in totals.items() if total == best]
+    note = ", ".join(f"{name(game, side)} {total}" for side, total in totals.items())
+    if len(winners) > 1:
+        return Described(None, "Roll-off", "A tie, rolled again", note=note)
+    return Described(winners[0] if winners else None, "Roll-off", "First turn", note=note)
 
 
 def _table_order(game: GenesysGame, order: Order, by: str | None, subject: str) -> Described:

@@ -6,7 +6,13 @@ from engine.wording import Wording
 from engine.words import SHARED
 
 WORDS: Mapping[str, Wording] = {
-    **{code: SHARED[code] for code in ("move.off_table", "order.not_yours", "order.not_now", "order.unknown")},
+    **{code: SHARED[code] for code in ("move.off_table", "order.not_now", "order.unknown")},
+    # Sides have names in the plural here, so that no sentence makes one its subject.
+    "order.not_yours": Wording(
+        check="Whose decision",
+        head="It is not for {subject} to decide now",
+        reason="The decision lies with {other}",
+    ),
     "game.over": SHARED["game.over"],
     "move.too_far": Wording(
         check="Movement of {subject}",
@@ -92,22 +98,22 @@ WORDS: Mapping[str, Wording] = {
     ),
     "activate.no_command": Wording(
         check="Command Value",
-        head="{other} has {measured} Command Value left; an activation costs {limit}",
+        head="{measured} Command Value left to {other}; an activation costs {limit}",
         reason="Command Value is the highest Command on the table, less what has been spent since it was full",
         passed="{measured} left, costs {limit}",
         plain=True,
     ),
     "turn.minimum": Wording(
         check="Squads this turn",
-        head="{subject} has activated {measured} of {asked}",
+        head="{measured} activated by {subject} this turn; {asked} asked for",
         reason="A turn has one squad or more, as long as there is one to activate and Command Value for it",
         passed="{measured} activated",
         plain=True,
     ),
     "turn.waived": Wording(
         check="Squads this turn",
-        head="{subject} has no Command Value left, so its turn passes with no squad activated",
-        reason="Another reading has it activate one squad all the same",
+        head="No Command Value left to {subject}: the turn passes with no squad activated",
+        reason="In another reading one squad is activated all the same",
     ),
     "end.action_unused": Wording(
         check="The Action of {subject}",
@@ -182,7 +188,7 @@ WORDS: Mapping[str, Wording] = {
     ),
     "react.no_command": Wording(
         check="Command Value",
-        head="{other} has {measured} Command Value left; this reaction costs {limit}",
+        head="{measured} Command Value left to {other}; this reaction costs {limit}",
         reason="Reactions come out of the Command Value that the next own turn is played with",
         passed="{measured} left, costs {limit}",
         plain=True,

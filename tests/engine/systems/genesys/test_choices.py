@@ -32,7 +32,7 @@ def test_the_roll_off_is_nobodys_decision_and_asks_a_die_of_each_side(play: Begi
 def test_before_an_activation_a_squad_may_be_activated_and_the_turn_not_yet_ended(play: Begin) -> None:
     game = play()
     found = game.rules.options(game.game, "red.walkers")
-    assert (found.decider, found.heading) == ("red", "Red decides")
+    assert (found.decider, found.heading) == ("red", "Red to decide")
     assert found.ready == {"red.captain", "red.walkers", "red.runners"}
     assert closed(game, "red.walkers") == {"pass": "turn.minimum", "move": "order.not_now"}
     assert options(game, "red.walkers")["activate"].hint == "costs 1 of 3 Command Value"

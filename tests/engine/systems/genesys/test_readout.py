@@ -48,7 +48,7 @@ def test_the_activation_shows_movement_action_and_reaction(play: Begin) -> None:
     game.do(End(by="red")).activate("red.runners").do(HoldAction(by="red", unit="red.runners"))
     assert section(game, Track, "Red Runners").steps[1].note == "held"
     game.do(End(by="red"), Pass(by="red")).activate("blue.walkers")
-    assert section(game, Track, "Blue Walkers").steps[2].note == "Red decides"
+    assert section(game, Track, "Blue Walkers").steps[2].note == "open"
     quiet = game.game
     game.do(Decline(by="red", rest=True))
     assert section(game, Track, "Blue Walkers").steps[2].note == "declined"
@@ -150,12 +150,10 @@ def told(game: Any, order: Any) -> tuple[str, str, str, str]:
 
 def test_every_kind_of_order_is_told_in_the_log(play: Begin) -> None:
     game = play()
-    assert told(play(roll_off=False), RollOff(rolled={"red": (4,), "blue": (2,)})) == (
-        "Roll-off",
-        "Red 4, Blue 2",
-        "",
-        "",
-    )
+    rolled = RollOff(rolled={"red": (4,), "blue": (2,)})
+    assert told(play(roll_off=False), rolled) == ("Roll-off", "First turn", "", "Red 7, Blue 5")
+    tie = RollOff(rolled={"red": (4,), "blue": (4,)})
+    assert told(play(roll_off=False), tie) == ("Roll-off", "A tie, rolled again", "", "Red 7, Blue 7")
     assert told(game, Activate(by="red", unit="red.walkers")) == ("Red Walkers", "Activate", "", "2 Command Value left")
     assert told(game, Pass(by="red")) == ("Red", "Ends the turn", "", "Command Value is full again")
     game.activate("red.walkers")
