@@ -58,14 +58,42 @@ def test_the_outline_of_too_near_a_distance_is_where_the_base_is_that_far(turn, 
             assert distance - 1e-4 <= apart <= distance + SLACK + 1e-4
 
 
-def test_shallow_arcs_in_a_wall_are_not_filled_in():
-    # The buffer that draws arcs fills notches it thinks too shallow to matter.
-    bay = Area.rectangle(-12, -3, 12, 5) - Area.disc((0, -4.5), 2.5266)
-    for base in (Base.round(2 * 1.8795), INCH):
-        area = too_near(bay, base, 0)
-        for x, y in [corner for ring in area.rings() for corner in ring]:
-            apart = separation_from(Placed(base, Pose(x, y)), bay)
-            assert -1e-6 <= apart <= SLACK
+def along_outline(area):
+    """Corners of the outline and points on its sides."""
+    for ring in area.rings():
+        for (ax, ay), (bx, by) in zip(ring, ring[1:] + ring[:1], strict=True):
+            for part in (0.0, 0.25, 0.5):
+                yield (ax + (bx - ax) * part, ay + (by - ay) * part)
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("radius", [0.63, 3.1])
+def test_a_rough_wall_s_shallow_dents_are_not_filled_in(seed, radius):
+    # The buffer that draws arcs fills dents it thinks too shallow to matter.
+    dice = np.random.default_rng(seed)
+    steps = zip(np.sort(dice.uniform(0, 10, 70)), dice.uniform(0, 0.03, 70), strict=True)
+    rough = Area.polygon([(0.0, 5.0), *((float(x), float(y)) for x, y in steps), (10.0, 5.0)])
+    area = too_near(rough, Base.round(2 * radius), 0)
+    aparts = [rough.distance(point) - radius for point in along_outline(area)]
+    assert min(aparts) >= -1e-9
+    assert max(aparts) <= SLACK
+
+
+@given(st.floats(0.4, 4), near)
+def test_all_of_a_round_base_s_outline_lies_outside_the_truth(diameter, distance):
+    area = too_near(NOTCHED, Base.round(diameter), 0, distance)
+    aparts = [NOTCHED.distance(point) - diameter / 2 - distance for point in along_outline(area)]
+    assert min(aparts) >= -1e-9
+    assert max(aparts) <= SLACK
+
+
+@given(st.floats(0.4, 1.5), turns)
+def test_all_of_what_is_wholly_inside_for_a_round_base_lies_within_the_truth(diameter, turn):
+    room = Area.polygon([Pose(3, 4, turn).place(p) for p in [(0, 0), (9, 0), (9, 9), (6, 9), (5, 5), (0, 5)]])
+    area = wholly_inside(room, Base.round(diameter), 0)
+    spare = [room.distance_to_outline(point) - diameter / 2 for point in along_outline(area)]
+    assert min(spare) >= -1e-9
+    assert max(spare) <= SLACK
 
 
 def test_a_wall_s_straight_sides_are_kept_to_the_arc_error():
@@ -135,8 +163,8 @@ def test_wholly_inside_is_where_the_whole_rim_is_in_the_area(brute, base, turn):
     room = Area.polygon([(0, 0), (9, 0), (9, 9), (6, 9), (5, 5), (0, 5)])
     shape = room.shape.buffer(1e-9)
     area = wholly_inside(room, base, turn)
-    for point in lattice(0, 9, 0.37):
-        body = brute.body(Placed(base, Pose(*point, turn)), 1000)
+    for point in lattice(0, 9, 0.74):
+        body = brute.body(Placed(base, Pose(*point, turn)), 360)
         if area.contains(point):
             assert shape.covers(body)
         elif area and area.distance(point) > 0.02:

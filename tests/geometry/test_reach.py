@@ -186,6 +186,19 @@ def test_walls_that_overlap_or_touch_leave_no_slit():
     check((0, 0), 10, [one, Area.rectangle(4.5, -1, 6, 4)])
 
 
+@pytest.mark.parametrize("turn", range(1, 180, 6))
+def test_walls_that_share_a_side_leave_no_hairline_however_they_are_turned(turn):
+    frame = Pose(0.3, 0.7, turn)
+    walls = [
+        Area.polygon([frame.place(p) for p in corners])
+        for corners in ([(4, -3), (5, -3), (5, 0.1), (4, 0.1)], [(4, 3), (4, 0.1), (5, 0.1), (9, 9)])
+    ]
+    (ring,) = straight_reach(frame.point, 10, walls).rings()
+    back = Pose(0, 0, -turn)
+    for x, y in (back.place((x - frame.x, y - frame.y)) for x, y in ring):
+        assert x < 4.001 or abs(y) > 0.74 * x
+
+
 def test_a_wall_of_many_parts_is_many_walls():
     parts = [wall(4, 0, 10), wall(-3, 3, 60), wall(0, -5, 0)]
     together = straight_reach((0, 0), 8, [union(parts)])

@@ -215,6 +215,31 @@ def test_a_corner_that_swings_past_a_wall_is_seen_in_the_middle_of_its_turn(room
     assert sweep_separation_of(base, path, post) == pytest.approx(least, abs=1e-4)
 
 
+@pytest.mark.parametrize("tip", [2.47, 2.5, 2.53])
+def test_a_corner_that_swings_past_a_spike_is_seen_between_two_steps(tip):
+    base = Base(BaseShape.RECTANGLE, 4.0, 3.0)
+    corner = math.degrees(math.atan2(3, 4))
+    for off in (0.0, 0.17, 0.41):
+        path = [Pose(0, 0, off - corner - 20), Pose(0, 0, off - corner + 25)]
+        spike = Area.polygon([(tip, 0), (5, -0.01), (5, 0.01)])
+        least = sweep_separation(base, path, spike)
+        assert max(0.0, least) == pytest.approx(max(0.0, tip - 2.5), abs=1e-4)
+        assert (least < -1e-3) is (tip < 2.5)
+
+
+def test_a_spike_that_stands_out_of_a_wall_is_seen_between_two_steps():
+    # The wall, a spiral, is nearest where the turn begins, and at each step nearer than the spike.
+    base = Base(BaseShape.RECTANGLE, 4.0, 3.0)
+    corner = math.degrees(math.atan2(3, 4))
+    arc = [(math.cos(a) * (2.505 + a / 250), math.sin(a) * (2.505 + a / 250)) for a in np.linspace(0.6, -0.6, 300)]
+    for off in np.linspace(-0.6, 0.6, 3):
+        path = [Pose(0, 0, off - corner - 20), Pose(0, 0, off - corner + 25)]
+        wall = Area.polygon([(5, -3), (5, 3), *arc])
+        assert 0.003 < sweep_separation(base, path, wall) < 0.005
+        spiked = wall | Area.polygon([(2.495, 0), (2.6, 0.002), (2.6, -0.002)])
+        assert -0.01 < sweep_separation(base, path, spiked) < -0.002
+
+
 def test_a_turn_that_touches_is_never_told_as_an_overlap():
     base = Base(BaseShape.RECTANGLE, 4.0, 3.0)
     corner = math.degrees(math.atan2(3, 4))

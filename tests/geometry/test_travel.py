@@ -112,3 +112,9 @@ def test_a_base_turns_the_shorter_way_round(start, end, turn):
     assert turn_between(Pose(0, 0, start), Pose(0, 0, end)) == turn
     halfway = between(Pose(0, 0, start), Pose(2, 0, end), 0.5)
     assert halfway == Pose(1, 0, (start + turn / 2) % 360)
+
+
+@pytest.mark.parametrize("allowance", [0.3, 1.0, 2.2, 5.0])
+def test_a_cut_oval_stops_within_the_allowance_and_hardly_short_of_it(allowance):
+    kept = cut(EGG, [Pose(0, 0, 0), Pose(0, 0, 80), Pose(3, 1, 150)], allowance)
+    assert allowance - 1e-4 <= travel(EGG, kept) <= allowance
