@@ -154,7 +154,7 @@ def _check(finding: Finding, sentence: Sentence, subject: str) -> Check:
         asked = f"needs {asked}"
     measured = bool(sentence.measured and asked)
     # The measure says it all, unless another than the model in the hand is at fault.
-    says_who = measured and bool(subject) and subject in sentence.head and subject not in title
+    says_who = measured and bool(subject) and subject not in title
     return Check(
         sign=SIGNS[finding.severity],
         title=title,

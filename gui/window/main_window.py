@@ -280,7 +280,7 @@ class MainWindow(QMainWindow):
         if trial is None:
             self.verdict.offer(None)
         elif setting:
-            self.verdict.offer("Carry out", "the others as set")
+            self.verdict.offer("Carry out", "as set")
         else:
             self.verdict.offer("Drop here", "") if self.stage.waits_for_the_word else self.verdict.offer(None)
 

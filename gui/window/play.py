@@ -14,6 +14,7 @@ from gui.panels.asks import left_open
 from gui.tools import choosing, hand, walk
 from gui.tools.card import Card, card_of, closed_card
 from gui.tools.hand import IDLE, Dragging, Grip, Hold, Pressed, Setting
+from gui.tools.leadin import lead_in
 from gui.tools.trial import Trial, only_others_at_fault, say_all, try_out
 from gui.window.session import Session
 from gui.window.telling import says_of
@@ -40,6 +41,8 @@ class Play(QObject):
         self.running: Option | None = None
         self.asking: Option | None = None
         self.options: Options | None = None
+        self._lead_in: int | None = None
+        """The node of an order that was given only to let the model in the hand be dragged."""
         self.pointed: Callable[[tuple[str, ...]], bool] = lambda _ids: False
         """Asked first when a model is pressed while an option waits for answers: whether the click was one."""
         session.opened.connect(self._opened)
@@ -206,13 +209,14 @@ class Play(QObject):
 
     def lift(self, model: str, grip: Grip, at: Point | None = None) -> None:
         """Take a model in the hand for the option that runs, or for the one that a drag means."""
-        game = self.session.game
-        one = game.model(model)
+        one = self.session.game.model(model)
         if self.options is None or one.unit != self.unit:
             return
         option = self.running
         if option is None or option.draft is None or option.draft.unit != one.unit:
             option = choosing.for_drag(self.options, None)
+        if option is None or option.closed is not None:
+            option = self._led_in(one.unit) or option
         if option is None or option.closed is not None:
             self._say_closed(option)
             return
@@ -226,6 +230,15 @@ class Play(QObject):
         hold = Hold(option.draft, model, one.number, one.pose)
         self.state = hand.take(hold, self._begin(model), grip, at if one.on_table else None)
         self._try()
+
+    def _led_in(self, unit: str) -> Option | None:
+        """Activate a unit that is dragged, where that is what lets it move; it is taken back if the drag is."""
+        order = lead_in(self.session.system, self.session.game, unit)
+        if order is None:
+            return None
+        node = self.session.commit(order)
+        self._lead_in = node.number
+        return None if self.options is None else choosing.for_drag(self.options, None)
 
     def _say_closed(self, option: Option | None) -> None:
         if option is not None and option.closed is not None:
@@ -282,6 +295,9 @@ class Play(QObject):
             self.state = IDLE
             self.trial = None
             self.tried.emit()
+        led_by, self._lead_in = self._lead_in, None
+        if led_by is not None and led_by == self.session.rehearsal.at.number:
+            self.session.undo()
 
     @property
     def in_hand(self) -> bool:
@@ -330,6 +346,7 @@ class Play(QObject):
         verdict = self.session.rehearsal.judge(order)
         self._judge(self.card_of(order, verdict))
         if verdict.legal:
+            self._lead_in = None
             self.bail()
             self.running = self.asking = None
             self.session.commit(order)
@@ -359,6 +376,7 @@ class Play(QObject):
         self.state, self.trial = IDLE, None
         self.running = self.asking = None
         self.options = None
+        self._lead_in = None
         self.card = None
         if self.session.is_open:
             self._offer()
