@@ -44,7 +44,7 @@ class Areas:
     allowance: float | None = None
     notes: tuple[str, ...] = ()
     labels: Mapping[str, str] = field(default_factory=dict)
-    """What is written at an area, by its field's name, where the plain word does not do: coherency is "coherency 3″"."""
+    """What is written at an area, by its field's name, where the plain word does not do: "coherency 3″"."""
 
 
 class StepState(Enum):

@@ -73,7 +73,7 @@ def _range(rules: Rulebook, game: StarcraftGame, order: Attack) -> Iterator[Find
         yield found(rules, "attack.hidden", severity, order.unit, order.target, measured=away, limit=limit, where=line)
     profile = game.profile(order.unit)
     if profile.range is None:
-        yield found(rules, "attack.range", Severity.LEFT_TO_YOU, order.unit, order.target, measured=away)
+        yield found(rules, "attack.range_unknown", Severity.LEFT_TO_YOU, order.unit, order.target, measured=away)
         return
     fit = at_most(away, profile.range)
     most = profile.range_upgraded

@@ -189,6 +189,11 @@ WORDS: Mapping[str, Wording] = {
         head="{other} is {measured} away; {asked}",
         reason="Some model of the target is within the weapon's range",
     ),
+    "attack.range_unknown": Wording(
+        check="Range",
+        head="Left to you: {other} is {measured} away; does a weapon reach?",
+        reason="No public text gives this unit's range",
+    ),
     "attack.long_range": Wording(
         check="Range",
         head="Left to you: {other} is {measured} away, {limit} the usual range; does a weapon reach? {weapons}",
