@@ -1,7 +1,7 @@
 """The keys of a mission file and what may stand under them. What they mean together is asked in `mission_checks`."""
 
 from dataclasses import dataclass, field
-from typing import Annotated, Literal, Self
+from typing import Annotated, Literal, Self, TypeVar
 
 from pydantic import BeforeValidator, Field, TypeAdapter, WithJsonSchema, model_validator
 
@@ -15,6 +15,8 @@ from missions.reading import Form, describe, said
 MISSION_FORMAT = "measuretwice/mission/1"
 Id = Annotated[str, Field(strict=True, pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]*$", max_length=80)]
 ModelNumber = Annotated[int, Field(strict=True, ge=1, le=MOST_MODELS)]
+T = TypeVar("T")
+Listed = Annotated[list[T], Field(max_length=1000)]
 Edge = Literal["top", "right", "bottom", "left"]
 SHAPES = ("polygon", "rectangle", "circle", "parts")
 
@@ -211,13 +213,13 @@ class MissionForm(Form):
     card: CardField
     settings: dict[str, SettingField] = Field(default_factory=dict)
     profiles: dict[str, dict[str, object]] = Field(default_factory=dict)
-    terrain: list[TerrainForm] = Field(default_factory=list)
+    terrain: Listed[TerrainForm] = Field(default_factory=list)
     sides: Annotated[dict[Id, SideForm], Field(min_length=1, max_length=4)]
-    units: list[UnitForm] = Field(default_factory=list)
-    markers: list[MarkerForm] = Field(default_factory=list)
-    zones: list[ZoneForm] = Field(default_factory=list)
-    waves: list[WaveForm] = Field(default_factory=list)
-    notes: list[Text] = Field(default_factory=list)
+    units: Listed[UnitForm] = Field(default_factory=list)
+    markers: Listed[MarkerForm] = Field(default_factory=list)
+    zones: Listed[ZoneForm] = Field(default_factory=list)
+    waves: Listed[WaveForm] = Field(default_factory=list)
+    notes: Listed[Text] = Field(default_factory=list)
 
 
 def shape_rings(form: TerrainForm | ZoneForm) -> tuple[Ring, ...]:

@@ -1,5 +1,6 @@
 """A mission out of a document: a whole file, or the part of one that a scene or rehearsal holds."""
 
+from itertools import islice
 from pathlib import Path
 
 from engine.mission import Mission, Origin
@@ -8,7 +9,7 @@ from missions.formats import Kind, kind_of
 from missions.mission_build import build_mission
 from missions.mission_checks import check_mission
 from missions.mission_form import MissionForm
-from missions.problems import Problem, Unreadable
+from missions.problems import MOST_PROBLEMS, Problem, Unreadable
 from missions.raw import Raw
 from missions.reading import Reading
 from missions.yamlnodes import read_yaml
@@ -20,7 +21,7 @@ def read_mission(
     """The mission that stands at ``raw``, or everything that is wrong with it."""
     facts = Facts(raw, reading, in_scene)
     form = check_value(raw, MissionForm, reading)
-    meaning = list(check_mission(facts))
+    meaning = list(islice(check_mission(facts), MOST_PROBLEMS + 1))
     if isinstance(form, list):
         return form + meaning
     return meaning or build_mission(form, facts, origin)

@@ -1,10 +1,12 @@
 """What is wrong with a file, each with its place, and the one error that carries them all."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 
 LONGEST_QUOTED = 60
+MOST_PROBLEMS = 1000
+"""Of one file; nobody reads more, and finding a near word for each takes its time."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -23,10 +25,17 @@ class Problem:
 
 
 class Unreadable(Exception):
-    """A file was not opened. ``problems`` names everything that is wrong with it, in the order of the file."""
+    """A file was not opened. ``problems`` names everything that is wrong with it, in the order of the file.
+
+    Past ``MOST_PROBLEMS`` it only says that there are more.
+    """
 
     def __init__(self, problems: Iterable[Problem]) -> None:
-        self.problems = tuple(sorted(set(problems)))
+        found = sorted(set(problems))
+        if len(found) > MOST_PROBLEMS:
+            more = f"there are more than {MOST_PROBLEMS} problems; the rest is not listed"
+            found[MOST_PROBLEMS:] = [replace(found[MOST_PROBLEMS], key="", text=more)]
+        self.problems = tuple(found)
         super().__init__("\n".join(str(problem) for problem in self.problems))
 
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
-from missions.reading import Form, entries
+from missions.reading import Form, entries, value_at
 from missions.yamlnodes import Key, Loc
 
 F = TypeVar("F", bound=Form)
@@ -23,7 +23,7 @@ class Raw:
     def at(self, *keys: Key) -> "Raw":
         found = self
         for key in keys:
-            found = Raw(dict(entries(found.data)).get(key), (*found.loc, key))
+            found = Raw(value_at(found.data, key), (*found.loc, key))
         return found
 
     def items(self) -> Iterator[tuple[Key, "Raw"]]:

@@ -7,7 +7,7 @@ from typing import TypeAlias, TypeVar
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError, ValidationInfo, model_validator
 from pydantic_core import ErrorDetails, PydanticCustomError
 
-from missions.problems import Problem, did_you_mean, listed, quoted
+from missions.problems import MOST_PROBLEMS, Problem, did_you_mean, listed, quoted
 from missions.yamlnodes import Document, Key, Loc
 
 T = TypeVar("T")
@@ -63,7 +63,7 @@ def read_form(form: TypeAdapter[T] | type[T], reading: Reading) -> T | list[Prob
 
 def problems_of(wrong: ValidationError, reading: Reading, at: Loc = ()) -> list[Problem]:
     """Every error of a validation of the value at ``at``, as problems of the file."""
-    errors = [(at + _loc(error), error) for error in wrong.errors(include_url=False)]
+    errors = [(at + _loc(error), error) for error in wrong.errors(include_url=False)[: MOST_PROBLEMS + 1]]
     misspelt = {
         (loc[:-1], near)
         for loc, error in errors
@@ -94,7 +94,7 @@ def _problem(loc: Loc, error: ErrorDetails, reading: Reading) -> Problem:
 def _known_keys(loc: Loc, reading: Reading) -> set[str]:
     data: object = reading.document.data
     for part in reading.document.find(loc[:-1])[0]:
-        data = dict(entries(data))[part]
+        data = value_at(data, part)
     return reading.known_keys.get(id(data), set())
 
 
@@ -167,6 +167,15 @@ def describe(value: object) -> str:
             return "a list"
         case _:
             return "a mapping"
+
+
+def value_at(data: object, key: Key) -> object:
+    """The value under a key of a mapping or at a place of a list; none where there is none."""
+    if isinstance(data, dict):
+        return data.get(key)
+    if isinstance(data, list) and isinstance(key, int) and 0 <= key < len(data):
+        return data[key]
+    return None
 
 
 def entries(data: object) -> Iterator[tuple[Key, object]]:

@@ -397,6 +397,20 @@ def test_all_problems_are_told_at_once_those_of_form_and_those_of_meaning(proble
     ]
 
 
+def test_a_list_has_an_end(problems: Problems, mark: Mark, genesys: str) -> None:
+    text = genesys + "notes: ¦[" + "x, " * 1000 + "]\n"
+    assert problems(text.replace("¦", "")) == []
+    text, place = mark(text.replace("x, ]", "x, x]"))
+    assert problems(text) == [f"{place}: notes: at most 1000 values were expected here, not 1001"]
+
+
+def test_more_mistakes_than_anybody_reads_are_cut_short(problems: Problems, genesys: str) -> None:
+    units = "".join(f"  - {{id: orcs.x{n}, profile: mountain-orcs/warior, models: x}}\n" for n in range(900))
+    said = problems(genesys + units)
+    assert len(said) == 1001
+    assert said[-1].endswith("there are more than 1000 problems; the rest is not listed")
+
+
 def test_what_follows_from_an_unknown_game_is_not_held_against_the_file(problems: Problems, starcraft: str) -> None:
     assert len(problems(changed(starcraft, "system: starcraft", "system: chess"))) == 1
 

@@ -1,6 +1,6 @@
 import pytest
 
-from missions.problems import Problem, Unreadable, did_you_mean, listed, quoted
+from missions.problems import MOST_PROBLEMS, Problem, Unreadable, did_you_mean, listed, quoted
 
 
 def test_a_problem_reads_as_file_line_column_key_and_words() -> None:
@@ -11,6 +11,16 @@ def test_a_problem_reads_as_file_line_column_key_and_words() -> None:
 def test_problems_come_in_the_order_of_the_file_and_each_once() -> None:
     first, second, third = (Problem("a", line, column, "", "x") for line, column in ((2, 1), (2, 9), (10, 1)))
     assert Unreadable([third, first, second, first]).problems == (first, second, third)
+
+
+def test_past_a_thousand_problems_it_says_only_that_there_are_more() -> None:
+    found = [Problem("a", line, 1, "key", "x") for line in range(1, MOST_PROBLEMS + 3)]
+    assert Unreadable(found[:MOST_PROBLEMS]).problems == tuple(found[:MOST_PROBLEMS])
+    more = Unreadable(found).problems
+    assert more[:MOST_PROBLEMS] == tuple(found[:MOST_PROBLEMS])
+    assert [str(problem) for problem in more[MOST_PROBLEMS:]] == [
+        "a:1001:1: there are more than 1000 problems; the rest is not listed"
+    ]
 
 
 @pytest.mark.parametrize(
