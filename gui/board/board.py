@@ -31,7 +31,7 @@ from gui.board.layers import Layers
 from gui.board.markers import marker_drawings
 from gui.board.names import MODELS_FROM
 from gui.board.overlay import ALL_OVERLAYS, Overlay
-from gui.board.overlays import overlay_drawings
+from gui.board.overlays import on_table, overlay_drawings
 from gui.board.paper import Paper
 from gui.board.pointer import Pointer
 from gui.board.proposal import Proposal
@@ -59,6 +59,7 @@ class Board(InchView):
         super().__init__(parent)
         self._view: View | None = None
         self._proposal: Proposal | None = None
+        self._given_areas: Areas | None = None
         self._tape: tuple[Point, ...] = ()
         self._overlays = ALL_OVERLAYS
         self._paper = Paper(LIGHT, self.scale_px)
@@ -73,7 +74,7 @@ class Board(InchView):
     def show_mission(self, mission: Mission, theme: Theme) -> None:
         """Show another table, whole; what was shown of a position goes."""
         self._layers.clear()
-        self._proposal, self._tape = None, ()
+        self._proposal, self._given_areas, self._tape = None, None, ()
         self._view = View(mission, terrain_drawings(mission), overlays=self._overlays)
         self.set_theme(theme)
         self.set_table(mission.table.width, mission.table.height)
@@ -95,15 +96,19 @@ class Board(InchView):
         self._fill_position()
 
     def show_areas(self, areas: Areas | None) -> None:
-        if self._view is None or areas is self._view.areas:
+        if self._view is None or areas is self._given_areas:
             return
-        self._view = replace(self._view, areas=areas, other=None if areas is None else self._view.other)
+        self._given_areas = areas
+        shown = None if areas is None else on_table(areas, self._view.mission.table)
+        self._view = replace(self._view, areas=shown, other=None if areas is None else self._view.other)
         self._fill_zones()
         self._fill_labels()
 
     def carry_coherency(self, area: Area | None) -> None:
         """Coherency goes with the model in the hand; the labels stay as they are laid out. For every mouse move."""
-        drawings = overlay_drawings(Areas(coherency=area))[Overlay.COHERENCY]
+        if self._view is None:
+            return
+        drawings = overlay_drawings(on_table(Areas(coherency=area), self._view.mission.table))[Overlay.COHERENCY]
         self._layers.fill(Overlay.COHERENCY.value, drawings, cached=False)
 
     def show_proposal(self, proposal: Proposal | None) -> None:

@@ -1,10 +1,12 @@
 """What binds the model in the hand: reach, legal end, coherency, the distance to enemies, bands of the reach."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
+from engine.mission import Table
 from engine.picture import Areas, Band
 from geometry.area import Area
 from gui.board.hatch import FALLING, RISING, hatch
@@ -108,6 +110,24 @@ class CoherencyDrawing(_AreaDrawing):
         painter.fillPath(self._ribbon(paper), veil(theme.coher_ribbon, theme.coherency_ribbon))
         painter.setPen(pen(theme.coher, 1.0, (7, 2, 1.5, 2)))
         self._line(painter, paper)
+
+
+def on_table(areas: Areas, table: Table) -> Areas:
+    """What of the areas lies on the table; nothing is drawn beside it."""
+
+    def part(area: Area | None) -> Area | None:
+        return None if area is None else area if table.area.covers(area) else area & table.area
+
+    return replace(
+        areas,
+        reach=part(areas.reach),
+        legal_end=part(areas.legal_end),
+        coherency=part(areas.coherency),
+        engagement=part(areas.engagement),
+        influence=tuple(replace(zone, area=zone.area & table.area) for zone in areas.influence),
+        bands=tuple(replace(band, area=band.area & table.area) for band in areas.bands),
+        others={number: area & table.area for number, area in areas.others.items()},
+    )
 
 
 OverlayDrawing = ReachDrawing | LegalEndDrawing | BandDrawing | EngagementDrawing | CoherencyDrawing

@@ -12,6 +12,7 @@ from engine.picture import Areas, Readout
 from gui.board.compose import View, all_drawings
 from gui.board.ground import FRAME_DEPTH
 from gui.board.overlay import ALL_OVERLAYS, Overlay
+from gui.board.overlays import on_table
 from gui.board.paper import Paper
 from gui.board.terrain import terrain_drawings
 from gui.render.output import write_pdf, write_png, write_svg
@@ -129,7 +130,8 @@ def _view(
     mission: Mission, game: Game | None, readout: Readout | None, areas: Areas | None, overlays: frozenset[Overlay]
 ) -> View:
     position = Game(mission=mission, models=starting_models(mission)) if game is None else game
-    return View(mission, terrain_drawings(mission, position.removed), position, readout, areas, overlays)
+    shown = None if areas is None else on_table(areas, mission.table)
+    return View(mission, terrain_drawings(mission, position.removed), position, readout, shown, overlays)
 
 
 def _image(page: Board | Sheet, sharpness: float) -> QImage:

@@ -213,6 +213,16 @@ def test_a_label_goes_while_a_ghost_lies_on_it_and_comes_back(board: Board) -> N
     assert picture(board) == bare
 
 
+def test_nothing_is_drawn_beside_the_table(board: Board, areas: Areas) -> None:
+    over = Area.disc((36, 12), 4)
+    board.show_areas(replace(areas, reach=over, legal_end=over, coherency=over, engagement=over, bands=()))
+    board.carry_coherency(Area.disc((18, 24), 4))
+    beyond = picture(board).copy(board.from_inches((36, 0)).toPoint().x() + 3, 0, 100, board.height())
+    board.show_areas(None)
+    assert picture(board).copy(board.from_inches((36, 0)).toPoint().x() + 3, 0, 100, board.height()) == beyond
+    assert board.drawings("reach") == ()
+
+
 def test_coherency_is_carried_with_the_hand(board: Board) -> None:
     board.carry_coherency(Area.disc((30, 10), 3))
     (carried,) = board.drawings("coherency")
