@@ -54,6 +54,7 @@ def areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
         others=_others(game, draft, hand, limit),
         allowance=left,
         notes=notes,
+        labels=_labels(game, left),
     )
 
 
@@ -73,6 +74,14 @@ def _notes(game: GenesysGame, limit: float, left: float) -> tuple[str, ...]:
     if isinstance(game.mission.settings["squad_coherency"], float):
         notes.append("Squad coherency: not from the rulebook")
     return tuple(notes)
+
+
+def _labels(game: GenesysGame, left: float) -> dict[str, str]:
+    labels = {"reach": f"reach {whole(left)}"}
+    coherency = game.mission.settings["squad_coherency"]
+    if isinstance(coherency, float):
+        labels["coherency"] = f"coherency {whole(coherency)}, not from the rulebook"
+    return labels
 
 
 def _elsewhere(hand: Model, mates: tuple[Model, ...], by_hand: Mapping[int, Pose]) -> dict[str, Pose]:

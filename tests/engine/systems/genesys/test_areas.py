@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.options import Draft
 from engine.systems.genesys.orders import HoldAction, Spend
-from geometry.base import Base
+from geometry.base import Base, BaseShape
 from geometry.pose import Pose
 
 Begin = Callable[..., Any]
@@ -138,6 +138,7 @@ def test_coherency_is_drawn_only_where_a_table_has_set_it_and_says_where_it_come
     assert areas.coherency.contains((12, 23.1))
     assert not areas.coherency.contains((12, 22.9))
     assert "Squad coherency: not from the rulebook" in areas.notes
+    assert areas.labels["coherency"] == "coherency 2″, not from the rulebook"
     assert game.rules.areas(game.game, in_hand(game, "move", 1)).coherency is None
 
 
@@ -145,14 +146,13 @@ def test_the_notes_say_what_is_left(play: Begin) -> None:
     game = play().activate("red.walkers").do(HoldAction(by="red", unit="red.walkers"))
     game.do(game.shift("red.walkers", 0, -4))
     assert game.rules.areas(game.game, in_hand(game, "move", 1)).notes == ("5.00″ left of 9″",)
+    assert game.rules.areas(game.game, in_hand(game, "move", 1)).labels == {"reach": "reach 5″"}
 
 
 def test_a_long_base_that_is_turned_in_the_hand_has_no_area(play: Begin) -> None:
     game = play({"red.walkers": {1: (18, 26)}}).activate("red.walkers")
     long = replace(game.game.model("red.walkers.1"), base=Base.from_millimetres(Base.round(1).shape, 25.4))
     assert game.rules.areas(game.game, in_hand(game, "move", 1, (18, 26), 90)).legal_end is not None
-    from geometry.base import BaseShape
-
     game.game = game.game.with_models([replace(long, base=Base(BaseShape.OVAL, 1, 2))])
     assert game.rules.areas(game.game, in_hand(game, "move", 1, (18, 26), 90)).legal_end is None
     assert game.rules.areas(game.game, in_hand(game, "move", 1, (18, 26))).legal_end is not None
