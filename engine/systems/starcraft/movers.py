@@ -48,17 +48,18 @@ def make_mover(rules: Rulebook, game: StarcraftGame, unit: str, targets: Iterabl
     side = game.unit(unit).side
     profile = game.profile(unit)
     aims = frozenset(targets)
+    flies = game.is_flying(unit)
     others = [other for other in game.mission.units if other.id != unit and game.stands(other.id)]
     barring, standing, enemies, held = [], [], [], []
     for other in others:
         bodies = [game.bodies[model.id] for model in game.models_of(other.id) if model.on_table]
         standing += bodies
-        if game.is_flying(other.id) == game.is_flying(unit) and not game.state(other.id).burrowed:
+        if game.is_flying(other.id) == flies and not game.state(other.id).burrowed:
             barring += bodies
             held += bodies if other.id not in aims else []
-        if other.side != side and other.id not in aims and not game.is_flying(other.id):
+        if other.side != side and other.id not in aims and game.is_flying(other.id) == flies:
             enemies += bodies
-    no_way = walls(rules, game, profile)
+    no_way = () if flies else walls(rules, game, profile)
     clearance = gap_clearance(rules, game, unit) / 2
     ground = Ground(
         table=game.mission.table,

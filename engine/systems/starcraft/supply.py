@@ -22,12 +22,6 @@ def available(game: StarcraftGame, side: str) -> int | None:
     return None if limit is None else max(0, limit - on_table(game, side))
 
 
-def fits(game: StarcraftGame, unit: str) -> bool:
-    """A unit in Reserve that the Available Supply admits."""
-    left = available(game, game.unit(unit).side)
-    return left is None or game.current_supply(unit) <= left
-
-
 def counted(rules: Rulebook, game: StarcraftGame, unit: str) -> int:
     """What a unit counts for on markers and in Disengage checks."""
     if game.is_structure(unit):
