@@ -1,5 +1,6 @@
 """A save that fails leaves the old file whole and nothing beside it."""
 
+import io
 import os
 import sys
 from pathlib import Path
@@ -20,31 +21,35 @@ def test_a_file_is_put_in_place(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
-@pytest.mark.parametrize("failing", ["fsync", "replace", "fdopen", "write"])
+def full(*_: object, **__: object) -> None:
+    raise OSError(28, "No space left on device")
+
+
+class Full(io.FileIO):
+    def write(self, data: object) -> int:
+        full(data)
+        return 0
+
+
+@pytest.mark.parametrize(
+    ("where", "name", "failing"),
+    [
+        (Path, "open", full),
+        (Path, "open", lambda path, mode: Full(path, mode)),
+        (os, "fsync", full),
+        (Path, "chmod", full),
+        (Path, "replace", full),
+    ],
+    ids=["opening", "writing", "bringing to the disk", "permissions", "renaming"],
+)
 def test_the_old_file_is_whole_after_a_failed_save(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: object, name: str, failing: object
 ) -> None:
     path = tmp_path / "a.yaml"
     path.write_bytes(b"old")
-
-    def full(*_: object, **__: object) -> None:
-        raise OSError(28, "No space left on device")
-
     with monkeypatch.context() as patch:
-        if failing == "replace":
-            patch.setattr(Path, "replace", full)
-        elif failing == "write":
-            real = os.fdopen
-
-            def opened(handle: int, mode: str) -> object:
-                file = real(handle, mode)
-                file.close()
-                return file
-
-            patch.setattr(os, "fdopen", opened)
-        else:
-            patch.setattr(os, failing, full)
-        with pytest.raises((OSError, ValueError)):
+        patch.setattr(where, name, failing)
+        with pytest.raises(OSError, match="No space left on device"):
             write_whole(path, b"new")
     assert path.read_bytes() == b"old"
     assert list(tmp_path.iterdir()) == [path]
