@@ -26,6 +26,7 @@ YamlData = None | bool | int | float | str | list["YamlData"] | dict[Key, "YamlD
 Scalar = None | bool | int | float | str
 
 _NOT_TEXT = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_HALF = re.compile("[\ud800-\udfff]")
 _INT = re.compile(r"[-+]?[0-9]+")
 _OCTAL = re.compile(r"0o[0-7]+")
 _HEX = re.compile(r"0x[0-9a-fA-F]+")
@@ -274,6 +275,8 @@ class _Reader:
 
     def _scalar(self, event: yaml.ScalarEvent, node: Node) -> Scalar:
         word = event.value
+        if _HALF.search(word):
+            self._say(node, "half of a surrogate pair is no character")
         if event.style not in (None, ""):
             return word
         if word in _WORDS:
