@@ -16,7 +16,7 @@ from gui.panels.chips import Chip, Flow
 from gui.panels.decision import Decision
 from gui.panels.kit import MARGIN, Heading, Paragraph, Rule, column
 from gui.panels.look import Look
-from gui.panels.option import OptionRow
+from gui.panels.option import ClosedLine, OptionRow
 from gui.panels.pools import PoolsView
 from gui.panels.roster import RosterView
 from gui.panels.score import ScoreView
@@ -24,6 +24,7 @@ from gui.panels.track import TrackView
 
 WIDTH = 256
 OPTION_GAP = 5
+MOST_ROWS = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +121,7 @@ class ActivationPanel(QScrollArea):
             return
         self._add(Rule(self._look))
         if options.unit and present.unit is not None:
-            self._add(Heading(self._look, f"{present.mission.unit(present.unit).name}, now"))
+            self._add(Heading(self._look, f"{present.name(present.unit)}, now"))
             if (reason := _one_reason(present, options.unit)) is not None:
                 self._add(Paragraph(self._look, f"Nothing: {reason}"))
                 self._layout.addSpacing(6)
@@ -146,7 +147,11 @@ class ActivationPanel(QScrollArea):
             self._add_asks(present, options.table)
 
     def _add_rows(self, present: Present, options: tuple[Option, ...]) -> None:
+        """A row each; where they are many, the closed ones follow in running text."""
+        many = len(options) > MOST_ROWS
         for option in options:
+            if many and not option.open:
+                continue
             reason = "" if option.closed is None else present.reason(option.closed)
             running = option.id == present.running
             note = present.running_note if running else ""
@@ -155,6 +160,11 @@ class ActivationPanel(QScrollArea):
             self._add(row)
             self._layout.addSpacing(OPTION_GAP)
             self._add_asks(present, (option,))
+
+        for reason, closed in _by_reason(present, options).items() if many else ():
+            line = ClosedLine(self._look, closed, reason)
+            line.clicked.connect(lambda _=False, option=closed[0]: self.chosen.emit(option))
+            self._add(line)
 
     def _add_asks(self, present: Present, options: tuple[Option, ...]) -> None:
         asking = present.asking
@@ -217,6 +227,16 @@ class ActivationPanel(QScrollArea):
             self.ensureWidgetVisible(form)
         elif name and (widget := self._page.findChild(QWidget, name)) is not None:
             widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _by_reason(present: Present, options: tuple[Option, ...]) -> dict[str, tuple[Option, ...]]:
+    """The closed ones, those closed for one reason together."""
+    groups: dict[str, tuple[Option, ...]] = {}
+    for option in options:
+        if option.closed is not None:
+            reason = present.reason(option.closed)
+            groups[reason] = (*groups.get(reason, ()), option)
+    return groups
 
 
 def _one_reason(present: Present, options: tuple[Option, ...]) -> str | None:

@@ -103,6 +103,15 @@ def wrapped(text: str, face: Face, room: float) -> list[str]:
     return [*lines, line] if line else lines
 
 
+def wrapped_after(lead: float, text: str, face: Face, room: float) -> list[str]:
+    """Lines of which the first begins ``lead`` pixels in; it may be empty."""
+    words = text.split()
+    first: list[str] = []
+    while words and lead + width(" ".join([*first, words[0]]), face) <= room:
+        first.append(words.pop(0))
+    return [" ".join(first), *wrapped(" ".join(words), face, room)]
+
+
 def write_lines(
     painter: QPainter, x: float, baseline: float, lines: list[str], face: Face, colour: QColor, step: float
 ) -> float:

@@ -82,11 +82,8 @@ class Inspector(QWidget):
         laid = []
         for bold, text in self._seen.lines if self._seen else ():
             lead = ink.width(bold, ink.DENSE_BOLD) + 7 if bold else 0.0
-            first: list[str] = []
-            words = text.split()
-            while words and ink.width(" ".join([*first, words[0]]), ink.DENSE) + lead <= self._room:
-                first.append(words.pop(0))
-            laid.append((bold, " ".join(first), ink.wrapped(" ".join(words), ink.DENSE, self._room)))
+            first, *more = ink.wrapped_after(lead, text, ink.DENSE, self._room)
+            laid.append((bold, first, more))
         return laid
 
     def _fit(self) -> None:

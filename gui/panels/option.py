@@ -10,6 +10,7 @@ from gui.panels.kit import PaintedButton
 from gui.panels.look import Look
 
 LEFT = 11
+CLOSED_LEFT = 18
 STEP = 14.5
 
 
@@ -73,3 +74,42 @@ class OptionRow(PaintedButton):
         ink.write_fitting(painter, LEFT, 18, self.option.name, ink.OPTION, name, right - LEFT)
         second = theme.on_primary if self.running else theme.ink2
         ink.write_lines(painter, LEFT, 34, self._lines, ink.DENSE, second, STEP)
+
+
+class ClosedLine(PaintedButton):
+    """Options closed for one reason, where there are too many for a row each: their names and why, in running text."""
+
+    def __init__(self, look: Look, options: tuple[Option, ...], reason: str, parent: QWidget | None = None) -> None:
+        self._names = ", ".join(option.name for option in options)
+        super().__init__(look, self._names, parent)
+        self.option = options[0]
+        self._reason = reason
+        self._lead: list[str] = []
+        self._lines: list[str] = []
+        self.setObjectName(f"option.{self.option.id}")
+        self.setAccessibleName(f"{self._names}. not open. {reason}")
+        self._fit(228)
+
+    def _fit(self, width: int) -> None:
+        room = width - CLOSED_LEFT
+        self._lead = ink.wrapped(self._names, ink.DENSE_BOLD, room)
+        used = ink.width(self._lead[-1], ink.DENSE_BOLD) + 7 if self._lead else 0.0
+        self._lines = ink.wrapped_after(used, self._reason, ink.DENSE, room)
+        self.setFixedHeight(8 + round(STEP * (len(self._lead) + len(self._lines) - 1)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit(self.width())
+
+    def sizeHint(self) -> QSize:
+        return QSize(228, self.height())
+
+    def draw(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        if self.hovered or self.isDown():
+            painter.fillRect(self.rect(), theme.press if self.isDown() else theme.hover)
+        ink.draw_closed(painter, QPointF(6, 10.5), theme)
+        below = ink.write_lines(painter, CLOSED_LEFT, 15, self._lead, ink.DENSE_BOLD, theme.off, STEP)
+        first, *more = self._lines
+        used = ink.width(self._lead[-1], ink.DENSE_BOLD) + 7 if self._lead else 0.0
+        ink.write(painter, CLOSED_LEFT + used, below - STEP, first, ink.DENSE, theme.ink2)
+        ink.write_lines(painter, CLOSED_LEFT, below, more, ink.DENSE, theme.ink2, STEP)

@@ -6,7 +6,9 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from engine.findings import Finding, RuleRef, Severity
 from engine.mission import Mission
+from engine.options import Option
 from engine.picture import (
     Bag,
     MarkerRow,
@@ -23,6 +25,7 @@ from engine.picture import (
 from gui.panels.bag import BagView
 from gui.panels.decision import Decision
 from gui.panels.look import Look
+from gui.panels.option import ClosedLine, OptionRow
 from gui.panels.pools import PoolsView
 from gui.panels.roster import RosterView, UnitButton
 from gui.panels.score import ScoreView
@@ -63,6 +66,21 @@ def test_a_section_draws_in_both_themes_and_says_what_it_draws(
     look.take(DARK)
     assert view.grab().toImage() != light
     assert [word for word in words if word not in view.accessibleName()] == []
+
+
+def test_a_closed_option_says_why_in_a_row_or_in_running_text(look: Look, qtbot: QtBot) -> None:
+    closed = Finding("order.not_now", RuleRef("Fake", "8"), Severity.REFUSED)
+    option = Option("cast", "Cast", "C", "a Power", "red", closed=closed)
+    for view in (
+        OptionRow(look, option, "No Broadcaster (0.7.3)"),
+        ClosedLine(look, (option,), "No Broadcaster (0.7.3)"),
+    ):
+        qtbot.addWidget(view)
+        view.resize(228, view.height())
+        assert not view.grab().isNull()
+        assert view.accessibleName() == "Cast. not open. No Broadcaster (0.7.3)"
+        with qtbot.waitSignal(view.clicked):
+            view.click()
 
 
 def row(unit: str, side: str, **more: object) -> RosterRow:
