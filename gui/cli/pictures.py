@@ -102,7 +102,8 @@ def _draft(rehearsal: Rehearsal, unit: str | None) -> Draft | None:
     system, game = rehearsal.system, rehearsal.game
     option = choosing.for_drag(system.options(game, unit), None)
     models = game.alive_of(unit)
-    if option is None or option.draft is None or not models:
+    if option is None or option.draft is None or option.closed is not None or not models:
+        print(f"no move is open to {unit} now; nothing is drawn for it", file=sys.stderr)
         return None
     first = next((model for model in models if model.on_table), models[0])
     start = first.pose or walk.arrival(game, game.side_of(first), first.base)

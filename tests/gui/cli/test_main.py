@@ -11,6 +11,9 @@ from gui.cli.display import Library, Purpose
 from gui.main import main
 from missions.shipped import shipped_paths
 
+# Pictures ask for an application, and all tests of one run share it.
+pytestmark = pytest.mark.usefixtures("qapp")
+
 MISSION = shipped_paths("starcraft")[0]
 BAD = "format: measuretwice/mission/1\nsystem: starcraft\nnmae: x\ntable: {width: wide, height: 36}\n"
 
@@ -66,13 +69,21 @@ def test_render_draws_a_mission(tmp_path: Path, name: str, capsys: pytest.Captur
     assert name in capsys.readouterr().out
 
 
-def test_render_draws_what_a_unit_may_do(tmp_path: Path) -> None:
-    mission = str(shipped_paths("genesys")[0])
+def test_render_draws_what_a_unit_may_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    scene = tmp_path / "scene.yaml"
+    scene.write_text(
+        f"format: measuretwice/scene/1\ntitle: A Goliath may move\nmission: {{path: {MISSION}}}\n"
+        "place: {red.goliath: {1: [40, 20]}}\n"
+        "before: [{do: roll_off, rolled: {red: [6, 4], blue: [3, 2]}}, {do: give_marker, by: red, to: red},"
+        " {do: choose_first, by: red, first: red}]\n"
+        "order: {do: pass, by: red}\nexpect: {legal: true, findings: []}\n"
+    )
     plain, with_reach = tmp_path / "plain.png", tmp_path / "reach.png"
-    assert main(["render", mission, "-o", str(plain), "--overlays", "none"]) == 0
-    unit = ["--unit", "orcs.leader", "--overlays", "reach,legal_end"]
-    assert main(["render", mission, "-o", str(with_reach), *unit]) == 0
+    assert main(["render", str(scene), "-o", str(plain), "--overlays", "reach"]) == 0
+    assert main(["render", str(scene), "-o", str(with_reach), "--overlays", "reach", "--unit", "red.goliath"]) == 0
     assert plain.read_bytes() != with_reach.read_bytes()
+    assert main(["render", str(scene), "-o", str(plain), "--overlays", "reach", "--unit", "blue.roaches"]) == 0
+    assert "no move is open to blue.roaches" in capsys.readouterr().err
 
 
 def test_render_of_an_unknown_unit_names_those_there_are(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
