@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ from geometry.gaps import farthest, separation
 from geometry.outline import overhang
 from geometry.pose import Point, Pose
 from geometry.tolerance import TOLERANCE
+from missions.load import load_mission
 
 Make = Callable[..., Any]
 
@@ -42,8 +44,8 @@ class Player:
     turns: list[tuple[int, Phase, str, str]] = field(default_factory=list)
     """Round, phase, side and unit of every activation."""
 
-    def play(self) -> None:
-        for _ in range(MOST_ORDERS):
+    def play(self, most: int = MOST_ORDERS) -> None:
+        for _ in range(most):
             if self.game.ended:
                 break
             order = self.choose()
@@ -259,9 +261,9 @@ def small_table(bench: Make, wall: Make) -> Callable[[], Any]:
     return lambda: bench(SMALL, terrain=terrain, markers=markers, size=(24.0, 22.0))
 
 
-def run(rules: StarcraftRules, game: StarcraftGame, seed: int) -> Player:
+def run(rules: StarcraftRules, game: StarcraftGame, seed: int, most: int = MOST_ORDERS) -> Player:
     player = Player(rules, game, random.Random(seed))
-    player.play()
+    player.play(most)
     assert not list(alternate(player))
     return player
 
@@ -271,7 +273,7 @@ def test_random_games_break_nothing_and_reach_every_kind_of_order_and_every_phas
 ) -> None:
     seen: Counter[str] = Counter()
     phases: Counter[Phase] = Counter()
-    for seed in range(4):
+    for seed in range(3):
         player = run(rules, small_table().game, seed)
         seen += player.seen
         phases += player.phases
@@ -291,3 +293,22 @@ def test_no_random_game_breaks_what_always_holds(
 ) -> None:
     player = run(rules, small_table().game, seed)
     assert player.game.ended or sum(player.seen.values()) == MOST_ORDERS
+
+
+@pytest.fixture(scope="session")
+def frontlines(rules: StarcraftRules, repository: Path) -> StarcraftGame:
+    return rules.begin(load_mission(repository / "missions/starcraft/frontlines-gauntlet.yaml"))
+
+
+def test_the_first_turns_of_frontlines_on_gauntlet_break_nothing(
+    rules: StarcraftRules, frontlines: StarcraftGame
+) -> None:
+    assert run(rules, frontlines, 1, most=24).seen["deploy"] > 4
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(3))
+def test_whole_games_of_frontlines_on_gauntlet_break_nothing(
+    rules: StarcraftRules, frontlines: StarcraftGame, seed: int
+) -> None:
+    assert run(rules, frontlines, seed).game.round > 2
