@@ -78,9 +78,7 @@ def _on_table(rules: Rulebook, model: Model) -> Iterator[Finding]:
 
 def must_be_active(rules: Rulebook, game: HardwiredGame, model: Model) -> Iterator[Finding]:
     activation = game.activation
-    if activation is None:
-        yield refused(rules, "act.nobody", model.id)
-    elif activation.model != model.id:
+    if activation is not None and activation.model != model.id:
         yield refused(rules, "act.not_active", model.id, activation.model)
 
 

@@ -77,11 +77,6 @@ OWN: Mapping[str, Wording] = {
         head="{subject} {why}",
         reason="Orders are for models on the table",
     ),
-    "act.nobody": Wording(
-        check="Who acts",
-        head="Nobody acts",
-        reason="A token activates a model first",
-    ),
     "act.not_active": Wording(
         check="Who acts",
         head="{subject} does not act now",

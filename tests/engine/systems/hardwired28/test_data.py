@@ -134,3 +134,10 @@ def test_the_ready_squads_all_hostiles_and_all_coworkers_are_there():
         "agent": (4, 14),
         "veteran": (4, 13),
     }
+
+
+def test_every_code_has_its_scene(rules, repository):
+    scenes = (repository / "tests" / "scenes" / "hardwired28").glob("*.yaml")
+    told = "\n".join(scene.read_text("utf-8") for scene in scenes)
+    named = {code for clause in rules.rulebook.clauses.values() for code in clause.codes}
+    assert {code for code in named if f"code: {code}" not in told} == set()

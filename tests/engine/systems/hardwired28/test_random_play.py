@@ -1,0 +1,221 @@
+"""Games played by chance through the options alone: no legal sequence of orders breaks what must hold."""
+
+import itertools
+import math
+import random
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.findings import IllegalOrder
+from engine.options import BagAsk, ChoiceAsk, DiceAsk, Draft, NumberAsk
+from engine.systems.hardwired28.bag import bag
+from engine.systems.hardwired28.orders import ACTIONS, KNOWN, Action, Activate, Draw, Move, Synergy
+from engine.systems.hardwired28.profile import Kind
+from engine.systems.hardwired28.stages import Stage, stage_of
+from geometry.gaps import separation
+from geometry.outline import overhang
+from geometry.pose import Pose
+from geometry.tolerance import TOLERANCE
+from missions.shipped import shipped_paths
+
+RARE = {"wound": 0.02, "remove": 0.01, "effect": 0.02, "lift": 0.2, "hostile": 0.02, "focus": 0.03, "roll": 0.005}
+MOST_ORDERS = 700
+
+
+class Player:
+    """Takes what the options offer, answers what they ask by chance, and leads models where chance leads them."""
+
+    def __init__(self, rules, mission, chance):
+        self.rules = rules
+        self.chance = chance
+        self.game = rules.begin(mission)
+
+    def options(self):
+        units = [unit.id for unit in self.game.mission.units]
+        unit = self.chance.choice(units)
+        first = self.rules.options(self.game, unit)
+        if first.ready and self.chance.random() < 0.9:
+            first = self.rules.options(self.game, self.chance.choice(sorted(first.ready)))
+        return first
+
+    def pick(self, offered):
+        turn = [option for option in (*offered.general, *offered.unit) if option.open]
+        table = [
+            option
+            for option in offered.table
+            if option.open and self.chance.random() < RARE[option.id.partition(":")[0]]
+        ]
+        for option in table:
+            return option
+        if not turn:
+            return None
+        weights = [0.25 if option.id == "end" else 3.0 if option.draft is not None else 1.0 for option in turn]
+        return self.chance.choices(turn, weights)[0]
+
+    def order(self, option):
+        if option.draft is not None:
+            return self.rules.propose(self.game, self.led(option.draft))
+        return self.rules.fill(self.game, option, {ask.name: self.answer(ask) for ask in option.asks})
+
+    def led(self, draft: Draft) -> Draft:
+        pose = self.game.models[f"{draft.unit}.{draft.model}"].pose or Pose(0, 0)
+        path = [pose]
+        for _ in range(self.chance.choice((1, 1, 1, 2))):
+            angle, length = self.chance.uniform(0, 2 * math.pi), self.chance.uniform(0, 4.2)
+            path.append(path[-1].moved(length * math.cos(angle), length * math.sin(angle)))
+        return replace(draft, path=tuple(path))
+
+    def answer(self, ask):
+        if isinstance(ask, DiceAsk):
+            return tuple(self.chance.randint(1, ask.sides) for _ in range(ask.count))
+        if isinstance(ask, BagAsk):
+            return self.chance.choices(list(ask.tokens), list(ask.tokens.values()))[0]
+        if isinstance(ask, ChoiceAsk):
+            values = [value for value, _ in ask.choices]
+            if ask.many:
+                return (self.chance.choice(values),) if values and self.chance.random() < 0.8 else ()
+            return self.chance.choice(values) if values else ""
+        if isinstance(ask, NumberAsk):
+            return self.chance.randint(ask.low, ask.high)
+        return "by chance"
+
+
+class Ledger:
+    """What has happened this round, kept beside the game and by other means than the game's own."""
+
+    def __init__(self, game):
+        self.begin(game)
+
+    def begin(self, game):
+        self.round = game.round
+        self.acted = Counter()
+        self.drawn = set()
+        self.moves, self.actions = 0, 0
+        self.acting = None
+
+    def note(self, game, order):
+        if isinstance(order, Activate | Synergy):
+            self.acting = f"{order.unit}.{order.model}"
+            self.acted[self.acting] += 1
+            self.moves = self.actions = 0
+        elif isinstance(order, Draw):
+            self.drawn.add(order.token)
+        elif isinstance(order, Move):
+            self.moves += 1
+        elif isinstance(order, Action):
+            self.actions += 1
+        if game.round != self.round:
+            self.begin(game)
+
+    def check(self, rules, game):
+        assert all(times == 1 for times in self.acted.values())
+        assert self.moves <= 1
+        assert self.actions <= 2
+        self.check_bag(rules, game)
+        standing = list(game.on_table())
+        for a, b in itertools.combinations(standing, 2):
+            assert separation(a.placed, b.placed) >= -TOLERANCE - 1e-9, (a.id, b.id)
+        table = game.mission.table
+        assert all(overhang(model.placed, table.width, table.height) <= TOLERANCE + 1e-9 for model in standing)
+        assert all((model.pose is None) is (not model.on_table) for model in game.models.values())
+
+    def check_bag(self, rules, game):
+        expected = Counter()
+        for model in game.on_table():
+            if game.profile(model).kind is Kind.SQUAD:
+                waiting = self.acted[model.id] == 0
+                expected[game.side_of(model)] += waiting
+                if waiting and model.id in game.focused:
+                    expected[game.side_of(model)] += 2
+            elif model.unit not in self.drawn:
+                expected[model.unit] = 1
+        expected.update(game.stale)
+        if game.token is not None and game.activation is None and not game.is_group(game.token):
+            expected[game.token] -= 1
+        assert dict(bag(rules.rulebook, game)) == {word: count for word, count in expected.items() if count}
+
+
+def some_settings(rules, chance):
+    """Any reading of any setting that is asked."""
+    return {
+        name: chance.choice(list(setting.readings)) if setting.asked and chance.random() < 0.3 else setting.default
+        for name, setting in rules.rulebook.settings.items()
+    }
+
+
+def play(rules, mission, seed, seen):
+    chance = random.Random(seed)
+    player = Player(rules, replace(mission, settings=some_settings(rules, chance)), chance)
+    ledger = Ledger(player.game)
+    for _ in range(MOST_ORDERS):
+        seen[stage_of(rules.rulebook, player.game)] += 1
+        if player.game.ended:
+            break
+        option = player.pick(player.options())
+        if option is None:
+            continue
+        order = player.order(option)
+        verdict = rules.judge(player.game, order)
+        if not verdict.legal:
+            with pytest.raises(IllegalOrder):
+                rules.carry_out(player.game, order)
+            continue
+        rules.describe(player.game, order)
+        player.game = rules.carry_out(player.game, order)
+        seen[order.do] += 1
+        if isinstance(order, Action):
+            seen[f"action {order.action}"] += 1
+        ledger.note(player.game, order)
+        ledger.check(rules, player.game)
+        if chance.random() < 0.1:
+            rules.readout(player.game)
+            check_closed_options(rules, player)
+    return player.game
+
+
+def check_closed_options(rules, player):
+    """What an option calls closed is refused however its questions are answered."""
+    for option in (*player.options().unit,):
+        if option.closed is not None:
+            assert not rules.judge(player.game, player.order(option)).legal, option.id
+
+
+def reached(seen):
+    missing = {order.do for order in KNOWN} - set(seen)
+    return (
+        missing
+        | {action for action in ACTIONS if f"action {action}" not in seen and action != "cast"}
+        | {stage.value for stage in Stage if stage not in seen}
+    )
+
+
+def run(rules, mission, games):
+    seen = Counter()
+
+    @settings(max_examples=games)
+    @given(seed=st.integers(0, 2**32))
+    def one_game(seed):
+        play(rules, mission, seed, seen)
+
+    one_game()
+    assert reached(seen) == set(), seen
+
+
+@pytest.fixture(scope="module")
+def extraction():
+    from missions.load import load_mission
+
+    return load_mission(next(path for path in shipped_paths("hardwired28") if path.stem == "extraction"))
+
+
+def test_no_sequence_of_legal_orders_breaks_an_invariant_and_every_order_and_stage_is_reached(rules, extraction):
+    run(rules, extraction, 12)
+
+
+@pytest.mark.long
+def test_nor_does_any_of_very_many_games(rules, extraction):
+    run(rules, extraction, 200)
