@@ -14,6 +14,7 @@ from geometry.gaps import separation_from
 from geometry.keepout import too_near, wholly_inside
 from geometry.outline import extent, outline
 from geometry.pose import Point
+from geometry.support import foremost
 from geometry.tolerance import TOLERANCE, Fit, at_most, more_than
 from geometry.zones import strip
 
@@ -33,15 +34,16 @@ def segment_ends(table: Table, segment: EdgeSegment) -> tuple[Point, Point]:
 
 
 def arrival_line(table: Table, segment: EdgeSegment, base: Base, turn: float) -> tuple[Point, Point]:
-    """Where the centre of a base is that touches an Entry Edge from outside."""
+    """Where the centre of a base is that touches an Entry Edge from outside with its foremost point.
+
+    A base that lies along the edge touches it with a whole side; there its middle is what has to touch.
+    """
     out_x, out_y = table.outward(segment.edge)
-    half_x, half_y = extent(base, turn)
-    step = half_x * abs(out_x) + half_y * abs(out_y)
+    touch_x, touch_y = foremost(base, turn, (-out_x, -out_y))
+    if turn % 90.0 == 0.0 or base.is_round:
+        touch_x, touch_y = touch_x * abs(out_x), touch_y * abs(out_y)
     start, end = segment_ends(table, segment)
-    return (
-        (start[0] + out_x * step, start[1] + out_y * step),
-        (end[0] + out_x * step, end[1] + out_y * step),
-    )
+    return ((start[0] - touch_x, start[1] - touch_y), (end[0] - touch_x, end[1] - touch_y))
 
 
 @lru_cache(maxsize=256)

@@ -135,6 +135,13 @@ class TestDeploys:
             order = rules.propose(made.game, draft("deploy", "red.a", Pose(0, 0), Pose(*rest)))
             assert order.path[0].point == pytest.approx(start)
 
+    def test_a_turned_base_touches_the_edge_with_its_foremost_corner(self, bench: Make, rules: Any) -> None:
+        entry = {"blue": (EdgeSegment(EdgeName.BOTTOM, 20, 30),)}
+        made = bench({"blue.h": ("zerg/hydralisk", 1), "red.a": FAR["blue.a"]}, entry=entry).start(first="blue")
+        for x in (18.5, 20.0, 25.0, 30.0, 31.5):
+            order = rules.propose(made.game, draft("deploy", "blue.h", Pose(x, 40, 70), Pose(x, 34, 70)))
+            assert made.refusals(order) == [], x
+
     def test_from_another_edge_where_the_nearest_is_barred(self, bench: Make, wall: Make, rules: Any) -> None:
         entry = {"red": (EdgeSegment(EdgeName.TOP, 0, 30), EdgeSegment(EdgeName.LEFT, 0, 30))}
         terrain = [wall("bar", 2, 0.2, 8, 1.2)]
