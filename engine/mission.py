@@ -1,9 +1,10 @@
 """The table as it is set up: terrain, sides, units, zones, markers. Read from files by `missions`; never changes."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
+from typing import Protocol, TypeVar
 
 from engine.rulebook import SettingValue
 from geometry.area import Area
@@ -194,13 +195,29 @@ class Mission:
     origin: Origin | None = field(default=None, compare=False, repr=False)
 
     def side(self, id: str) -> Side:
-        return next(side for side in self.sides if side.id == id)
+        return _found(self.sides, id)
 
     def unit(self, id: str) -> UnitSetup:
-        return next(unit for unit in self.units if unit.id == id)
+        return _found(self.units, id)
 
     def piece(self, id: str) -> Piece:
-        return next(piece for piece in self.terrain if piece.id == id)
+        return _found(self.terrain, id)
 
     def marker(self, id: str) -> Marker:
-        return next(marker for marker in self.markers if marker.id == id)
+        return _found(self.markers, id)
+
+
+class _Named(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+N = TypeVar("N", bound=_Named)
+
+
+def _found(things: Iterable[N], id: str) -> N:
+    """Not StopIteration, which a generator would turn into silence or a riddle."""
+    for thing in things:
+        if thing.id == id:
+            return thing
+    raise KeyError(id)
