@@ -108,7 +108,10 @@ class Bag:
 
 @dataclass(frozen=True, slots=True)
 class RosterRow:
-    """``mark`` is a short word: R for Reserve, = for Engaged, and what else a game needs; ``tip`` spells it out."""
+    """``ready`` may act now, ``acted`` has had its turn to; neither is one whose turn is still to come.
+
+    ``mark`` is a short word: R for Reserve, = for Engaged, and what else a game needs; ``tip`` spells it out.
+    """
 
     unit: str
     side: str
@@ -117,6 +120,7 @@ class RosterRow:
     gone: bool = False
     mark: str = ""
     tip: str = ""
+    acted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +174,8 @@ class Readout:
     """Everything the panels show. ``engaged`` pairs models; ``trails`` are paths travelled in this activation.
 
     ``markers`` are those that lie elsewhere than the mission put them; none for one that has left the table.
+    ``leader`` is what the game calls a model marked so. ``unknown`` are the fields of ``Areas`` that this game, as the
+    mission sets it, has nothing to put in.
     """
 
     round: str
@@ -179,6 +185,8 @@ class Readout:
     trails: Mapping[str, tuple[Point, ...]] = field(default_factory=dict)
     markers: Mapping[str, Point | None] = field(default_factory=dict)
     result: str = ""
+    leader: str = ""
+    unknown: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

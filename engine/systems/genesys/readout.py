@@ -34,7 +34,15 @@ def readout(rules: Rulebook, game: GenesysGame) -> Readout:
         engaged=engaged_pairs(game),
         trails={id: tuple(pose.point for pose in trail) for id, trail in trails.items()},
         result=f"The game has ended after {game.round} Game Rounds" if game.ended else "",
+        leader="leads its side",
+        unknown=_unknown(game),
     )
+
+
+def _unknown(game: GenesysGame) -> frozenset[str]:
+    """No text gives a zone that binds a move, and none a coherency: that is drawn only where a mission sets one."""
+    coherency = isinstance(game.mission.settings["squad_coherency"], float)
+    return frozenset({"influence"} if coherency else {"influence", "coherency"})
 
 
 def _sections(rules: Rulebook, game: GenesysGame) -> Iterator[Section]:
@@ -128,6 +136,7 @@ def _rows(rules: Rulebook, game: GenesysGame) -> Iterator[RosterRow]:
             gone=not squad,
             mark=" ".join(marks),
             tip=", ".join(tips),
+            acted=bool(squad) and _has_acted(game, unit.id),
         )
 
 
@@ -147,12 +156,16 @@ def _mark(rules: Rulebook, game: GenesysGame, id: str) -> ModelMarks:
     if game.action_of(model.unit) is ActionState.HELD:
         badges.append("H")
     return ModelMarks(
-        acted=model.unit in game.activated and not (game.activation and game.activation.unit == model.unit),
+        acted=_has_acted(game, model.unit),
         leader=_leads(game, side, model.unit),
         facing=True,
         health=(most - model.wounds, most) if most > 1 else None,
         badges=tuple(badges),
     )
+
+
+def _has_acted(game: GenesysGame, unit: str) -> bool:
+    return unit in game.activated and not (game.activation and game.activation.unit == unit)
 
 
 def _leads(game: GenesysGame, side: str, unit: str) -> bool:

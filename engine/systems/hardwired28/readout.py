@@ -51,6 +51,7 @@ def readout(rules: Rulebook, game: HardwiredGame) -> Readout:
         trails=game.trails,
         markers=_moved_markers(game),
         result=result(game) if game.ended else "",
+        unknown=frozenset({"coherency", "influence"}),
     )
 
 
@@ -115,7 +116,8 @@ def _roster(game: HardwiredGame, pairs: tuple[tuple[str, str], ...]) -> Roster:
         ready = bool(standing) and (
             unit.id not in game.drawn if is_group(game, unit) else bool(game.unacted_of(unit.id))
         )
-        rows.append(RosterRow(unit.id, unit.side, name, ready, gone=not alive, mark=mark, tip=tip))
+        acted = bool(standing) and not ready
+        rows.append(RosterRow(unit.id, unit.side, name, ready, gone=not alive, mark=mark, tip=tip, acted=acted))
     return Roster("On the table", tuple(rows))
 
 

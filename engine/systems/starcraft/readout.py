@@ -45,6 +45,7 @@ def readout(rules: Rulebook, game: StarcraftGame) -> Readout:
         engaged=game.pairs,
         trails=_trails(game),
         result=game.result,
+        leader="Leading Model",
     )
 
 
@@ -91,7 +92,7 @@ def _pools(game: StarcraftGame) -> Pools:
 
 
 def _roster(rules: Rulebook, game: StarcraftGame) -> Roster:
-    return Roster("Units this phase", tuple(_row(rules, game, unit) for unit in game.mission.units), "hollow has acted")
+    return Roster("Units this phase", tuple(_row(rules, game, unit) for unit in game.mission.units))
 
 
 def _row(rules: Rulebook, game: StarcraftGame, unit: UnitSetup) -> RosterRow:
@@ -118,6 +119,7 @@ def _row(rules: Rulebook, game: StarcraftGame, unit: UnitSetup) -> RosterRow:
         gone=game.is_gone(unit.id),
         mark="".join(mark for mark, _ in marks if mark != "S"),
         tip=", ".join(tip for _, tip in marks),
+        acted=game.stands(unit.id) and state.marker in _DONE[game.phase],
     )
 
 

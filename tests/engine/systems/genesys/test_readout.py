@@ -73,6 +73,21 @@ def test_the_roster_shows_who_has_acted_who_holds_and_who_is_in_melee(play: Begi
     assert (rows["red.runners"].ready, rows["red.runners"].mark) == (True, "")
     assert rows["blue.walkers"].mark == "="
     assert rows["blue.runners"].gone
+    assert [unit for unit, row in rows.items() if row.acted] == ["red.walkers"]
+
+
+def test_a_squad_has_acted_only_once_its_activation_is_over(play: Begin) -> None:
+    game = play().activate("red.walkers")
+    assert not any(row.acted for row in section(game, Roster).rows)
+    game.do(End(by="red"))
+    assert [row.unit for row in section(game, Roster).rows if row.acted] == ["red.walkers"]
+
+
+def test_coherency_can_be_drawn_only_where_the_mission_sets_one(play: Begin) -> None:
+    game = play()
+    assert game.rules.readout(game.game).unknown == {"coherency", "influence"}
+    game = play(squad_coherency=4.0)
+    assert game.rules.readout(game.game).unknown == {"influence"}
 
 
 def test_models_carry_their_bonus_their_facing_and_what_their_squad_holds(play: Begin) -> None:

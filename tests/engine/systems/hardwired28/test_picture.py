@@ -59,8 +59,9 @@ def test_the_track_stands_at_blessings_then_draws_then_the_end(match):
 def test_the_roster_tells_who_has_still_to_act_who_is_engaged_and_who_is_out(match):
     game = match(places=PLACES).bless().act("compliance.brute").end().do(Remove(by="feral", models=(f"{ROCHE}.1",)))
     rows = {row.unit: row for row in section(game, Roster).rows}
-    assert not rows["compliance.brute"].ready
-    assert rows[OKAFOR].ready
+    assert (rows["compliance.brute"].ready, rows["compliance.brute"].acted) == (False, True)
+    assert (rows[OKAFOR].ready, rows[OKAFOR].acted) == (True, False)
+    assert not rows["compliance.zealot"].acted
     assert rows[ROCHE].gone
     assert rows["compliance.zealot"].mark == "R"
     assert rows["feral.gunners"].name == "Gunner (3)"

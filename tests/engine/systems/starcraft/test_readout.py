@@ -75,6 +75,21 @@ class TestReadout:
         assert rows["red.fight"].ready
         assert "STATIONARY" in rows["red.a"].tip
 
+    def test_only_units_that_had_their_activation_have_acted(self, bench: Make, rules: Any) -> None:
+        def acted(game: Any) -> set[str]:
+            return {row.unit for row in section(rules.readout(game), Roster).rows if row.acted}
+
+        made = bench(UNITS)
+        assert acted(made.game) == set()
+        assert acted(made.start().do(Hold(by="red", unit="red.a")).game) == {"red.a"}
+        assert acted(bench(UNITS).start().to(Phase.ASSAULT).game) == set()
+        fighting = acted(bench(UNITS).start().to(Phase.COMBAT).game)
+        assert "red.reserve" not in fighting
+
+    def test_the_pennant_is_the_leading_model_and_every_area_may_be_drawn(self, bench: Make, rules: Any) -> None:
+        readout = rules.readout(bench(UNITS).game)
+        assert (readout.leader, readout.unknown) == ("Leading Model", frozenset())
+
     def test_the_score_tells_markers_and_who_contests_them(self, bench: Make, rules: Any) -> None:
         made = bench(UNITS, markers={"m": (12.0, 12.0)}).start()
         score = section(rules.readout(made.game), Score)
