@@ -99,7 +99,7 @@ def _interact(rules: Rulebook, game: HardwiredGame, model: Model, order: Action)
         if carrier is not None:
             yield refused(rules, "action.carried", target, carrier)
             continue
-        apart, where = distance_to(game, model, target)
+        apart, where = distance_to(game, model, target), _line_to(game, model, target)
         yield within(rules, "action.interact_range", apart, limit, model.id, target, where=where)
         if any(marker.id == target for marker in game.markers_of(OBJECTIVE)):
             yield from _not_engaged(rules, game, model, "action.lift_engaged")
@@ -112,7 +112,7 @@ def _search(rules: Rulebook, game: HardwiredGame, model: Model, order: Action) -
     if target is None:
         yield refused(rules, "action.no_target", model.id, what="A Search", needs="a Loot Marker")
         return
-    apart, where = distance_to(game, model, target)
+    apart, where = distance_to(game, model, target), _line_to(game, model, target)
     yield within(rules, "action.search_range", apart, rules.figure("search_range"), model.id, target, where=where)
 
 
@@ -123,7 +123,7 @@ def _interrogate(rules: Rulebook, game: HardwiredGame, model: Model, order: Acti
     if target is None:
         yield refused(rules, "action.no_target", model.id, what="An Interrogate", needs="a Coworker")
         return
-    apart, where = distance_to(game, model, target)
+    apart, where = distance_to(game, model, target), _line_to(game, model, target)
     limit = rules.figure("interrogate_range")
     yield within(rules, "action.interrogate_range", apart, limit, model.id, target, where=where)
 
@@ -137,18 +137,21 @@ def target_of(game: HardwiredGame, model: Model, order: Action) -> str | None:
     return _nearest(game, model, [target for target in order.targets if target in among] if order.targets else among)
 
 
-def distance_to(game: HardwiredGame, model: Model, target: str) -> tuple[float, Where]:
+def distance_to(game: HardwiredGame, model: Model, target: str) -> float:
     """From the model's base to a model's base or a marker's rim; a marker may be stood on."""
     other = game.models.get(target)
     if other is not None:
-        return (
-            gap(model.placed, other.placed),
-            Where(line=nearest_points(model.placed, other.placed), spot=other.placed.centre),
-        )
+        return gap(model.placed, other.placed)
     marker = game.mission.marker(target)
+    return max(0.0, gap_to_point(model.placed, game.marker_at(target)) - marker.diameter / 2)
+
+
+def _line_to(game: HardwiredGame, model: Model, target: str) -> Where:
+    other = game.models.get(target)
+    if other is not None:
+        return Where(line=nearest_points(model.placed, other.placed), spot=other.placed.centre)
     at = game.marker_at(target)
-    apart = max(0.0, gap_to_point(model.placed, at) - marker.diameter / 2)
-    return (apart, Where(whole=_disc(marker, at), line=(model.placed.centre, at), spot=at))
+    return Where(whole=_disc(game.mission.marker(target), at), line=(model.placed.centre, at), spot=at)
 
 
 def _disc(marker: Marker, at: Point) -> Area:
@@ -156,7 +159,7 @@ def _disc(marker: Marker, at: Point) -> Area:
 
 
 def _nearest(game: HardwiredGame, model: Model, targets: list[str]) -> str | None:
-    return min(targets, key=lambda target: (distance_to(game, model, target)[0], target), default=None)
+    return min(targets, key=lambda target: (distance_to(game, model, target), target), default=None)
 
 
 def _not_engaged(rules: Rulebook, game: HardwiredGame, model: Model, code: str) -> Iterator[Finding]:

@@ -81,9 +81,11 @@ def _place(rules: Rulebook, game: HardwiredGame, base: Base, edge: EdgeName, mat
 
     def is_free(offset: float) -> bool:
         stands = Placed(base, pose_at(offset))
+        (x, y), reach = stands.centre, base.outer_radius
+        bounds = (x - reach, y - reach, x + reach, y + reach)
         return (
             overhang(stands, table.width, table.height) <= _INSIDE
-            and all(apart(wall.separation(stands)) is Fit.KEPT for wall in walls)
+            and all(wall.is_farther(bounds, 0.0) or apart(wall.separation(stands)) is Fit.KEPT for wall in walls)
             and all(apart(separation(stands, other)) is Fit.KEPT for other in taken)
             and all(at_least(gap(stands, mate), spacing) for mate in mates)
             and all(more_than(gap_to_point(stands, at) - radius, clearance) for at, radius in objectives)

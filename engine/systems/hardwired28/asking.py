@@ -102,7 +102,7 @@ def action_asks(game: HardwiredGame, model: Model, action: str) -> tuple[ActionA
 def _targets(
     game: HardwiredGame, model: Model, ids: list[str], label: str, *, many: bool = False, nothing: str = ""
 ) -> ChoiceAsk:
-    measured = sorted((distance_to(game, model, id)[0], id) for id in ids)
+    measured = sorted((distance_to(game, model, id), id) for id in ids)
     choices = tuple((id, f"{name_of(game, id)}, {inches(apart)}") for apart, id in measured)
     if nothing:
         choices = (*choices, (NOBODY, nothing))
