@@ -98,16 +98,17 @@ def _measures(finding: Finding, plain: bool) -> tuple[str, str, str, str]:
         spare = -spare
     if plain:
         limit = f"{finding.limit:g}"
-        return (f"{finding.measured:g}", limit, f"{finding.kind.value} {limit}", f"{abs(spare):g} {_spare_word(spare)}")
+        margin = "" if spare == 0 else f"{abs(spare):g} {_spare_word(spare)}"
+        return (f"{finding.measured:g}", limit, f"{finding.kind.value} {limit}", margin)
     limit = whole(finding.limit)
-    margin = f"{inches(abs(spare), 0.0)} {_spare_word(spare)}"
+    margin = "" if spare == 0 else f"{inches(abs(spare), 0.0)} {_spare_word(spare)}"
     return (inches(finding.measured, finding.limit), limit, f"{finding.kind.value} {limit}", margin)
 
 
 def _at_limit(finding: Finding, measured: str, limit: str, asked: str) -> str:
     inside = f"inside the tolerance of {inches(TOLERANCE, TOLERANCE)}"
     if not measured:
-        return f"{{subject}} stands {inside}"
+        return inside
     return f"{measured} of {limit}; {inside}" if finding.kind is Limit.AT_MOST else f"{measured}, {asked}; {inside}"
 
 

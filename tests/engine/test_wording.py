@@ -62,7 +62,7 @@ def test_a_check_that_passed_with_nothing_to_measure_says_so() -> None:
             "4.000″ of 4″; inside the tolerance of 0.001″",
         ),
         (finding("near", Severity.AT_LIMIT, 1.0005), "1.000″, more than 1″; inside the tolerance of 0.001″"),
-        (finding("word", Severity.AT_LIMIT, limit=None), "Marine 1 stands inside the tolerance of 0.001″"),
+        (finding("word", Severity.AT_LIMIT, limit=None), "Inside the tolerance of 0.001″"),
     ],
 )
 def test_what_is_at_the_tolerance_is_allowed_and_says_what_to_do(one: Finding, head: str) -> None:

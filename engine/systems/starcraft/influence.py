@@ -117,9 +117,10 @@ def start_finding(rules: Rulebook, game: StarcraftGame, side: str, model: str, s
     gaps = [max(0.0, separation_from(stands, line)) for line in lines]
     off = max(depth, min(gaps, default=0.0))
     limit = rules.figure("deploy_touch")
-    severity = Severity.REFUSED if not at_most(off, limit) else Severity.PASSED
+    if at_most(off, limit):
+        return passed(rules, "deploy.start", model, side)
     where = Where(spot=stands.centre)
-    return found(rules, "deploy.start", severity, model, side, measured=off, limit=limit, where=where)
+    return found(rules, "deploy.start", Severity.REFUSED, model, side, measured=off, limit=limit, where=where)
 
 
 def _touches(table: Table, stands: Placed) -> bool:

@@ -22,6 +22,8 @@ from geometry.tolerance import Fit, apart, at_most, more_than
 
 WHOLE_BASE = "whole_base"
 
+_NO_PLACE = ("move.off_table", "move.ends_on_terrain", "move.ends_on_model")
+
 
 def judge_moving(rules: Rulebook, game: StarcraftGame, order: Moving) -> Iterator[Finding]:
     """Every finding about a unit that moves, its eligibility apart. The models that the order names must be there."""
@@ -30,12 +32,17 @@ def judge_moving(rules: Rulebook, game: StarcraftGame, order: Moving) -> Iterato
         return
     mover = make_mover(rules, game, order.unit, order.targets if isinstance(order, Charge) else ())
     formation = formation_of(order, mover)
-    yield from _leader(rules, game, order, formation)
+    placeless = False
+    for finding in _leader(rules, game, order, formation):
+        placeless = placeless or (finding.refuses and finding.code in _NO_PLACE)
+        yield finding
     if isinstance(order, Charge):
         yield from charge_findings(rules, game, order, formation)
     if isinstance(order, Deploy):
         yield from _zones(rules, game, order, formation)
-    yield from formation_findings(rules, game, formation, deploy=isinstance(order, Deploy))
+    # Nobody can be set round a leader that has no place itself.
+    if not placeless:
+        yield from formation_findings(rules, game, formation, deploy=isinstance(order, Deploy))
 
 
 def formation_of(order: Moving, mover: Mover) -> Formation:
@@ -150,8 +157,10 @@ def _start(rules: Rulebook, game: StarcraftGame, order: Moving, subject: str, mo
     stands = game.model(subject).placed.pose
     off = distance(begins.point, stands.point)
     turned = not mover.base.is_round and begins.turn != stands.turn
-    severity = Severity.PASSED if at_most(off, 0.0) and not turned else Severity.REFUSED
-    return found(rules, "move.start", severity, subject, measured=off, limit=0.0, where=Where(spot=begins.point))
+    if at_most(off, 0.0) and not turned:
+        return passed(rules, "move.start", subject)
+    where = Where(spot=begins.point)
+    return found(rules, "move.start", Severity.REFUSED, subject, measured=off, limit=0.0, where=where)
 
 
 def _stays(rules: Rulebook, game: StarcraftGame, order: Moving, subject: str) -> Iterator[Finding]:
@@ -175,8 +184,11 @@ def _displaces(rules: Rulebook, game: StarcraftGame, order: Moving, mover: Mover
         if model.number in order.others
     ]
     farthest = max(moves)
-    severity = Severity.PASSED if more_than(farthest, 0.0) is Fit.KEPT else Severity.REFUSED
-    yield found(rules, "move.no_displacement", severity, order.unit, measured=farthest, limit=0.0, kind=Limit.MORE_THAN)
+    if more_than(farthest, 0.0) is Fit.KEPT:
+        yield passed(rules, "move.no_displacement", order.unit)
+        return
+    kind = Limit.MORE_THAN
+    yield found(rules, "move.no_displacement", Severity.REFUSED, order.unit, measured=farthest, limit=0.0, kind=kind)
 
 
 def _zones(rules: Rulebook, game: StarcraftGame, order: Deploy, formation: Formation) -> Iterator[Finding]:

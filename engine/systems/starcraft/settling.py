@@ -44,6 +44,8 @@ def set_others(
         wanted = dict(offsets(start, stood, path[-1]))
     closed = _Closed(rules, game, mover) if deploy else None
     work = _Work(mover, leader, Placed(mover.base, path[-1]), fixed, closed)
+    if not work.has_place():
+        return {**fixed, **wanted}
     placed = work.kept(wanted) if closed is None else {}
     if len(placed) < len(wanted):
         placed = work.settled(wanted)
@@ -70,6 +72,10 @@ class _Work:
         self._fixed = fixed
         self._closed = closed
         self._rooms: dict[float, Area] = {}
+
+    def has_place(self) -> bool:
+        """The leader itself may stand where it is held, enemies apart."""
+        return is_free(self._stands, replace(self.formation({}).nearby, keep_off=()))
 
     def formation(self, others: Mapping[int, Pose]) -> Formation:
         base = self._mover.base

@@ -50,7 +50,7 @@ MOVE_WORDS: Mapping[str, Wording] = {
     ),
     "move.no_displacement": Wording(
         check="The unit is displaced",
-        head="{subject} stays where it is",
+        head="Nothing is displaced",
         reason="A Move or Run displaces the unit; to stay is a Hold",
         passed="displaced",
     ),
@@ -62,19 +62,19 @@ MOVE_WORDS: Mapping[str, Wording] = {
     ),
     "move.no_speed": Wording(
         check="Speed",
-        head="{subject} has no Speed",
+        head="No Speed",
         reason="What has no Speed is not moved by anything",
         passed="can move",
     ),
     "move.engaged": Wording(
         check="Unengaged",
-        head="{subject} is Engaged with {other}",
+        head="Engaged with {other}",
         reason="An Engaged unit doesn't Move; it Disengages or Holds",
         passed="Unengaged",
     ),
     "run.engaged": Wording(
         check="Unengaged",
-        head="{subject} is Engaged with {other}",
+        head="Engaged with {other}",
         reason="An Engaged unit doesn't Run",
         passed="Unengaged",
     ),
@@ -104,9 +104,9 @@ MOVE_WORDS: Mapping[str, Wording] = {
     ),
     "grass.removed": Wording(
         check="Grass",
-        head="{other} is trodden down",
+        head="Trodden down: {other}",
         reason="Grass that a Ground unit crosses or ends on leaves the table",
-        passed="{other} is trodden down",
+        passed="trodden down: {other}",
     ),
     "coherency.wholly_within": Wording(
         check="Coherency",

@@ -47,9 +47,9 @@ def test_closed_actions_say_why(bench: Make, rules: Any) -> None:
     made = bench(UNITS).start()
     assert reason(rules, made, "red.a", "disengage") == "Not Engaged, nothing to leave (8.5.4)"
     assert reason(rules, made, "red.a", "deploy") == "Already on the table (8.5.5)"
-    assert reason(rules, made, "red.fight", "move") == "Red.fight is Engaged with blue.a (8.5.2)"
+    assert reason(rules, made, "red.fight", "move") == "Engaged with blue.a (8.5.2)"
     assert reason(rules, made, "red.reserve", "move") == "Still in Reserve (8.3)"
-    assert reason(rules, made, "blue.a", "hold") == "Blue.a is Blue's (8.2)"
+    assert reason(rules, made, "blue.a", "hold") == "The unit is Blue's (8.2)"
 
 
 def test_open_actions_say_how_far(bench: Make, rules: Any) -> None:
@@ -111,7 +111,7 @@ def test_passing_in_combat_is_closed_while_a_unit_must_fight(bench: Make, rules:
     pass_ = next(one for one in rules.options(made.game).general if one.id == "pass")
     assert pass_.closed is not None
     assert rules.say(made.game, pass_.closed).text == (
-        "Red.fight is Engaged and has not attacked. "
+        "Engaged and still to attack: red.fight. "
         "In the Combat Phase every Engaged unit attacks before its side passes (8.8)."
     )
 
