@@ -83,6 +83,15 @@ class TestMoves:
         order = rules.propose(made.game, draft("move", "red.a", Pose(12, 9), Pose(12, 12), others={2: Pose(20, 12)}))
         assert made.refusals(order) == ["coherency.wholly_within"]
 
+    def test_round_a_leader_without_a_place_nobody_is_judged_and_all_follow(
+        self, bench: Make, wall: Make, rules: Any
+    ) -> None:
+        made = bench(SIX | FAR, terrain=[wall("rock", 11, 11, 13, 14)]).start()
+        order = rules.propose(made.game, draft("move", "red.a", Pose(12, 9), Pose(12, 12)))
+        assert order.others[2] == Pose(10.6, 12)
+        assert len(order.others) == 5
+        assert set(made.refusals(order)) == {"move.blocked", "move.ends_on_terrain"}
+
     def test_a_turn_of_the_leader_turns_the_formation(self, bench: Make, rules: Any) -> None:
         units = {"blue.h": ("zerg/hydralisk", {1: (12.0, 15.0), 2: (14.0, 15.0)}), "red.a": FAR["blue.a"]}
         made = bench(units).start(first="blue")
