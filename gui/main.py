@@ -16,7 +16,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     elif said.command == "replay":
         from missions.commands import replay
 
-        text, code = replay(said.file, said.json)
+        text, code = replay(said.files, said.json)
     elif said.command == "render":
         from gui.cli.pictures import render
 

@@ -1,7 +1,8 @@
 """What the command line says: plain text and an exit code, whatever the files hold."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from engine.findings import Finding, Severity, Verdict
@@ -59,37 +60,55 @@ def _fine(path: Path, said: str, notes: Sequence[str]) -> list[str]:
     return [f"{path}: {said}", *(f"{path}: note: {note}" for note in notes)]
 
 
-def replay(path: Path, as_json: bool = False) -> tuple[str, int]:
-    """A rehearsal, one line an order with its verdict, every branch: 1 where one is refused.
+def replay(paths: Sequence[Path], as_json: bool = False) -> tuple[str, int]:
+    """Every file played again: 1 where one of them does not come out as it should.
 
-    A scene: 1 unless exactly the expected findings come. A mission has nothing to replay: 1.
+    A rehearsal: one line an order with its verdict, every branch; refused orders are wrong. A scene: wrong unless
+    exactly the expected findings come. A mission has nothing to replay, which is wrong too. As JSON one file is an
+    object and several are a list.
     """
+    played = [_replay(path) for path in paths]
+    code = max((one.code for one in played), default=FINE)
+    if not as_json:
+        return "\n".join(line for one in played for line in one.lines()), code
+    data = [one.data() for one in played]
+    return _as_text(data[0] if len(data) == 1 else data), code
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """One file played: its exit code, and what there is to say of it in either form."""
+
+    code: int
+    lines: Callable[[], Iterable[str]]
+    data: Callable[[], YamlData]
+
+
+def _replay(path: Path) -> _Played:
     try:
         found = open_any(path)
     except Unreadable as wrong:
-        return _unreadable(wrong, as_json), WRONG
+        return _unreadable(wrong)
     match found:
         case Mission():
             text = "this is a mission; a rehearsal or a scene can be replayed"
-            return _unreadable(Unreadable([Problem(str(path), 1, 1, "", text)]), as_json), WRONG
+            return _unreadable(Unreadable([Problem(str(path), 1, 1, "", text)]))
         case Scene():
             result = play(found)
-            text = _as_text(_scene_data(result)) if as_json else "\n".join(_scene_lines(result))
-            return text, FINE if result.passed else WRONG
+            code = FINE if result.passed else WRONG
+            return _Played(code, lambda: _scene_lines(result), lambda: _scene_data(result))
         case OpenedRehearsal():
-            text = _as_text(_rehearsal_data(path, found)) if as_json else "\n".join(_rehearsal_lines(path, found))
-            return text, WRONG if found.refused else FINE
+            code = WRONG if found.refused else FINE
+            return _Played(code, lambda: _rehearsal_lines(path, found), lambda: _rehearsal_data(path, found))
 
 
 def _as_text(data: YamlData) -> str:
     return json.dumps(data, ensure_ascii=False, indent=1)
 
 
-def _unreadable(wrong: Unreadable, as_json: bool) -> str:
-    if not as_json:
-        return "\n".join(str(problem) for problem in wrong.problems)
+def _unreadable(wrong: Unreadable) -> _Played:
     problems: list[YamlData] = [_problem_data(problem) for problem in wrong.problems]
-    return _as_text({"problems": problems})
+    return _Played(WRONG, lambda: map(str, wrong.problems), lambda: {"problems": problems})
 
 
 def _problem_data(problem: Problem) -> YamlData:

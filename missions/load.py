@@ -41,7 +41,12 @@ def mission_from_text(text: str, name: str) -> Mission:
 def open_any(path: Path) -> Mission | Scene | OpenedRehearsal:
     """A file of any kind, told by its format. Raises :class:`Unreadable` with every problem."""
     content = read_bytes(path)
-    match kind_of(read_yaml(content, str(path))):
+    document = read_yaml(content, str(path))
+    try:
+        kind = kind_of(document)
+    except Unreadable as found:
+        raise document.with_slips(found) from None
+    match kind:
         case Kind.MISSION:
             return mission_from_bytes(content, str(path), path)
         case Kind.SCENE:

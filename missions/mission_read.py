@@ -12,7 +12,7 @@ from missions.mission_form import MissionForm
 from missions.problems import MOST_PROBLEMS, Problem, Unreadable
 from missions.raw import Raw
 from missions.reading import Reading
-from missions.yamlnodes import read_yaml
+from missions.yamlnodes import reading_yaml
 
 
 def read_mission(
@@ -29,10 +29,10 @@ def read_mission(
 
 def mission_from_bytes(content: bytes, file: str, path: Path | None, *, in_scene: bool = False) -> Mission:
     """A mission file's content. Raises :class:`Unreadable` with every problem."""
-    document = read_yaml(content, file)
-    kind_of(document, Kind.MISSION)
-    origin = Origin(path, content.decode("utf-8"))
-    found = read_mission(Reading(document), Raw(document.data), origin, in_scene=in_scene)
-    if isinstance(found, list):
-        raise Unreadable(found)
+    with reading_yaml(content, file) as document:
+        kind_of(document, Kind.MISSION)
+        origin = Origin(path, content.decode("utf-8"))
+        found = read_mission(Reading(document), Raw(document.data), origin, in_scene=in_scene)
+        if isinstance(found, list):
+            raise Unreadable(found)
     return found

@@ -16,7 +16,7 @@ from missions.rehearsal_form import RehearsalForm, Told, read_lines, unknown_lin
 from missions.rehearsal_save import rules_version
 from missions.sources import read_bytes
 from missions.systems import system
-from missions.yamlnodes import read_yaml
+from missions.yamlnodes import Document, reading_yaml
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,13 @@ def open_rehearsal(path: Path) -> OpenedRehearsal:
 
 
 def rehearsal_from_bytes(content: bytes, file: str, folder: Path) -> OpenedRehearsal:
-    document = read_yaml(content, file)
+    """A rehearsal file's content; ``folder`` is where its mission's path begins. Raises :class:`Unreadable`."""
+    with reading_yaml(content, file) as document:
+        form, referred, told, reading = _read(document, folder)
+    return _play(form, referred, told, reading)
+
+
+def _read(document: Document, folder: Path) -> tuple[RehearsalForm, Referred, list[Told], Reading]:
     kind_of(document, Kind.REHEARSAL)
     reading = Reading(document)
     form = read_form(RehearsalForm, reading)
@@ -81,7 +87,7 @@ def rehearsal_from_bytes(content: bytes, file: str, folder: Path) -> OpenedRehea
     problems += lines.problems + unknown_lines(reading, raw, lines.known)
     if problems or isinstance(form, list):
         raise Unreadable(problems)
-    return _play(form, referred, lines.told, reading)
+    return form, referred, lines.told, reading
 
 
 def _play(form: RehearsalForm, referred: Referred, told: list[Told], reading: Reading) -> OpenedRehearsal:

@@ -21,7 +21,7 @@ from missions.raw import Raw
 from missions.reading import Form, Reading, read_form
 from missions.sources import read_bytes
 from missions.systems import system
-from missions.yamlnodes import read_yaml
+from missions.yamlnodes import Document, reading_yaml
 
 CLOSE = 0.0005
 """Inches that a measure may be off beside the rounding of the digits a scene gives."""
@@ -103,7 +103,12 @@ def load_scene(path: Path) -> Scene:
 
 
 def scene_from_bytes(content: bytes, file: str, folder: Path) -> Scene:
-    document = read_yaml(content, file)
+    """A scene file's content; ``folder`` is where its mission's path begins. Raises :class:`Unreadable`."""
+    with reading_yaml(content, file) as document:
+        return _read_scene(document, folder)
+
+
+def _read_scene(document: Document, folder: Path) -> Scene:
     kind_of(document, Kind.SCENE)
     reading = Reading(document)
     form = read_form(SceneForm, reading)
@@ -120,7 +125,7 @@ def scene_from_bytes(content: bytes, file: str, folder: Path) -> Scene:
     problems += [problem for found in (*before, order) if isinstance(found, list) for problem in found]
     if problems or wrong or isinstance(form, list) or isinstance(order, list):
         raise Unreadable(problems + wrong)
-    return Scene(file, form.title, mission, tuple(orders), order, form.expect, (*form.notes, *referred.notes))
+    return Scene(document.file, form.title, mission, tuple(orders), order, form.expect, (*form.notes, *referred.notes))
 
 
 def _keys(raw: Raw) -> set[object]:

@@ -7,6 +7,8 @@ once. Anchors and aliases are allowed as long as what they unfold to stays small
 
 import math
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -63,10 +65,14 @@ class Entry:
 
 @dataclass(frozen=True)
 class Document:
-    """A whole file. Data that stood behind an alias is shared, so nobody may change it."""
+    """A whole file. Data that stood behind an alias is shared, so nobody may change it.
+
+    ``slips`` are what is wrong with single values or keys: the rest of the file can still be looked at.
+    """
 
     file: str
     root: Node
+    slips: tuple[Problem, ...] = ()
 
     @classmethod
     def of(cls, data: YamlData, file: str) -> "Document":
@@ -76,6 +82,12 @@ class Document:
     @cached_property
     def data(self) -> YamlData:
         return _plain(self.root, {})
+
+    def with_slips(self, found: Unreadable) -> Unreadable:
+        """One report. What slipped reads as nothing, of which the forms complain at the same place: said once."""
+        places = {(slip.line, slip.column) for slip in self.slips}
+        others = [problem for problem in found.problems if (problem.line, problem.column) not in places]
+        return Unreadable([*self.slips, *others])
 
     def problem(self, loc: Loc, text: str, *, key: bool = False) -> Problem:
         """A problem at a value, or at its key. Parts of ``loc`` that are not in the file are passed over."""
@@ -113,8 +125,23 @@ class Document:
         return tuple(known), node, entry
 
 
+@contextmanager
+def reading_yaml(content: bytes, file: str) -> Iterator[Document]:
+    """A file to be looked at. What is found wrong within the block and the slips of its YAML are one report.
+
+    Raises :class:`Unreadable` where the file makes no sense as a whole, and at the end of the block for its slips.
+    """
+    document = read_yaml(content, file)
+    try:
+        yield document
+    except Unreadable as found:
+        raise document.with_slips(found) from None
+    if document.slips:
+        raise Unreadable(document.slips)
+
+
 def read_yaml(content: bytes, file: str) -> Document:
-    """Raises :class:`Unreadable` with every problem found, or the first where the file makes no sense after it."""
+    """Raises :class:`Unreadable` where the file makes no sense as a whole; single values are among its slips."""
     text = _decode(content, file)
     reader = _Reader(file)
     try:
@@ -129,10 +156,8 @@ def read_yaml(content: bytes, file: str) -> Document:
         first = str(wrong).splitlines()[0]
         raise Unreadable([*reader.problems, Problem(file, 1, 1, "", f"this is not YAML: {first}")]) from None
     if reader.root is None:
-        reader.problems.append(Problem(file, 1, 1, "", "the file is empty"))
-    if reader.problems or reader.root is None:
-        raise Unreadable(reader.problems)
-    return Document(file, reader.root)
+        raise Unreadable([*reader.problems, Problem(file, 1, 1, "", "the file is empty")])
+    return Document(file, reader.root, tuple(reader.problems))
 
 
 def _decode(content: bytes, file: str) -> str:

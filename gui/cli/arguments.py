@@ -24,17 +24,17 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="measuretwice",
         description="Rehearse a wargame turn on a table that knows the rules.",
-        usage="measuretwice [FILE] | check FILE… | render FILE -o PICTURE | replay FILE | --version | --help",
+        usage="measuretwice [FILE] | check FILE… | render FILE -o PICTURE | replay FILE… | --version | --help",
         epilog="Files are missions, rehearsals and scenes. Exit code 1: a file has a problem, or an order is refused.",
     )
     parser.add_argument("--version", action="version", version=f"Measure Twice {program_version()}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(prog="measuretwice", dest="command", metavar="COMMAND", required=True)
     _add_open(commands)
     check = commands.add_parser("check", help="say every problem of files, without a window")
     check.add_argument("files", nargs="+", type=Path, metavar="FILE")
     _add_render(commands)
-    replay = commands.add_parser("replay", help="play a rehearsal or a scene again and say every verdict")
-    replay.add_argument("file", type=Path, metavar="FILE")
+    replay = commands.add_parser("replay", help="play rehearsals or scenes again and say every verdict")
+    replay.add_argument("files", nargs="+", type=Path, metavar="FILE")
     replay.add_argument("--json", action="store_true", help="for other programs to read")
     return parser
 

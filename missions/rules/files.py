@@ -8,7 +8,7 @@ import assets
 from missions.forms import table_form
 from missions.problems import Problem, Unreadable
 from missions.reading import Form, Reading, read_form
-from missions.yamlnodes import read_yaml
+from missions.yamlnodes import reading_yaml
 
 SYSTEMS = ("starcraft", "hardwired28", "genesys")
 F = TypeVar("F", bound=Form)
@@ -35,8 +35,9 @@ def read_data(system: str, name: str, form: type[F]) -> tuple[F, Reading]:
         content = source.read_bytes()
     except OSError:
         raise Unreadable([Problem(shown, 1, 1, "", "the file is not there")]) from None
-    reading = Reading(read_yaml(content, shown))
-    found = read_form(form, reading)
-    if isinstance(found, list):
-        raise Unreadable(found)
+    with reading_yaml(content, shown) as document:
+        reading = Reading(document)
+        found = read_form(form, reading)
+        if isinstance(found, list):
+            raise Unreadable(found)
     return found, reading

@@ -156,6 +156,6 @@ def test_the_command_line_never_fails(
     way = data.draw(st.sampled_from(spots(found)))
     found = spoiled(found, way, data.draw(st.sampled_from(["other", "gone", "twice", "renamed"])), data.draw(VALUES))
     path.write_text(document(found) if isinstance(found, dict) else "[]", encoding="utf-8")
-    for text, code in (check([path]), replay(path), replay(path, as_json=True)):
+    for text, code in (check([path]), replay([path]), replay([path], as_json=True)):
         assert text
         assert code in (0, 1)

@@ -1,7 +1,7 @@
 import pytest
 
-from missions.problems import Unreadable
-from missions.yamlnodes import DEEPEST, MOST_BYTES, MOST_VALUES, Document, YamlData, read_yaml
+from missions.problems import Problem, Unreadable
+from missions.yamlnodes import DEEPEST, MOST_BYTES, MOST_VALUES, Document, YamlData, read_yaml, reading_yaml
 
 
 def read(text: str) -> YamlData:
@@ -10,8 +10,8 @@ def read(text: str) -> YamlData:
 
 def wrong(content: str | bytes) -> list[str]:
     data = content.encode() if isinstance(content, str) else content
-    with pytest.raises(Unreadable) as caught:
-        read_yaml(data, "f")
+    with pytest.raises(Unreadable) as caught, reading_yaml(data, "f"):
+        pass
     return [str(problem).removeprefix("f:") for problem in caught.value.problems]
 
 
@@ -165,3 +165,11 @@ def test_a_place_that_is_not_in_the_file_is_the_nearest_above_it() -> None:
     assert places(document, ("a", "z", "y")) == "f:2:3: a: x"
     assert places(document, ("a", "a tag", "b", 0)) == "f:2:7: a.b.1: x"
     assert places(document, ("a", "b", 7)) == "f:2:6: a.b: x"
+
+
+def test_what_slipped_is_one_report_with_what_is_found_after_it() -> None:
+    slip = Problem("f", 1, 4, "", "'.nan' is no finite number")
+    same_place, other = Problem("f", 1, 4, "a", "a number was expected"), Problem("f", 2, 1, "b", "unknown key")
+    with pytest.raises(Unreadable) as caught, reading_yaml(b"a: .nan\nb: 1\n", "f"):
+        raise Unreadable([same_place, other])
+    assert caught.value.problems == (slip, other)
