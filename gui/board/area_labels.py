@@ -33,22 +33,24 @@ def overlay_labels(areas: Areas, shown: frozenset[Overlay], paper: Paper) -> Ite
         lines = [LabelText(areas.labels.get("reach", f"reach{allowance}"), theme.reach, bold=True)]
         if legal and Overlay.LEGAL_END in shown:
             lines.append(LabelText(areas.labels.get("legal_end", "hatched: may end here"), theme.reach))
-        yield Label(tuple(lines), _beside_outline(reach, paper))
+        yield Label(tuple(lines), _beside_outline(reach, paper), of=Overlay.REACH)
     elif legal and Overlay.LEGAL_END in shown:
-        yield _one(areas.labels.get("legal_end", "may end here"), theme.reach, legal, paper)
+        yield _one(areas.labels.get("legal_end", "may end here"), theme.reach, legal, paper, Overlay.LEGAL_END)
     if areas.coherency and Overlay.COHERENCY in shown:
-        yield _one(areas.labels.get("coherency", "coherency"), theme.coher, areas.coherency, paper)
+        words = areas.labels.get("coherency", "coherency")
+        yield _one(words, theme.coher, areas.coherency, paper, Overlay.COHERENCY)
     if areas.engagement and Overlay.ENGAGEMENT in shown and _touch(areas.engagement, reach):
         near = areas.engagement if reach is None else _nearest_part(areas.engagement, reach)
-        yield _one(areas.labels.get("engagement", "too near enemies"), theme.refuse, near, paper)
+        words = areas.labels.get("engagement", "too near enemies")
+        yield _one(words, theme.refuse, near, paper, Overlay.ENGAGEMENT)
     if Overlay.REACH in shown:
         for band in areas.bands:
             if band.area:
-                yield _one(band.text, theme.reach, band.area, paper)
+                yield _one(band.text, theme.reach, band.area, paper, Overlay.REACH)
 
 
-def _one(text: str, colour: QColor, area: Area, paper: Paper) -> Label:
-    return Label((LabelText(text, colour, bold=True),), _beside_outline(area, paper), may_go=True)
+def _one(text: str, colour: QColor, area: Area, paper: Paper, of: Overlay) -> Label:
+    return Label((LabelText(text, colour, bold=True),), _beside_outline(area, paper), may_go=True, of=of)
 
 
 def _touch(area: Area, other: Area | None) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPixmapCache
 from PySide6.QtWidgets import QWidget
 
@@ -28,10 +28,11 @@ from gui.board.ground import Crosses, Mat, frame_sides
 from gui.board.hit import topmost
 from gui.board.labels import LabelDrawing
 from gui.board.layers import Layers
+from gui.board.lettering import Lettering
 from gui.board.markers import marker_drawings
 from gui.board.names import MODELS_FROM
 from gui.board.overlay import ALL_OVERLAYS, Overlay
-from gui.board.overlays import on_table, overlay_drawings
+from gui.board.overlays import differ_in_hand_only, on_table, overlay_drawings
 from gui.board.paper import Paper
 from gui.board.pointer import Pointer
 from gui.board.proposal import Proposal
@@ -66,6 +67,7 @@ class Board(InchView):
         self._layers = Layers(self._inches, self._paper)
         self._proposer = Proposer()
         self._room = Room()
+        self._lettering = Lettering(self._lay_labels, self)
         self.setBackgroundBrush(LIGHT.desk)
         self.setAccessibleName("Table")
         # Too small a cache throws out what is painted for the next frame, and every frame paints all anew.
@@ -98,11 +100,28 @@ class Board(InchView):
     def show_areas(self, areas: Areas | None) -> None:
         if self._view is None or areas is self._given_areas:
             return
-        self._given_areas = areas
+        given, self._given_areas = self._given_areas, areas
+        if given is not None and areas is not None and differ_in_hand_only(given, areas):
+            self._show_in_hand(self._view, areas)
+            return
         shown = None if areas is None else on_table(areas, self._view.mission.table)
         self._view = replace(self._view, areas=shown, other=None if areas is None else self._view.other)
         self._fill_zones()
-        self._fill_labels()
+        self._lettering.change()
+
+    def _show_in_hand(self, view: View, areas: Areas) -> None:
+        """What hangs on the model in the hand has come or gone; all else stays as it is drawn and lettered."""
+        assert view.areas is not None
+        hanging = on_table(Areas(coherency=areas.coherency, others=areas.others), view.mission.table)
+        self._view = replace(view, areas=replace(view.areas, coherency=hanging.coherency, others=hanging.others))
+        self._layers.fill(Overlay.COHERENCY.value, overlays_of(self._view)[Overlay.COHERENCY])
+        if view.other is not None:
+            self._fill_zones()
+        if hanging.coherency is None:
+            self._fill("labels", [label for label in self._labels() if label.of is not Overlay.COHERENCY])
+            self._give_way()
+        else:
+            self._lettering.change()
 
     def carry_coherency(self, area: Area | None) -> None:
         """Coherency goes with the model in the hand; the labels stay as they are laid out. For every mouse move."""
@@ -119,7 +138,7 @@ class Board(InchView):
             self._view = replace(self._view, lifted=lifted)
             self._fill_models()
             if self.scale_px >= MODELS_FROM:
-                self._fill_labels()
+                self._lettering.change()
         self._fill_proposal()
 
     def show_tape(self, points: Sequence[Point]) -> None:
@@ -135,14 +154,14 @@ class Board(InchView):
         self._view = replace(self._view, selected=model_id, in_hand=unit)
         self._fill_models()
         if bold_elsewhere:
-            self._fill_labels()
+            self._lettering.change()
 
     def set_overlay(self, name: Overlay, on: bool) -> None:
         self._overlays = self._overlays | {name} if on else self._overlays - {name}
         self._layers.set_visible(name.value, on)
         if self._view is not None:
             self._view = replace(self._view, overlays=self._overlays)
-            self._fill_labels()
+            self._lettering.change()
 
     def overlay_shown(self, name: Overlay) -> bool:
         return name in self._overlays
@@ -151,13 +170,22 @@ class Board(InchView):
         self.setBackgroundBrush(theme.desk)
         self._paper = Paper(theme, self.scale_px)
         self._layers.show_on(self._paper)
-        self._fill_labels()
+        self._lettering.change()
 
     def rescaled(self) -> None:
-        self._paper = Paper(self._paper.theme, self.scale_px)
+        before, carried = self._paper, self._lettering.carry()
+        self._paper = Paper(before.theme, self.scale_px, laid=before.pattern.scale if carried else 0.0)
+        if carried:
+            self._fill("labels", [label.carried(self._paper.scale / before.scale) for label in self._labels()])
         self._layers.show_on(self._paper)
-        self._fill_labels()
-        self._fill_proposal()
+        if self._proposal is not None:
+            self._lettering.settle()
+            self._fill_proposal()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Paint:
+            self._lettering.before_paint()
+        return super().viewportEvent(event)
 
     def _fill_zones(self) -> None:
         if self._view is None:
@@ -174,7 +202,7 @@ class Board(InchView):
             return
         self._fill("markers", marker_drawings(self._view.mission, self._view.readout, self._view.gone))
         self._fill_models()
-        self._fill_labels()
+        self._lettering.change()
 
     def _fill_models(self) -> None:
         if self._view is None:
@@ -185,7 +213,10 @@ class Board(InchView):
         )
         self._fill("moves", tuple(move_drawings(self._view)))
 
-    def _fill_labels(self) -> None:
+    def _lay_labels(self) -> None:
+        if self._paper.laid:
+            self._paper = Paper(self._paper.theme, self._paper.scale)
+            self._layers.show_on(self._paper)
         if self._view is None:
             return
         self._room = room_of(self._view, self._paper)
@@ -201,8 +232,10 @@ class Board(InchView):
 
     def _give_way(self) -> None:
         """Labels under what the hand proposes go for as long as it is there."""
-        labels = [drawing for drawing in self.drawings("labels") if isinstance(drawing, LabelDrawing)]
-        self._layers.leave_out("labels", covered_labels(labels, self.drawings("proposal"), self._paper))
+        self._layers.leave_out("labels", covered_labels(self._labels(), self._layers.drawings("proposal"), self._paper))
+
+    def _labels(self) -> list[LabelDrawing]:
+        return [drawing for drawing in self._layers.drawings("labels") if isinstance(drawing, LabelDrawing)]
 
     def _fill(self, name: str, drawings: Sequence[Drawing]) -> None:
         self._layers.fill(name, drawings)
@@ -221,6 +254,7 @@ class Board(InchView):
 
     def drawings(self, layer: str) -> tuple[Drawing, ...]:
         """What a layer shows, for those who look on."""
+        self._lettering.settle()
         return self._layers.drawings(layer)
 
     def model_at(self, x: float, y: float) -> str | None:

@@ -1,11 +1,12 @@
 """Words on the map and the places found for them. A label gives way to other labels, then models, then outlines."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from gui.board.overlay import Overlay
 from gui.board.paper import Paper
 from gui.board.room import Room
 from gui.board.text import Side, text_width, write
@@ -27,12 +28,13 @@ class LabelText:
 @dataclass(frozen=True, slots=True)
 class Label:
     """``places`` gives centres for a label of this width and height, the best first. One that ``may_go`` is left away
-    where there is no room."""
+    where there is no room. ``of`` is the overlay it names."""
 
     lines: tuple[LabelText, ...]
     places: Callable[[float, float], Iterable[QPointF]]
     may_go: bool = False
     halo: bool = True
+    of: Overlay | None = None
 
     @property
     def size(self) -> tuple[float, float]:
@@ -47,7 +49,14 @@ class LabelDrawing:
     lines: tuple[LabelText, ...]
     box: QRectF
     halo: bool = True
+    of: Overlay | None = None
     z: float = 130
+
+    def carried(self, ratio: float) -> "LabelDrawing":
+        """At the same place of the table at a scale so many times as large; a letter stays as large as it is."""
+        box = QRectF(self.box)
+        box.moveCenter(self.box.center() * ratio)
+        return replace(self, box=box)
 
     def bounds(self, paper: Paper) -> QRectF:
         return self.box.adjusted(-5, -5, 5, 5)
@@ -71,7 +80,7 @@ def lay_out(labels: Iterable[Label], room: Room, table: QRectF) -> tuple[LabelDr
         if found is None or (label.may_go and found.hides > _HIDES_TOO_MUCH):
             continue
         room.boxes.append(found.box.adjusted(-3, -1, 3, 1))
-        placed.append(LabelDrawing(label.lines, found.box, label.halo))
+        placed.append(LabelDrawing(label.lines, found.box, label.halo, label.of))
     return tuple(placed)
 
 

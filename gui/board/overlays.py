@@ -12,7 +12,7 @@ from geometry.area import Area
 from gui.board.hatch import FALLING, RISING, hatch
 from gui.board.overlay import Overlay
 from gui.board.paper import Paper
-from gui.board.shapes import PerScale, area_box, area_path, pen
+from gui.board.shapes import AreaPath, PerScale, area_box, area_path, pattern_pen, pen, stretched
 from gui.theme.tokens import veil
 
 _TILE = 8.0
@@ -24,7 +24,7 @@ class _AreaDrawing:
 
     def __init__(self, area: Area) -> None:
         self.area = area
-        self._path = PerScale(lambda paper: area_path(self.area, paper))
+        self._path = AreaPath(area)
 
     def bounds(self, paper: Paper) -> QRectF:
         return area_box(self.area, paper, 2)
@@ -52,8 +52,9 @@ class LegalEndDrawing(_AreaDrawing):
         self._hatch = PerScale(lambda paper: hatch(self.area, paper, _TILE, RISING))
 
     def paint(self, painter: QPainter, paper: Paper) -> None:
-        painter.setPen(pen(veil(paper.theme.reach, paper.theme.legal_hatch)))
-        painter.drawLines(self._hatch(paper))
+        with stretched(painter, paper):
+            painter.setPen(pattern_pen(veil(paper.theme.reach, paper.theme.legal_hatch), paper))
+            painter.drawLines(self._hatch(paper.pattern))
         if self._outlined:
             painter.setPen(pen(veil(paper.theme.reach, 0.8)))
             self._line(painter, paper)
@@ -81,16 +82,22 @@ class EngagementDrawing(_AreaDrawing):
     def __init__(self, area: Area, within: Area | None) -> None:
         super().__init__(area)
         self._within = within
+        self._hatched: Area | None = None
         self._hatch = PerScale(self._make_hatch)
 
     def _make_hatch(self, paper: Paper) -> list[QLineF]:
-        return [] if self._within is None else hatch(self.area & self._within, paper, _TILE, FALLING)
+        if self._within is None:
+            return []
+        if self._hatched is None:
+            self._hatched = self.area & self._within
+        return hatch(self._hatched, paper, _TILE, FALLING)
 
     def paint(self, painter: QPainter, paper: Paper) -> None:
         refuse = paper.theme.refuse
         painter.fillPath(self._path(paper), veil(refuse, 0.05))
-        painter.setPen(pen(veil(refuse, 0.5)))
-        painter.drawLines(self._hatch(paper))
+        with stretched(painter, paper):
+            painter.setPen(pattern_pen(veil(refuse, 0.5), paper))
+            painter.drawLines(self._hatch(paper.pattern))
         painter.setPen(pen(veil(refuse, 0.85), 1.0, (4, 3)))
         self._line(painter, paper)
 
@@ -128,6 +135,15 @@ def on_table(areas: Areas, table: Table) -> Areas:
         bands=tuple(replace(band, area=band.area & table.area) for band in areas.bands),
         others={number: area & table.area for number, area in areas.others.items()},
     )
+
+
+def differ_in_hand_only(one: Areas, other: Areas) -> bool:
+    """Nothing but what hangs on the model in the hand is another: where its unit has to be, where the others may be."""
+    return all(a is b for a, b in zip(_standing(one), _standing(other), strict=True))
+
+
+def _standing(areas: Areas) -> tuple[object, ...]:
+    return (areas.reach, areas.legal_end, areas.engagement, areas.influence, areas.bands, areas.labels, areas.allowance)
 
 
 OverlayDrawing = ReachDrawing | LegalEndDrawing | BandDrawing | EngagementDrawing | CoherencyDrawing

@@ -17,6 +17,18 @@ class Paper:
     scale: float
     words: bool = True
     """False for pictures too small for any text."""
+    laid: float = 0.0
+    """The scale at which patterns were laid out, while a zoom goes on and they are only stretched; else 0."""
+
+    @property
+    def pattern(self) -> "Paper":
+        """What patterns are laid out on."""
+        return Paper(self.theme, self.laid, self.words) if self.laid else self
+
+    @property
+    def stretch(self) -> float:
+        """How many times as large patterns are painted as they were laid out."""
+        return self.scale / self.laid if self.laid else 1.0
 
     def at(self, point: Point) -> QPointF:
         return QPointF(point[0] * self.scale, point[1] * self.scale)

@@ -1,17 +1,18 @@
 """Outlines in pixels: areas, bases and the device of each side."""
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import pairwise
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from engine.mission import SideLook
-from geometry.area import Area
+from geometry.area import Area, Ring
 from geometry.base import Base, BaseShape
-from geometry.pose import Point, Pose
+from geometry.pose import Pose
 from gui.board.paper import Paper
 
 Made = TypeVar("Made")
@@ -30,6 +31,23 @@ class PerScale(Generic[Made]):
         return self._held[1]
 
 
+class AreaPath:
+    """An area's outline in pixels, its corners asked for once: a zoom wants it at many scales."""
+
+    def __init__(self, area: Area) -> None:
+        self._area = area
+        self._inches: QPainterPath | None = None
+        self._scaled = PerScale(self._at_scale)
+
+    def __call__(self, paper: Paper) -> QPainterPath:
+        return self._scaled(paper)
+
+    def _at_scale(self, paper: Paper) -> QPainterPath:
+        if self._inches is None:
+            self._inches = rings_path(self._area.rings())
+        return QTransform.fromScale(paper.scale, paper.scale).map(self._inches)
+
+
 def pen(colour: QColor, width: float = 1.0, dash: Sequence[float] = ()) -> QPen:
     """``width`` and ``dash`` in pixels. A line of 1 px is drawn many times faster than a wider one."""
     made = QPen(colour, width)
@@ -40,18 +58,35 @@ def pen(colour: QColor, width: float = 1.0, dash: Sequence[float] = ()) -> QPen:
     return made
 
 
-def polygon(points: Iterable[Point], paper: Paper) -> QPolygonF:
-    scale = paper.scale
-    return QPolygonF([QPointF(x * scale, y * scale) for x, y in points])
+@contextmanager
+def stretched(painter: QPainter, paper: Paper) -> Iterator[None]:
+    """For painting what was laid out at the scale of ``paper.pattern``."""
+    if paper.stretch == 1.0:
+        yield
+        return
+    painter.save()
+    painter.scale(paper.stretch, paper.stretch)
+    yield
+    painter.restore()
+
+
+def pattern_pen(colour: QColor, paper: Paper, width: float = 1.0) -> QPen:
+    """As wide on the screen however far the pattern is stretched; never wider than 1 px by a rounding."""
+    return pen(colour, width if paper.stretch == 1.0 else 0.999 * width / paper.stretch)
+
+
+def rings_path(rings: Iterable[Ring], scale: float = 1.0) -> QPainterPath:
+    """To be filled as it is: holes are left out."""
+    path = QPainterPath()
+    for ring in rings:
+        path.addPolygon(QPolygonF([QPointF(x * scale, y * scale) for x, y in ring]))
+        path.closeSubpath()
+    return path
 
 
 def area_path(area: Area, paper: Paper) -> QPainterPath:
-    """To be filled as it is: holes are left out."""
-    path = QPainterPath()
-    for ring in area.rings():
-        path.addPolygon(polygon(ring, paper))
-        path.closeSubpath()
-    return path
+    """To be filled as it is. For what is drawn once; ``AreaPath`` for what stays."""
+    return rings_path(area.rings(), paper.scale)
 
 
 def area_box(area: Area, paper: Paper, margin: float) -> QRectF:

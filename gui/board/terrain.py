@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from engine.mission import Mission, Piece
@@ -11,9 +11,9 @@ from gui.board import terrain_edges as edges
 from gui.board import terrain_patterns as patterns
 from gui.board.paper import Paper
 from gui.board.ramp import paint_ramp
-from gui.board.shapes import PerScale, area_box, area_path, pen
+from gui.board.shapes import AreaPath, PerScale, area_box, pattern_pen, pen, stretched
 from gui.board.text import write_middle
-from gui.theme.tokens import Theme
+from gui.theme.tokens import Theme, veil
 
 _NUMERAL = 9.0
 _NUMERAL_ROOM = 14.0
@@ -56,7 +56,11 @@ class TerrainDrawing:
     def __init__(self, piece: Piece, uphill: Point | None = None) -> None:
         self.piece = piece
         self._uphill = uphill
-        self._path = PerScale(lambda paper: area_path(piece.outline, paper))
+        self._path = AreaPath(piece.outline)
+        self._lines = PerScale(self._lay_lines)
+        self._dots = PerScale(lambda paper: patterns.dots(piece.outline, paper))
+        self._hachures = PerScale(lambda paper: edges.hachures(piece.outline, paper))
+        self._contour = PerScale(lambda paper: edges.contour(piece.outline, paper))
         self.numeral_at = PerScale(self._find_numeral)
         """The middle of its size or height, none where it has none or no room for it."""
 
@@ -88,25 +92,54 @@ class TerrainDrawing:
 
     def _grass(self, painter: QPainter, paper: Paper) -> None:
         self._fill(painter, paper, paper.theme.grass)
-        patterns.paint_tufts(painter, self.piece.outline, paper)
+        self._pattern(painter, paper, paper.theme.gline)
         self._outline(painter, paper, paper.theme.gline, (4, 2.5))
 
     def _difficult(self, painter: QPainter, paper: Paper) -> None:
-        patterns.paint_marsh(painter, self.piece.outline, self._path(paper), paper)
+        self._fill(painter, paper, veil(paper.theme.sight, 0.08))
+        self._pattern(painter, paper, veil(paper.theme.sight, 0.85))
         self._outline(painter, paper, paper.theme.sight, (3, 2))
 
     def _solid(self, painter: QPainter, paper: Paper, tone: Tone) -> None:
-        outline, theme = self.piece.outline, paper.theme
+        theme = paper.theme
         self._fill(painter, paper, _fill_of(tone, theme))
         if self._is_barred:
-            patterns.paint_crosses(painter, outline, paper)
+            self._pattern(painter, paper, veil(theme.tline, 0.7))
         elif tone in (Tone.FLAT, Tone.LOW):
-            patterns.paint_dots(painter, outline, paper)
+            self._stipple(painter, paper)
         elif tone is Tone.WALL:
-            patterns.paint_wall(painter, outline, paper)
+            self._pattern(painter, paper, veil(theme.tline, 0.3))
         if tone is Tone.HIGH:
-            edges.paint_hachures(painter, outline, paper)
+            self._high(painter, paper)
         self._outline(painter, paper, theme.tline, (1.5, 2.5) if tone is Tone.FLAT else ())
+
+    def _pattern(self, painter: QPainter, paper: Paper, colour: QColor) -> None:
+        with stretched(painter, paper):
+            painter.setPen(pattern_pen(colour, paper))
+            painter.drawLines(self._lines(paper.pattern))
+
+    def _stipple(self, painter: QPainter, paper: Paper) -> None:
+        with stretched(painter, paper):
+            dot = pattern_pen(paper.theme.tmark, paper, 1.2)
+            dot.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(dot)
+            painter.drawPoints(self._dots(paper.pattern))
+
+    def _high(self, painter: QPainter, paper: Paper) -> None:
+        with stretched(painter, paper):
+            painter.setPen(pattern_pen(veil(paper.theme.tline, 0.85), paper))
+            painter.drawLines(self._hachures(paper.pattern))
+            painter.setPen(pattern_pen(veil(paper.theme.tline, 0.4), paper))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(self._contour(paper.pattern))
+
+    def _lay_lines(self, paper: Paper) -> list[QLineF]:
+        outline = self.piece.outline
+        if is_grass(self.piece):
+            return patterns.tufts(outline, paper)
+        if is_a(self.piece, "difficult"):
+            return patterns.marsh(outline, paper)
+        return patterns.crosses(outline, paper) if self._is_barred else patterns.wall(outline, paper)
 
     @property
     def _is_barred(self) -> bool:
@@ -114,8 +147,9 @@ class TerrainDrawing:
         return is_a(self.piece, "impassable") and self.piece.size is None
 
     def _numeral(self, painter: QPainter, paper: Paper) -> None:
-        place = self.numeral_at(paper)
+        place = self.numeral_at(paper.pattern)
         if place is not None and paper.words:
+            place = place * paper.stretch
             halo = _fill_of(tone_of(self.piece), paper.theme) or paper.theme.mat
             write_middle(painter, _height_text(self.piece), place, _NUMERAL, paper.theme.ink, halo=halo)
 

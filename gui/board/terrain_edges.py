@@ -5,13 +5,12 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from PySide6.QtCore import QLineF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from geometry.area import Area, Ring
 from geometry.pose import distance
 from gui.board.paper import Paper
 from gui.board.shapes import area_path, pen
-from gui.theme.tokens import veil
 
 _SPACING = 4.2
 _LONG, _SHORT = 10.0, 5.0
@@ -19,21 +18,22 @@ _CONTOUR = 15.0
 _RUNG_LENGTH, _RUNG_EVERY = 5.0, 6.0
 
 
-def paint_hachures(painter: QPainter, area: Area, paper: Paper) -> None:
-    """Strokes inward, long and short in turn, and a contour where there is room for one."""
-    room = _inner_radius(area) * paper.scale
-    reach = min(1.0, 0.55 * room / _LONG)
-    painter.setPen(pen(veil(paper.theme.tline, 0.85)))
+def hachures(area: Area, paper: Paper) -> list[QLineF]:
+    """Strokes inward, long and short in turn."""
+    reach = min(1.0, 0.55 * _inner_radius(area) * paper.scale / _LONG)
     lines = []
     for index, stroke in enumerate(_normals(area, paper, _SPACING)):
         length = reach * (_SHORT if index % 2 else _LONG)
         stroke.setLength(length)
         lines.append(stroke)
-    painter.drawLines(lines)
-    if room > 1.6 * _CONTOUR:
-        painter.setPen(pen(veil(paper.theme.tline, 0.4)))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(area_path(area.grown(-_CONTOUR / paper.scale), paper))
+    return lines
+
+
+def contour(area: Area, paper: Paper) -> QPainterPath:
+    """Well inside the edge, where there is room for one."""
+    if _inner_radius(area) * paper.scale <= 1.6 * _CONTOUR:
+        return QPainterPath()
+    return area_path(area.grown(-_CONTOUR / paper.scale), paper)
 
 
 def paint_rungs(painter: QPainter, area: Area, paper: Paper) -> None:

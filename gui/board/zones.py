@@ -11,7 +11,7 @@ from engine.picture import Areas
 from geometry.area import Area
 from geometry.pose import Point
 from gui.board.paper import Paper
-from gui.board.shapes import PerScale, area_box, area_path, pen
+from gui.board.shapes import AreaPath, PerScale, area_box, area_path, pen
 from gui.theme.tokens import veil
 
 _RIBBON = 5.0
@@ -32,7 +32,7 @@ class ZoneDrawing:
         self.area, self.look, self.text = area, look, text
         self._table = table
         self._lines = tuple(_inner_lines(area, table, drawn))
-        self._path = PerScale(lambda paper: area_path(area, paper))
+        self._path = AreaPath(area)
         self._ribbon = PerScale(self._make_ribbon)
 
     def bounds(self, paper: Paper) -> QRectF:

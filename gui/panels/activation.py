@@ -54,6 +54,7 @@ class ActivationPanel(QScrollArea):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._present: Present | None = None
         self.setAccessibleName("Activation")
         self.setFixedWidth(WIDTH)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -65,7 +66,14 @@ class ActivationPanel(QScrollArea):
         self.verticalScrollBar().rangeChanged.connect(self._keep_margin)
 
     def show_present(self, present: Present) -> None:
-        """Everything anew; the control that had the keyboard keeps it if it is still there."""
+        """Everything anew; the control that had the keyboard keeps it if it is still there.
+
+        Another option that runs is only marked so: a drag begins with that, and must not wait.
+        """
+        before, self._present = self._present, present
+        if before is not None and _runs_another_only(before, present):
+            self._mark_running(present)
+            return
         focused = self._focused_name()
         scrolled = self.verticalScrollBar().value()
         self._page, self._layout = self._new_page()
@@ -83,6 +91,12 @@ class ActivationPanel(QScrollArea):
         self.setWidget(self._page)
         self.verticalScrollBar().setValue(scrolled)
         self._restore_focus(present, focused)
+
+    def _mark_running(self, present: Present) -> None:
+        rows: list[OptionRow | Chip] = [*self._page.findChildren(OptionRow), *self._page.findChildren(Chip)]
+        for row in rows:
+            running = row.option.id == present.running
+            row.run(running, present.running_note if running else "")
 
     def _new_page(self) -> tuple[QWidget, QVBoxLayout]:
         page = QWidget()
@@ -227,6 +241,12 @@ class ActivationPanel(QScrollArea):
             self.ensureWidgetVisible(form)
         elif name and (widget := self._page.findChild(QWidget, name)) is not None:
             widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _runs_another_only(before: Present, now: Present) -> bool:
+    """Nothing else is to be seen of a difference; names and reasons are those of the position."""
+    same = (before.mission is now.mission, before.options is now.options, before.readout is now.readout)
+    return all(same) and before.unit == now.unit and before.asking is None and now.asking is None
 
 
 def _by_reason(present: Present, options: tuple[Option, ...]) -> dict[str, tuple[Option, ...]]:

@@ -24,6 +24,11 @@ class Chip(PaintedButton):
         self.setFixedHeight(TALL)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
+    def run(self, running: bool, _note: str = "") -> None:
+        """Mark it as the option that runs, or no longer."""
+        self.running = running
+        self.update()
+
     def sizeHint(self) -> QSize:
         key = max(17.0, ink.width(self.option.key, ink.HEAD) + 9) + 6 if self.option.key else 0
         return QSize(round(ink.width(self.option.name, ink.DENSE) + key + 17), TALL)

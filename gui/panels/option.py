@@ -33,14 +33,23 @@ class OptionRow(PaintedButton):
         super().__init__(look, option.name, parent)
         self.option = option
         self.running = running
-        self._second = "; ".join(word for word in (option.hint if option.open else reason, note) if word)
+        self._meaning = option.hint if option.open else reason
+        self._second = ""
         self._lines: list[str] = []
         self.setObjectName(f"option.{option.id}")
-        state = "running. " if running else "" if option.open else "not open. "
         key = f" Key {option.key}." if option.key else ""
-        self.setAccessibleName(f"{option.name}. {state}{self._second}".strip())
         self.setAccessibleDescription(key.strip())
-        self._fit(228)
+        self.resize(228, 0)
+        self.run(running, note)
+
+    def run(self, running: bool, note: str = "") -> None:
+        """Mark it as the option that runs, or no longer."""
+        self.running = running
+        self._second = "; ".join(word for word in (self._meaning, note) if word)
+        state = "running. " if running else "" if self.option.open else "not open. "
+        self.setAccessibleName(f"{self.option.name}. {state}{self._second}".strip())
+        self._fit(self.width())
+        self.update()
 
     def _fit(self, width: int) -> None:
         self._lines = ink.wrapped(self._second, ink.DENSE, width - LEFT - (10 if self.option.open else 12))

@@ -100,7 +100,7 @@ class Files:
             path = path.with_suffix(chosen[chosen.index("*") + 1 : chosen.index(")")])
         session = self._session
         try:
-            save_picture(path, session.mission, session.game, session.system.readout(session.game))
+            save_picture(path, session.mission, session.game, session.readout)
         except (OSError, ValueError) as wrong:
             self._say(f"{path.name} could not be written", str(wrong))
 

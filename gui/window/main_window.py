@@ -234,7 +234,7 @@ class MainWindow(QMainWindow):
         system, game = session.system, session.game
         unit = None if play.piece is not None else play.unit
         seen = system.inspect(game, subject)
-        self.inspector.show_seen(seen, game, system.readout(game), play.model, unit)
+        self.inspector.show_seen(seen, game, session.readout, play.model, unit)
 
     def _offered(self) -> None:
         session, play = self.session, self.play
@@ -245,7 +245,7 @@ class MainWindow(QMainWindow):
             Present(
                 mission=session.mission,
                 options=play.options,
-                readout=system.readout(game),
+                readout=session.readout,
                 name=lambda id: system.name(game, id),
                 reason=lambda finding: telling.reason_of(system, game, finding),
                 unit=play.unit,

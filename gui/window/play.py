@@ -179,8 +179,8 @@ class Play(QObject):
         state = self.state
         if isinstance(state, Pressed):
             if not hand.is_click(state, at, scale):
-                self._lift_pressed(state)
-                self.move(at, scale)
+                self.state = IDLE
+                self.lift(state.model, Grip.BUTTON, state.at, at)
         elif isinstance(state, Dragging) and state.grip is Grip.BUTTON:
             self.state = hand.carry(state, at)
             self._try()
@@ -203,12 +203,11 @@ class Play(QObject):
             self.state = hand.leave_other(state)
             self._try()
 
-    def _lift_pressed(self, state: Pressed) -> None:
-        self.state = IDLE
-        self.lift(state.model, Grip.BUTTON, state.at)
+    def lift(self, model: str, grip: Grip, at: Point | None = None, to: Point | None = None) -> None:
+        """Take a model in the hand for the option that runs, or for the one that a drag means.
 
-    def lift(self, model: str, grip: Grip, at: Point | None = None) -> None:
-        """Take a model in the hand for the option that runs, or for the one that a drag means."""
+        ``at`` is where it was taken hold of, ``to`` where the pointer has come since.
+        """
         one = self.session.game.model(model)
         if self.options is None or one.unit != self.unit:
             return
@@ -228,7 +227,8 @@ class Play(QObject):
             self.running = option
             self._offer()
         hold = Hold(option.draft, model, one.number, one.pose)
-        self.state = hand.take(hold, self._begin(model), grip, at if one.on_table else None)
+        taken = hand.take(hold, self._begin(model), grip, at if one.on_table else None)
+        self.state = taken if to is None else hand.carry(taken, to)
         self._try()
 
     def _led_in(self, unit: str) -> Option | None:
@@ -399,5 +399,5 @@ class Play(QObject):
             self.picked.emit()
 
     def _offer(self) -> None:
-        self.options = self.session.system.options(self.session.game, self.unit)
+        self.options = self.session.options(self.unit)
         self.offered.emit()

@@ -1,5 +1,6 @@
 """What is open: one rehearsal, where it is kept, and whether it has changed since it was saved."""
 
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -7,8 +8,19 @@ from PySide6.QtCore import QObject, Signal
 from engine.game import Game
 from engine.gate import RuleSystem
 from engine.mission import Mission
+from engine.options import Options
 from engine.orders import Order
+from engine.picture import Readout
 from engine.rehearsal import Node, Rehearsal
+
+
+@dataclass(slots=True)
+class _Asked:
+    """What the rules have said of a position. A position never changes, and neither does what is said of it."""
+
+    game: Game
+    readout: Readout | None = None
+    options: dict[str | None, Options] = field(default_factory=dict)
 
 
 class Session(QObject):
@@ -23,6 +35,7 @@ class Session(QObject):
         super().__init__(parent)
         self._rehearsal: Rehearsal | None = None
         self._kept: tuple[int, int] = (0, 0)
+        self._asked: _Asked | None = None
         self.path: Path | None = None
         self.typed_dice = False
 
@@ -47,6 +60,26 @@ class Session(QObject):
     @property
     def game(self) -> Game:
         return self.rehearsal.game
+
+    @property
+    def readout(self) -> Readout:
+        """Of the position at hand; the rules are asked once."""
+        asked = self._now()
+        if asked.readout is None:
+            asked.readout = self.system.readout(asked.game)
+        return asked.readout
+
+    def options(self, unit: str | None) -> Options:
+        """In the position at hand; the rules are asked once for each unit."""
+        asked = self._now()
+        if unit not in asked.options:
+            asked.options[unit] = self.system.options(asked.game, unit)
+        return asked.options[unit]
+
+    def _now(self) -> "_Asked":
+        if self._asked is None or self._asked.game is not self.game:
+            self._asked = _Asked(self.game)
+        return self._asked
 
     @property
     def title(self) -> str:

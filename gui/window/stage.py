@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from engine.findings import Severity
@@ -57,10 +57,15 @@ class Stage(QObject):
         self._areas_of: tuple[Game, tuple[str, str, int | None] | None] | None = None
         self._still: tuple[Areas, Areas] | None = None
         """The areas found, and what of them stays where it is during a drag."""
+        self._latest: Pointer | None = None
+        self._next = QTimer(self)
+        self._next.setSingleShot(True)
+        self._next.setInterval(0)
+        self._next.timeout.connect(self.catch_up)
         board.pressed.connect(self._pressed)
         board.moved.connect(self._moved)
         board.released.connect(self._released)
-        board.hovered.connect(self._hovered)
+        board.hovered.connect(self._moved)
         board.installEventFilter(self)
         board.viewport().installEventFilter(self)
         play.session.opened.connect(self._opened)
@@ -73,6 +78,7 @@ class Stage(QObject):
     # The board follows
 
     def _opened(self) -> None:
+        self._latest = None
         self.set_tape(tape.EMPTY)
         self._board.show_proposal(None)
         self.finder.forget()
@@ -82,8 +88,7 @@ class Stage(QObject):
             self._board.fit()
 
     def _changed(self) -> None:
-        system, game = self._session.system, self._session.game
-        self._board.show_position(game, system.readout(game))
+        self._board.show_position(self._session.game, self._session.readout)
         self._picked()
 
     def _rethemed(self) -> None:
@@ -203,6 +208,7 @@ class Stage(QObject):
     # The pointer
 
     def _pressed(self, pointer: Pointer) -> None:
+        self.catch_up()
         if not self._session.is_open or not pointer.buttons & Qt.MouseButton.LeftButton:
             return
         if self._taping:
@@ -218,7 +224,7 @@ class Stage(QObject):
 
     def _piece_at(self, pointer: Pointer) -> str | None:
         game = self._session.game
-        moved = self._session.system.readout(game).markers
+        moved = self._session.readout.markers
         for marker in game.mission.markers:
             at = moved.get(marker.id, marker.at)
             if at is not None and distance(at, pointer.point) <= marker.diameter / 2:
@@ -231,20 +237,26 @@ class Stage(QObject):
         return min(pieces, key=lambda piece: piece.outline.size).id if pieces else None
 
     def _moved(self, pointer: Pointer) -> None:
+        """Moves that come faster than the rules answer do not queue: only the latest is asked about."""
+        self._latest = pointer
+        self._next.start()
+
+    def catch_up(self) -> None:
+        """Act on the latest move of the pointer, if that is still to be done."""
+        pointer, self._latest = self._latest, None
+        if pointer is None:
+            return
+        self._next.stop()
         self.cursor_moved.emit(pointer.point)
         if self._taping:
             self.set_tape(tape.pull(self._tape, pointer.point))
         elif pointer.buttons & Qt.MouseButton.LeftButton:
             self._play.move(pointer.point, self._board.scale_px)
-
-    def _hovered(self, pointer: Pointer) -> None:
-        self.cursor_moved.emit(pointer.point)
-        if self._taping:
-            self.set_tape(tape.pull(self._tape, pointer.point))
-        else:
+        elif pointer.buttons == Qt.MouseButton.NoButton:
             self._play.hover(pointer.point)
 
     def _released(self, pointer: Pointer) -> None:
+        self.catch_up()
         if not self._taping and pointer.buttons & Qt.MouseButton.LeftButton:
             self._play.release()
 
@@ -276,6 +288,7 @@ class Stage(QObject):
             return event.type() is QEvent.Type.KeyPress and self.key(event, on_board=True)
         if isinstance(event, QMouseEvent) and event.button() is Qt.MouseButton.RightButton:
             if event.type() is QEvent.Type.MouseButtonPress:
+                self.catch_up()
                 self._bend_or_take_back()
             return True
         return False
@@ -288,6 +301,7 @@ class Stage(QObject):
 
     def key(self, event: QKeyEvent, *, on_board: bool = False) -> bool:
         """Whether the key meant something on the table. Tab walks the models only on the board itself."""
+        self.catch_up()
         if not self._session.is_open:
             return False
         key = Qt.Key(event.key())

@@ -39,6 +39,7 @@ class Player:
         kind = QMouseEvent.Type.MouseMove
         event = QMouseEvent(kind, place, view.mapToGlobal(place), NONE, buttons, PLAIN)
         QApplication.sendEvent(view, event)
+        QApplication.processEvents()
 
     def release(self, point: Point, button: Qt.MouseButton = LEFT) -> None:
         self.down = [held for held in self.down if held[0] is not button]
