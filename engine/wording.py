@@ -98,10 +98,10 @@ def _measures(finding: Finding, plain: bool) -> tuple[str, str, str, str]:
         spare = -spare
     if plain:
         limit = f"{finding.limit:g}"
-        margin = "" if spare == 0 else f"{abs(spare):g} {_spare_word(spare)}"
+        margin = "" if spare == 0 else f"{abs(spare):g} {_spare_word(spare, finding.kind)}"
         return (f"{finding.measured:g}", limit, f"{finding.kind.value} {limit}", margin)
     limit = whole(finding.limit)
-    margin = "" if spare == 0 else f"{inches(abs(spare), 0.0)} {_spare_word(spare)}"
+    margin = "" if spare == 0 else f"{inches(abs(spare), 0.0)} {_spare_word(spare, finding.kind)}"
     return (inches(finding.measured, finding.limit), limit, f"{finding.kind.value} {limit}", margin)
 
 
@@ -112,8 +112,10 @@ def _at_limit(finding: Finding, measured: str, limit: str, asked: str) -> str:
     return f"{measured} of {limit}; {inside}" if finding.kind is Limit.AT_MOST else f"{measured}, {asked}; {inside}"
 
 
-def _spare_word(spare: float) -> str:
-    return "left" if spare >= 0 else "short"
+def _spare_word(spare: float, kind: Limit) -> str:
+    if spare >= 0:
+        return "left"
+    return "short" if kind in (Limit.AT_LEAST, Limit.MORE_THAN) else "over"
 
 
 def _capital(text: str) -> str:

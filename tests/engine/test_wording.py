@@ -35,11 +35,13 @@ def test_a_sentence_begins_with_a_capital_whatever_it_begins_with() -> None:
     assert text(finding("count", measured=3.0, limit=2.0)).startswith("Needs 3, has 2")
 
 
-def test_the_margin_is_told_as_left_or_short() -> None:
+def test_the_margin_is_told_as_left_short_or_over() -> None:
     short = say(finding("near", measured=0.62), TABLE, str)
     assert (short.measured, short.asked, short.margin) == ("0.62″", "more than 1″", "0.38″ short")
     left = say(finding("far", Severity.PASSED, 3.1, limit=4.0, kind=Limit.AT_MOST), TABLE, str)
     assert (left.measured, left.asked, left.margin) == ("3.10″", "at most 4″", "0.90″ left")
+    over = say(finding("far", measured=8.56, limit=4.0, kind=Limit.AT_MOST), TABLE, str)
+    assert (over.measured, over.asked, over.margin) == ("8.56″", "at most 4″", "4.56″ over")
 
 
 def test_a_check_that_passed_has_words_of_its_own_or_its_measure() -> None:
