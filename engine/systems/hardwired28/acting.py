@@ -56,6 +56,15 @@ def judge_kind(rules: Rulebook, game: HardwiredGame, model: Model, action: str) 
         yield from _not_engaged(rules, game, model, "action.search_engaged")
 
 
+def judge_nearest(rules: Rulebook, game: HardwiredGame, model: Model, action: str) -> Iterator[Finding]:
+    """Whether there is anything near enough for it, before a target is named."""
+    order = Action(by=game.side_of(model), unit=model.unit, model=model.number, action=action)
+    if action == SEARCH:
+        yield from _search(rules, game, model, order)
+    elif action == INTERROGATE:
+        yield from _interrogate(rules, game, model, order)
+
+
 def judge_action(rules: Rulebook, game: HardwiredGame, model: Model, order: Action) -> Iterator[Finding]:
     yield from judge_kind(rules, game, model, order.action)
     if order.action == MOVE_AGAIN:

@@ -6,7 +6,7 @@ from engine.findings import Finding, Limit, Severity, Verdict
 from engine.game import Model, Standing
 from engine.orders import Order, Remove, Roll, Wound
 from engine.rulebook import Rulebook
-from engine.systems.hardwired28.acting import judge_action, judge_count, judge_kind
+from engine.systems.hardwired28.acting import judge_action, judge_count, judge_kind, judge_nearest
 from engine.systems.hardwired28.arrivals import dice_for, edge_rolled, places
 from engine.systems.hardwired28.bag import bag
 from engine.systems.hardwired28.blessings import judge_bonus, judge_focus, judge_spend, judge_synergy
@@ -99,7 +99,11 @@ def _about_the_order(rules: Rulebook, game: HardwiredGame, order: Order, closely
     elif isinstance(order, Action):
         model = game.models[f"{order.unit}.{order.model}"]
         yield from judge_count(rules, game, model)
-        yield from judge_action(rules, game, model, order) if closely else judge_kind(rules, game, model, order.action)
+        if closely:
+            yield from judge_action(rules, game, model, order)
+        else:
+            yield from judge_kind(rules, game, model, order.action)
+            yield from judge_nearest(rules, game, model, order.action)
     elif isinstance(order, Bonus):
         yield from judge_bonus(rules, game, order)
     elif isinstance(order, Spend):

@@ -42,7 +42,7 @@ from engine.systems.hardwired28.orders import END_OF_ROUND as SOME_END
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.stages import Stage, decider, deciders, ends_on, stage_of
 from engine.systems.hardwired28.state import HardwiredGame
-from engine.systems.hardwired28.terrain import allowance
+from engine.systems.hardwired28.terrain import BROADCASTER, allowance, has
 from engine.wording import whole
 
 ACTION_NAMES = {
@@ -160,6 +160,8 @@ def _of_unit(rules: Rulebook, game: HardwiredGame, unit: UnitSetup) -> Iterator[
     moves = whole(allowance(rules, game, model))
     yield _led(rules, game, model, by, MOVE, "Move", "M", f"Up to {moves}, all at once")
     for action, (name, key, hint) in ACTION_NAMES.items():
+        if action == CAST and not has(game, model, BROADCASTER):
+            continue
         if action == DISENGAGE:
             yield _led(rules, game, model, by, MOVE_AGAIN, "Move Again", "G", f"The Action: {moves} once more")
         order = Action(by=by, unit=unit.id, model=model.number, action=action)
@@ -176,14 +178,19 @@ def _of_unit(rules: Rulebook, game: HardwiredGame, unit: UnitSetup) -> Iterator[
 
 
 def _blessings(rules: Rulebook, game: HardwiredGame, unit: UnitSetup, model: Model) -> Iterator[Option]:
+    """Those that its side has rolled this round, used or not."""
+    rolled = game.blessings.get(unit.side, ())
     for result, blessing in by_result(rules).items():
-        if blessing.spendable:
+        if blessing.spendable and result in rolled:
             order = Spend(by=unit.side, blessing=result, model=model.id)
             name, key = f"Blessing: {blessing.name}", str(result)
             hint = f"Once: it {blessing.says}"
             option = _tried(rules, game, order, f"spend:{result}:{model.id}", name, key, hint, asking.NOTE)
             yield replace(option, unit=unit.id)
-    yield _choosing(rules, game, unit, model, "synergy", "Blessing: Synergy", "6", "It acts straight after the last")
+    if rules.count("blessing_synergy") in rolled:
+        yield _choosing(
+            rules, game, unit, model, "synergy", "Blessing: Synergy", "6", "It acts straight after the last"
+        )
 
 
 def _choosing(

@@ -114,7 +114,9 @@ def _roster(game: HardwiredGame, pairs: tuple[tuple[str, str], ...]) -> Roster:
         if is_group(game, unit):
             name = f"{name} ({len(alive)})"
         ready = bool(standing) and (
-            unit.id not in game.drawn if is_group(game, unit) else bool(game.unacted_of(unit.id))
+            unit.id not in game.drawn or game.token == unit.id
+            if is_group(game, unit)
+            else bool(game.unacted_of(unit.id))
         )
         acted = bool(standing) and not ready
         rows.append(RosterRow(unit.id, unit.side, name, ready, gone=not alive, mark=mark, tip=tip, acted=acted))

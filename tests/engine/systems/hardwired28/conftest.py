@@ -19,6 +19,7 @@ from missions.systems import system
 
 TABLES = Path(__file__).parent / "tables"
 PLAIN = (1, 1, 1)
+MOST_STEPS = 200
 Places = Mapping[str, Mapping[int, tuple[float, float]]]
 
 
@@ -91,7 +92,9 @@ class Match:
 
     def play_out(self) -> "Match":
         """Draw whatever is left and let everyone rest, to the end of the round."""
-        while self.stage in (Stage.DRAW, Stage.CHOOSE, Stage.ACTING):
+        for _ in range(MOST_STEPS):
+            if self.stage not in (Stage.DRAW, Stage.CHOOSE, Stage.ACTING):
+                return self
             if self.stage is Stage.DRAW:
                 self.do(Draw(by="compliance", token=next(iter(self.bag))))
             elif self.stage is Stage.ACTING or (self.game.token is not None and self.game.is_group(self.game.token)):
@@ -100,7 +103,7 @@ class Match:
                 assert self.game.token is not None
                 first = self.game.owed(self.game.token)[0]
                 self.do(Activate(by=self.game.token, unit=first.unit, model=first.number))
-        return self
+        raise AssertionError("the round does not end")
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,7 @@ import pytest
 from engine.findings import Severity
 from engine.gate import RuleSystem
 from engine.options import BagAsk, ChoiceAsk, DiceAsk, Option
-from engine.systems.hardwired28.orders import KNOWN
+from engine.systems.hardwired28.orders import KNOWN, Spend
 from engine.systems.hardwired28.rules import HardwiredRules
 
 OKAFOR = "compliance.okafor"
@@ -74,14 +74,17 @@ def test_who_decides_is_the_side_whose_token_is_out_and_nobody_while_the_bag_dec
 
 
 def test_an_option_that_is_closed_says_why_with_its_clause(match):
-    game = match(places=PLACES).bless().act(OKAFOR)
+    game = match(places=PLACES).bless(compliance=(4, 7, 1)).act("compliance.brute")
+    game.do(Spend(by="compliance", blessing=4, model="compliance.brute.1")).end().act(OKAFOR)
     game.do(game.move(OKAFOR, (2, 4)))
     options = game.rules.options(game.game, OKAFOR)
     closed = {option.id: option.closed.code for option in options.unit if option.closed is not None}
     assert closed["move"] == "move.made"
     assert closed["activate:1"] == "order.not_now"
-    assert closed["action:cast:1"] == "action.not_broadcaster"
+    assert closed["action:search:1"] == "action.search_range"
+    assert closed["action:interrogate:1"] == "action.interrogate_range"
     assert closed["spend:4:compliance.okafor.1"] == "blessing.none_left"
+    assert not {"action:cast:1", "spend:2:compliance.okafor.1", "synergy:1"} & {option.id for option in options.unit}
     for option in options.unit:
         if option.closed is not None:
             assert option.closed.severity is Severity.REFUSED

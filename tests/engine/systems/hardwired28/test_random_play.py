@@ -20,6 +20,7 @@ from geometry.gaps import separation
 from geometry.outline import overhang
 from geometry.pose import Pose
 from geometry.tolerance import TOLERANCE
+from missions.orders import order_from_data, order_to_data
 from missions.shipped import shipped_paths
 
 RARE = {"wound": 0.02, "remove": 0.01, "effect": 0.02, "lift": 0.2, "hostile": 0.02, "focus": 0.03, "roll": 0.005}
@@ -188,6 +189,7 @@ def play(rules, mission, seed, seen):
         ledger.note(player.game, order)
         ledger.check(rules, player.game)
         if chance.random() < 0.1:
+            assert order_from_data(rules, order_to_data(order)) == order
             rules.readout(player.game)
             check_closed_options(rules, player)
     return player.game
