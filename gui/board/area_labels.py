@@ -29,7 +29,7 @@ def overlay_labels(areas: Areas, shown: frozenset[Overlay], paper: Paper) -> Ite
     theme = paper.theme
     reach, legal = areas.reach, areas.legal_end
     if reach and Overlay.REACH in shown:
-        allowance = "" if areas.allowance is None else f" {whole(areas.allowance)}"
+        allowance = "" if areas.allowance is None else f" {whole(round(areas.allowance, 2))}"
         lines = [LabelText(areas.labels.get("reach", f"reach{allowance}"), theme.reach, bold=True)]
         if legal and Overlay.LEGAL_END in shown:
             lines.append(LabelText(areas.labels.get("legal_end", "hatched: may end here"), theme.reach))

@@ -38,6 +38,7 @@ from gui.board.pointer import Pointer
 from gui.board.proposal import Proposal
 from gui.board.propose import Proposer, covered_labels
 from gui.board.room import Room
+from gui.board.rulers import Rulers
 from gui.board.tape import TapeDrawing
 from gui.board.terrain import terrain_drawings
 from gui.board.view import InchView
@@ -68,6 +69,7 @@ class Board(InchView):
         self._proposer = Proposer()
         self._room = Room()
         self._lettering = Lettering(self._lay_labels, self)
+        self._rulers = Rulers(self)
         self.setBackgroundBrush(LIGHT.desk)
         self.setAccessibleName("Table")
         # Too small a cache throws out what is painted for the next frame, and every frame paints all anew.
@@ -168,6 +170,7 @@ class Board(InchView):
 
     def set_theme(self, theme: Theme) -> None:
         self.setBackgroundBrush(theme.desk)
+        self._rulers.take_theme(theme)
         self._paper = Paper(theme, self.scale_px)
         self._layers.show_on(self._paper)
         self._lettering.change()
@@ -244,7 +247,7 @@ class Board(InchView):
     def _shown_pixels(self) -> QRectF:
         """What can be seen, in pixels from the table's corner."""
         corner = self.from_inches((0, 0))
-        return QRectF(self.viewport().rect()).translated(-corner).adjusted(6, 6, -6, -6)
+        return self._rulers.open_view.translated(-corner).adjusted(6, 6, -6, -6)
 
     def _lifted(self, proposal: Proposal) -> frozenset[str]:
         game = self._view.game if self._view else None

@@ -24,7 +24,11 @@ class GhostDrawing:
     look: SideLook
     legal: bool
     leader: bool
-    z: float = 100
+
+    @property
+    def z(self) -> float:
+        """No other ghost lies on a pennant."""
+        return 101.0 if self.leader else 100.0
 
     def bounds(self, paper: Paper) -> QRectF:
         box = base_box(self.base, self.pose, paper, 3)

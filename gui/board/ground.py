@@ -19,6 +19,15 @@ _NUMBER = 10.0
 _EVERY = 6
 FRAME_DEPTH = 36.0
 """Pixels round an edge that its side of the frame may use."""
+_EACH_FROM = 40.0
+"""Pixels an inch from which each inch is numbered."""
+
+
+def number_step(scale: float) -> int:
+    """Inches from one number to the next."""
+    if scale >= _EACH_FROM:
+        return 1
+    return _EVERY if _EVERY * scale >= 24 else 2 * _EVERY
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +99,7 @@ class FrameSide:
             painter.fillRect(QRectF(start, end).normalized(), colour)
 
     def _numbers(self, painter: QPainter, paper: Paper, first: QPointF, out: QPointF, along: QPointF) -> None:
-        every = _EVERY if _EVERY * paper.scale >= 24 else 2 * _EVERY
+        every = number_step(paper.scale)
         length = self.table.edge_length(self.edge)
         side = {EdgeName.LEFT: Side.LEFT, EdgeName.RIGHT: Side.RIGHT}.get(self.edge, Side.MIDDLE)
         # From the place of a number to its baseline.

@@ -27,6 +27,8 @@ class InchView(QGraphicsView):
 
     zoom_changed = Signal(float)
     """Pixels per inch."""
+    viewed = Signal()
+    """Another part of the table is in view, or in another size."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,6 +63,11 @@ class InchView(QGraphicsView):
     def from_inches(self, point: Point) -> QPointF:
         return self.viewportTransform().map(QPointF(*point))
 
+    @property
+    def table_size(self) -> tuple[float, float]:
+        """Inches."""
+        return (self._width, self._height)
+
     def set_table(self, width: float, height: float) -> None:
         self._width, self._height = width, height
         # Room enough round the table to bring any corner of it to the middle of the window.
@@ -69,12 +76,27 @@ class InchView(QGraphicsView):
 
     def fit(self) -> None:
         """Show the whole table with its frame; it stays so while the window is resized."""
+        scale, x, y = self.whole
+        self.look_from(scale, (x, y))
+        self._fitted = True
+
+    @property
+    def whole(self) -> tuple[float, float, float]:
+        """Scale and middle that show the whole table with its frame."""
         room = self.viewport().size()
         across = max(room.width() - 2 * MARGIN, 1) / self._width
         down = max(room.height() - 2 * MARGIN, 1) / self._height
-        self._set_scale(min(across, down))
-        self.look_at((self._width / 2, self._height / 2))
-        self._fitted = True
+        return (min(across, down), self._width / 2, self._height / 2)
+
+    @property
+    def look(self) -> tuple[float, float, float]:
+        """Scale and middle of what is in view."""
+        middle = self.visible_inches.center()
+        return (self.scale_px, middle.x(), middle.y())
+
+    def look_from(self, scale: float, middle: Point) -> None:
+        self._set_scale(scale)
+        self.look_at(middle)
 
     def look_at(self, point: Point) -> None:
         """Bring a point of the table to the middle."""
@@ -101,6 +123,7 @@ class InchView(QGraphicsView):
         self.setTransform(QTransform.fromScale(scale, scale))
         self.rescaled()
         self.zoom_changed.emit(scale)
+        self.viewed.emit()
 
     def rescaled(self) -> None:
         """For what must be drawn afresh at another scale."""
@@ -115,10 +138,15 @@ class InchView(QGraphicsView):
         left, top = self.to_inches(QPointF(0, 0))
         return QRectF(left, top, self.viewport().width() / self.scale_px, self.viewport().height() / self.scale_px)
 
+    def scrollContentsBy(self, right: int, down: int) -> None:
+        super().scrollContentsBy(right, down)
+        self.viewed.emit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._fitted:
             self.fit()
+        self.viewed.emit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         with_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)

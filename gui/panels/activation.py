@@ -55,6 +55,7 @@ class ActivationPanel(QScrollArea):
         super().__init__(parent)
         self._look = look
         self._present: Present | None = None
+        self._way_on = ""
         self.setAccessibleName("Activation")
         self.setFixedWidth(WIDTH)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -96,7 +97,17 @@ class ActivationPanel(QScrollArea):
         rows: list[OptionRow | Chip] = [*self._page.findChildren(OptionRow), *self._page.findChildren(Chip)]
         for row in rows:
             running = row.option.id == present.running
-            row.run(running, present.running_note if running else "")
+            row.run(running, self._note_of(present) if running else "")
+
+    def say_way_on(self, words: str) -> None:
+        """How to go on with the option that runs, in its own row; empty where nothing waits."""
+        if words != self._way_on:
+            self._way_on = words
+            if self._present is not None:
+                self._mark_running(self._present)
+
+    def _note_of(self, present: Present) -> str:
+        return "; ".join(words for words in (present.running_note, self._way_on) if words)
 
     def _new_page(self) -> tuple[QWidget, QVBoxLayout]:
         page = QWidget()
@@ -168,7 +179,7 @@ class ActivationPanel(QScrollArea):
                 continue
             reason = "" if option.closed is None else present.reason(option.closed)
             running = option.id == present.running
-            note = present.running_note if running else ""
+            note = self._note_of(present) if running else ""
             row = OptionRow(self._look, option, reason, running=running, note=note)
             row.clicked.connect(lambda _=False, option=option: self.chosen.emit(option))
             self._add(row)
@@ -197,7 +208,11 @@ class ActivationPanel(QScrollArea):
         self._add(Rule(look))
         note = "" if isinstance(section, Notes | Track) else section.note
         short = len(section.title) + len(note) <= 30
-        self._add(Heading(look, section.title, note if short else ""))
+        if isinstance(section, Roster):
+            short = False
+            self._add(Heading(look, section.title, "has acted", hollow=mission.sides[0].look))
+        else:
+            self._add(Heading(look, section.title, note if short else ""))
         if isinstance(section, Pools):
             self._add(PoolsView(look, section, mission))
         elif isinstance(section, Bag):

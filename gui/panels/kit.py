@@ -1,9 +1,10 @@
 """The few kinds of widget that every panel is made of."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
+from engine.mission import SideLook
 from gui.panels import ink
 from gui.panels.look import Look
 
@@ -71,12 +72,21 @@ class PaintedButton(QAbstractButton):
 
 
 class Heading(Painted):
-    """The head of a section, with a word at its right end."""
+    """The head of a section, with a word at its right end, and a hollow sign before that where the word explains it."""
 
-    def __init__(self, look: Look, title: str, note: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        title: str,
+        note: str = "",
+        parent: QWidget | None = None,
+        *,
+        hollow: SideLook | None = None,
+    ) -> None:
         super().__init__(look, 24, parent)
         self._title = title
         self._note = note
+        self._hollow = hollow
         self.describe(f"{title}. {note}" if note else title)
 
     def say(self, title: str, note: str = "") -> None:
@@ -90,7 +100,10 @@ class Heading(Painted):
         used = ink.write_caps(painter, 0, 16, self._title, theme.ink2)
         room = self.width() - used - 12
         note = ink.DENSE.metrics.elidedText(self._note, Qt.TextElideMode.ElideRight, max(0.0, room))
-        ink.write_right(painter, self.width(), 16, note, ink.DENSE, theme.ink2)
+        wide = ink.write_right(painter, self.width(), 16, note, ink.DENSE, theme.ink2)
+        if self._hollow is not None:
+            at = QPointF(self.width() - wide - 12, 12)
+            ink.draw_device(painter, self._hollow, at, 5.5, theme.ink2, filled=False)
 
 
 class Rule(Painted):

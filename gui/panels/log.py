@@ -104,12 +104,19 @@ class _Rows(QStyledItemDelegate):
         columns = _columns(wide)
         face = ink.BODY if quiet else ink.BODY_BOLD
         colour = theme.ink2 if line.undone else theme.ink
-        for text, (left, right), one, tint in (
-            (line.subject, columns[0], face, colour),
-            (line.action, columns[1], ink.BODY, colour),
-            (line.measure, columns[2], ink.BODY, colour),
-            (line.note, columns[3], ink.DENSE, self._note(line)),
-        ):
+        parts = (
+            (line.subject, face, colour),
+            (line.action, ink.BODY, colour),
+            (line.measure, ink.BODY, colour),
+            (line.note, ink.DENSE, self._note(line)),
+        )
+        for index, (text, one, tint) in enumerate(parts):
+            left, right = columns[index]
+            # What stands before empty columns may fill them.
+            for (further, _, _), (_, end) in zip(parts[index + 1 :], columns[index + 1 :], strict=True):
+                if further:
+                    break
+                right = end
             ink.write_fitting(painter, left + shift, baseline, text, one, tint, right - left - 8 - shift)
         tail = "undone" if line.undone else "not yet an order" if line.node is None else ""
         if tail and wide > ROOMY:

@@ -1,4 +1,4 @@
-"""The units in two columns: who may still act, who has, who waits. Also the way to a model without a mouse."""
+"""The units in two columns: who may act, who has acted, who waits. Also the way to a model without a mouse."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ ENGAGED = "="
 
 
 class UnitButton(PaintedButton):
-    """One unit. Filled device: may still act; hollow: has acted; struck: out of play."""
+    """One unit. Hollow device: has acted; filled: has not; in full ink: may act now; struck: out of play."""
 
     def __init__(
         self, look: Look, row: RosterRow, side: Side, *, selected: bool = False, parent: QWidget | None = None
@@ -29,8 +29,8 @@ class UnitButton(PaintedButton):
         self.selected = selected
         self.setObjectName(f"unit.{row.unit}")
         self.setFixedHeight(ROW)
-        self.setToolTip(row.tip)
-        state = "out of play" if row.gone else "may act" if row.ready else "has acted"
+        self.setToolTip(f"{row.name}: {row.tip}" if row.tip else row.name)
+        state = "out of play" if row.gone else "has acted" if row.acted else "may act" if row.ready else "waits"
         extra = f", {row.tip}" if row.tip else ""
         self.setAccessibleName(f"{row.name}, {side.name}, {state}{extra}")
 
@@ -49,7 +49,7 @@ class UnitButton(PaintedButton):
         middle = box.height() / 2
         colours = theme.side_colours(self.side.look)
         colour = theme.off if row.gone else colours.text
-        ink.draw_device(painter, self.side.look, QPointF(8, middle), 5.5, colour, filled=row.ready and not row.gone)
+        ink.draw_device(painter, self.side.look, QPointF(8, middle), 5.5, colour, filled=not (row.acted or row.gone))
         face = ink.DENSE_BOLD if self.selected else ink.DENSE
         text = theme.off if row.gone else theme.ink if row.ready else theme.ink2
         mark = 0.0 if not row.mark else 15.0 if row.mark == ENGAGED else ink.width(row.mark, ink.DENSE_BOLD) + 5

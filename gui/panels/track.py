@@ -39,8 +39,9 @@ class TrackView(Painted):
             face = ink.BODY_BOLD if now else ink.BODY
             used = ink.write(painter, LEFT, baseline, step.name, face, theme.ink if now else theme.ink2)
             room = self.width() - LEFT - used - 10
-            note = ink.DENSE.metrics.elidedText(step.note, Qt.TextElideMode.ElideRight, max(0.0, room))
-            ink.write_right(painter, self.width(), baseline, note, ink.DENSE, theme.ink2)
+            face = ink.DENSE if ink.width(step.note, ink.DENSE) <= room else ink.CAPTION
+            note = face.metrics.elidedText(step.note, Qt.TextElideMode.ElideRight, max(0.0, room))
+            ink.write_right(painter, self.width(), baseline, note, face, theme.ink2)
 
 
 _STATE = {StepState.DONE: "done", StepState.NOW: "now", StepState.LATER: "to come"}

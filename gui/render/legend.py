@@ -84,8 +84,9 @@ def _models(view: View) -> Iterator[Row]:
         yield Row("hidden", pair(ModelMarks(hidden=True)))
     if any(mark and mark.adrift for mark in marks):
         yield Row("out of coherency", _small(_disc(looks[0], ModelMarks(adrift=True))), lead=4)
-    if any(mark and mark.leader for mark in marks):
-        yield Row("Leading Model", _small(_disc(looks[0], ModelMarks(leader=True))), lead=11)
+    leader = "" if view.readout is None else view.readout.leader
+    if leader and any(mark and mark.leader for mark in marks):
+        yield Row(leader, _small(_disc(looks[0], ModelMarks(leader=True))), lead=11)
     if view.readout is not None and view.readout.engaged and len(looks) > 1:
         ends = [_disc(look, ModelMarks(), x) for look, x in zip(looks, (-0.75, 0.75), strict=True)]
         bars = CouplingDrawing(Placed(_DISC, ends[0].piece.pose), Placed(_DISC, ends[1].piece.pose))

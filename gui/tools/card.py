@@ -152,7 +152,8 @@ def _check(finding: Finding, sentence: Sentence, subject: str) -> Check:
     asked = sentence.asked
     if finding.severity is Severity.REFUSED and asked:
         asked = f"needs {asked}"
-    measured = bool(sentence.measured and asked)
+    # How deep a base overlaps is no length to compare: what it overlaps says more.
+    measured = bool(sentence.measured and asked) and not _overlaps(finding)
     # The measure says it all, unless another than the model in the hand is at fault.
     says_who = measured and bool(subject) and subject not in title
     return Check(
@@ -161,10 +162,14 @@ def _check(finding: Finding, sentence: Sentence, subject: str) -> Check:
         clause=sentence.clause,
         bold=sentence.measured if measured else "",
         plain=asked if measured else sentence.head,
-        margin=sentence.margin,
+        margin="" if _overlaps(finding) else sentence.margin,
         gauge=gauge(finding),
         more=f"{subject}: {sentence.reason}" if says_who else sentence.reason,
     )
+
+
+def _overlaps(finding: Finding) -> bool:
+    return finding.limit == 0 and finding.measured is not None and finding.measured < 0
 
 
 def gauge(finding: Finding) -> Gauge | None:

@@ -32,6 +32,14 @@ class SetsOthers(Protocol):
     def others(self) -> Mapping[int, Pose]: ...
 
 
+@runtime_checkable
+class Led(Protocol):
+    """An order that names the model which the others follow."""
+
+    @property
+    def leader(self) -> int: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Trial:
     """``others`` are where the further models would stand. ``took`` is seconds the rules needed."""
@@ -54,6 +62,11 @@ class Trial:
     @property
     def points(self) -> tuple[Point, ...]:
         return tuple(pose.point for pose in self.path)
+
+    @property
+    def leads(self) -> bool:
+        """The model in the hand is the one that this game calls the leader of the move."""
+        return isinstance(self.order, Led) and self.order.leader == self.draft.model
 
     def refused(self, model: str) -> bool:
         """A finding puts this model at fault."""

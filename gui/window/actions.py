@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from gui.board.overlay import Overlay
 from gui.panels.look import Look
 from gui.window.icons import icon
-from gui.window.swatch import NAMES
+from gui.window.swatch import NAMES, ZONES
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,7 @@ ASKED = (
     Asked("zoom_in", "Zoom &in", "Ctrl++", "zoom-in"),
     Asked("zoom_out", "Zoom &out", "Ctrl+-", "zoom-out"),
     Asked("theme", "&Dark theme", "Ctrl+D", "theme", "Light or dark", checkable=True),
+    Asked("calm", "Reduce &motion", tip="A refused model and the view go where they belong at once", checkable=True),
     Asked("panel_left", "&Activation panel", "F7", checkable=True),
     Asked("panel_log", "&Log", "F8", checkable=True),
     Asked("panel_right", "&Inspector and verdict", "F9", checkable=True),
@@ -96,6 +97,12 @@ class Actions(QObject):
 
     def on(self, name: str, do: Callable[[], object]) -> None:
         self[name].triggered.connect(lambda _=False: do())
+
+    def limit_overlays(self, unknown: frozenset[Overlay], edges: bool) -> None:
+        """Leave away what the game at hand never draws; zones are called so where no ``edges`` are entered by."""
+        for overlay, action in self.overlays.items():
+            action.setVisible(overlay not in unknown)
+        self.overlays[Overlay.ENTRY_EDGES].setText(NAMES[Overlay.ENTRY_EDGES] if edges else ZONES)
 
     def _draw_icons(self) -> None:
         for asked in ASKED:

@@ -101,6 +101,7 @@ class ToolStrip(QWidget):
             toggle.setChecked(action.isChecked())
             toggle.toggled.connect(action.setChecked)
             action.toggled.connect(toggle.setChecked)
+            action.changed.connect(lambda toggle=toggle, action=action: self._follow(toggle, action))
             flow.addWidget(toggle)
             self.toggles.append(toggle)
         self._flow = flow
@@ -109,8 +110,15 @@ class ToolStrip(QWidget):
             add(_Tool(actions[name], words=False))
         look.changed.connect(self.update)
 
+    def _follow(self, toggle: OverlayToggle, action: QAction) -> None:
+        toggle.follow(action)
+        self._fit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        # A narrow window lays the toggles in two rows.
+        self._fit()
+
+    def _fit(self) -> None:
+        """A narrow window lays the toggles in two rows."""
         fixed = sum(widget.sizeHint().width() + 4 for widget in self._fixed)
         rows = self._flow.heightForWidth(max(80, self.width() - fixed - 24))
         self._chips.setFixedHeight(rows)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from engine.options import Option
 from geometry.pose import Point
 from gui.board.board import Board
+from gui.board.overlay import Overlay
 from gui.panels.activation import ActivationPanel, Present
 from gui.panels.inspector import Inspector, InspectorFrame
 from gui.panels.kit import column
@@ -34,6 +35,7 @@ from gui.window.bars import TitleStrip, ToolStrip
 from gui.window.files import Files
 from gui.window.help import Help
 from gui.window.memory import Memory
+from gui.window.notes import way_on
 from gui.window.opening import shipped_missions
 from gui.window.play import Play
 from gui.window.session import Session
@@ -124,7 +126,7 @@ class MainWindow(QMainWindow):
             "undo": self.undo,
             "redo": self.redo,
             "back": session.back_a_round,
-            "fit": self.board.fit,
+            "fit": self.stage.fit,
             "zoom_in": lambda: self.board.zoom_by(1.2),
             "zoom_out": lambda: self.board.zoom_by(1 / 1.2),
             "settings": self.help.settings,
@@ -138,7 +140,10 @@ class MainWindow(QMainWindow):
             actions.on(name, do)
         actions["tape"].toggled.connect(self.stage.take_tape)
         actions["theme"].toggled.connect(self._take_theme)
+        actions["theme"].triggered.connect(self._remember_theme)
         actions["typed"].toggled.connect(self._take_typed)
+        actions["calm"].toggled.connect(self._take_calm)
+        actions["calm"].setChecked(self.memory.calm)
         for name, widget in (("panel_left", self.activation), ("panel_log", self.log), ("panel_right", self.right)):
             actions[name].setChecked(True)
             actions[name].toggled.connect(widget.setVisible)
@@ -185,10 +190,20 @@ class MainWindow(QMainWindow):
             self._retitle()
             return
         self.actions_["typed"].setChecked(self.session.typed_dice)
+        self._limit_overlays()
         self.show_table()
         self._changed()
         self.status.say_scale(self.board.scale_px)
         self.status.say("cursor", "")
+
+    def _limit_overlays(self) -> None:
+        """A toggle that could never show anything in this mission is not there."""
+        mission = self.session.mission
+        edges = any(side.entry for side in mission.sides)
+        never = {Overlay(name) for name in self.session.readout.unknown}
+        if not edges and not mission.zones:
+            never.add(Overlay.ENTRY_EDGES)
+        self.actions_.limit_overlays(frozenset(never), edges)
 
     def restore_place(self) -> None:
         """Where the window was left the last time."""
@@ -265,6 +280,7 @@ class MainWindow(QMainWindow):
         self.log.show_trial(None if trial is None else telling.trial_line(rehearsal, trial))
         self.actions_["undo"].setEnabled(self.play.in_hand or rehearsal.can_undo)
         self._show_card()
+        self.activation.say_way_on(way_on(self.play.state))
         times = trial is not None and self.actions_["times"].isChecked()
         self.status.say("verdict", f"{trial.took * 1000:.1f} ms" if trial is not None and times else "")
         self.status.say("areas", f"{self.stage.finder.took * 1000:.0f} ms" if times else "")
@@ -343,8 +359,15 @@ class MainWindow(QMainWindow):
             self._offered()
 
     def _take_theme(self, dark: bool) -> None:
-        self.memory.dark = dark
         self.look.take(DARK if dark else LIGHT)
+
+    def _remember_theme(self, dark: bool) -> None:
+        """Only what the player chose: a theme asked for on the command line is for this once."""
+        self.memory.dark = dark
+
+    def _take_calm(self, on: bool) -> None:
+        self.memory.calm = on
+        self.stage.motion.reduced = on
 
     def _retheme(self) -> None:
         self._theme_app()

@@ -24,6 +24,15 @@ class Memory:
         self._settings.setValue("dark", on)
 
     @property
+    def calm(self) -> bool:
+        """Nothing moves by itself."""
+        return self._settings.value("calm", "false") in ("true", True)
+
+    @calm.setter
+    def calm(self, on: bool) -> None:
+        self._settings.setValue("calm", on)
+
+    @property
     def geometry(self) -> QByteArray | None:
         value = self._settings.value("geometry")
         return value if isinstance(value, QByteArray) else None

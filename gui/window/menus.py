@@ -24,7 +24,20 @@ def fill(bar: QMenuBar, actions: Actions) -> QMenu:
         bar,
         "&View",
         actions,
-        ("fit", "zoom_in", "zoom_out", "", "panel_left", "panel_log", "panel_right", "region", "", "theme", "times"),
+        (
+            "fit",
+            "zoom_in",
+            "zoom_out",
+            "",
+            "panel_left",
+            "panel_log",
+            "panel_right",
+            "region",
+            "",
+            "theme",
+            "calm",
+            "times",
+        ),
     )
     _menu(bar, "&Rehearsal", actions, ("settings", "clauses", "notes", "", "typed", "anew", "", "move", "tape"))
     overlays = bar.addMenu("&Overlays")

@@ -21,10 +21,12 @@ from gui.window.telling import says_of
 
 
 class Play(QObject):
-    """``picked``: another unit or model is looked at. ``tried``: a trial came, changed or went. ``offered``: options,
-    or what is asked for one, changed. ``judged``: the card to show changed."""
+    """``picked``: another unit or model is looked at. ``tried``: a trial came, changed or went. ``refused``: the trial
+    was let go of and is about to be put back. ``offered``: options, or what is asked for one, changed. ``judged``: the
+    card to show changed."""
 
     picked = Signal()
+    refused = Signal()
     tried = Signal()
     offered = Signal()
     judged = Signal()
@@ -287,6 +289,7 @@ class Play(QObject):
             self.give(trial.order)
         elif state.hold.start is not None or state.grip is Grip.BUTTON:
             self._judge(self.card_of(trial.order, trial.verdict))
+            self.refused.emit()
             self.bail()
 
     def bail(self) -> None:

@@ -5,19 +5,20 @@ from dataclasses import replace
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
-from engine.findings import Severity
 from engine.game import Game
 from engine.options import Draft, Option
 from engine.picture import Areas
 from geometry.pose import Pose, distance
 from gui.board.board import Board
+from gui.board.motion import BACK, FIT, Motion
 from gui.board.pointer import Pointer
-from gui.board.proposal import Ghost, NoteKind, NoteText, Proposal
+from gui.board.proposal import Ghost, NoteText, Proposal
 from gui.panels.look import Look
 from gui.tools import choosing, tape
 from gui.tools.hand import Dragging, Grip, Setting, drawn_length
 from gui.tools.trial import Trial, first_noted
 from gui.window.areas import AreaFinder
+from gui.window.notes import ADJUST, WAITS, WORD, note_words
 from gui.window.play import Play
 from gui.window.session import Session
 
@@ -57,6 +58,8 @@ class Stage(QObject):
         self._areas_of: tuple[Game, tuple[str, str, int | None] | None] | None = None
         self._still: tuple[Areas, Areas] | None = None
         """The areas found, and what of them stays where it is during a drag."""
+        self.motion = Motion(self)
+        self._going_back: tuple[tuple[Ghost, Pose], ...] = ()
         self._latest: Pointer | None = None
         self._next = QTimer(self)
         self._next.setSingleShot(True)
@@ -73,6 +76,7 @@ class Stage(QObject):
         play.picked.connect(self._picked)
         play.offered.connect(self._ask_areas)
         play.tried.connect(self._tried)
+        play.refused.connect(self._send_back)
         look.changed.connect(self._rethemed)
 
     # The board follows
@@ -100,10 +104,26 @@ class Stage(QObject):
 
     def _tried(self) -> None:
         trial = self._play.trial
-        self._board.show_proposal(None if trial is None else self._proposal(trial))
+        self.motion.finish()
+        if trial is None and self._going_back:
+            going, self._going_back = self._going_back, ()
+            self.motion.start(BACK, lambda share: self._go_back(going, share), lambda: self._board.show_proposal(None))
+        else:
+            self._board.show_proposal(None if trial is None else self._proposal(trial))
         self.dragged.emit("" if trial is None else self._length(trial))
         self._show_areas()
         self._ask_areas()
+
+    def _send_back(self) -> None:
+        """A refused ghost is seen to go back to where its model stands, if that is on the table."""
+        trial, game = self._play.trial, self._session.game
+        ghosts = () if trial is None else self._proposal(trial).ghosts
+        starts = [(ghost, game.model(ghost.model_id).pose) for ghost in ghosts]
+        self._going_back = tuple((ghost, start) for ghost, start in starts if start is not None)
+
+    def _go_back(self, going: tuple[tuple[Ghost, Pose], ...], share: float) -> None:
+        ghosts = (replace(ghost, pose=_between(ghost.pose, start, share)) for ghost, start in going)
+        self._board.show_proposal(Proposal(tuple(ghosts), legal=False))
 
     def _ask_areas(self) -> None:
         if not self._session.is_open:
@@ -155,7 +175,9 @@ class Stage(QObject):
         if number is not None and trial.path:
             leader = unit.model_id(number)
             fault = trial.refused(leader) or (not trial.legal and not self._others_alone(trial))
-            ghosts.append(Ghost(leader, trial.path[-1], not fault, leader=bool(trial.others)))
+            marks = self._session.readout.marks.get(leader)
+            pennant = (trial.leads and bool(trial.others)) or (marks is not None and marks.leader)
+            ghosts.append(Ghost(leader, trial.path[-1], not fault, leader=pennant))
         for other, pose in trial.others.items():
             id = unit.model_id(other)
             ghosts.append(Ghost(id, pose, not trial.refused(id)))
@@ -183,27 +205,18 @@ class Stage(QObject):
         return f"{drawn_length(state):.2f}″" if isinstance(state, Dragging | Setting) else ""
 
     def _note(self, trial: Trial) -> NoteText | None:
+        setting = isinstance(self._play.state, Setting)
         finding = first_noted(trial.verdict)
         if finding is None:
-            return None
+            return WAITS if setting else None
         said = self._session.system.say(self._session.game, finding)
-        kind = NoteKind.REFUSED if finding.severity is Severity.REFUSED else NoteKind.LEFT_TO_YOU
-        head = said.head
-        if said.asked and said.measured and said.asked not in head and finding.severity is Severity.REFUSED:
-            head = f"{head}; needs {said.asked}" if said.measured in head else head
-        reason = f"{said.reason} ({said.clause})." if said.reason and said.clause else said.reason
-        return NoteText(head, reason, self._tail(trial), kind)
-
-    def _tail(self, trial: Trial) -> str:
+        words = note_words(finding, said)
         more = len(trial.verdict.noted) - 1
-        also = f"{more} more in the card. " if more else ""
-        state = self._play.state
-        if isinstance(state, Setting):
-            return f"{also}Drag a model to set it elsewhere." if not trial.legal else also.strip()
-        if trial.legal:
-            return also.strip()
-        back = "Esc puts it back." if self._play.in_hand else ""
-        return f"{also}{back}"
+        also = f"{more} more in the card." if more else ""
+        if setting and trial.legal:
+            return replace(words, reason=" ".join(part for part in (words.reason, also, ADJUST) if part), tail=WORD)
+        way_out = ADJUST if setting else "Esc puts it back." if not trial.legal else ""
+        return replace(words, tail=" ".join(part for part in (also, way_out) if part))
 
     # The pointer
 
@@ -259,6 +272,17 @@ class Stage(QObject):
         self.catch_up()
         if not self._taping and pointer.buttons & Qt.MouseButton.LeftButton:
             self._play.release()
+
+    def fit(self) -> None:
+        """Go to the whole table."""
+        board = self._board
+        far, near = board.look, board.whole
+
+        def step(share: float) -> None:
+            scale, x, y = (a + (b - a) * share for a, b in zip(far, near, strict=True))
+            board.look_from(scale, (x, y))
+
+        self.motion.start(FIT, step, board.fit)
 
     # The tape
 
@@ -367,3 +391,7 @@ class Stage(QObject):
         """A model is in the hand and no button holds it there: Enter or a click drops it."""
         state = self._play.state
         return isinstance(state, Dragging) and state.grip is not Grip.BUTTON
+
+
+def _between(start: Pose, end: Pose, share: float) -> Pose:
+    return Pose(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share, start.turn)

@@ -1,7 +1,7 @@
 """The toggles of the overlays. Each one's swatch is drawn as the overlay itself is: the toggle is the legend."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QAction, QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.board.overlay import Overlay
@@ -22,6 +22,7 @@ NAMES = {
     Overlay.ENTRY_EDGES: "Entry edges",
     Overlay.NAMES: "Names",
 }
+ZONES = "Zones"
 MEANS = {
     Overlay.REACH: "Where the model in the hand can get to",
     Overlay.LEGAL_END: "Where its centre may stop",
@@ -45,6 +46,13 @@ class OverlayToggle(PaintedButton):
         self.setAccessibleDescription(MEANS[overlay])
         self.setFixedHeight(TALL)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def follow(self, action: QAction) -> None:
+        """Be there as the action is, and be called as it is."""
+        self.setVisible(action.isVisible())
+        self.setText(action.text())
+        self.setAccessibleName(f"Show {action.text().lower()}")
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         return QSize(round(36 + ink.width(self.text(), ink.DENSE) + 10), TALL)

@@ -1,6 +1,6 @@
 """Positions and orders in the words of the panels."""
 
-from engine.findings import Finding
+from engine.findings import Finding, Severity
 from engine.game import Game
 from engine.gate import RuleSystem
 from engine.mission import Mission, SideLook
@@ -10,6 +10,7 @@ from engine.rehearsal import Node, Rehearsal
 from gui.panels.log import LogLine
 from gui.tools.card import sign_of, title_of
 from gui.tools.trial import Trial, first_noted
+from gui.window.notes import other_reading
 
 NOT_NOW = "order.not_now"
 """The shared finding whose reason, and not its head, says why something is closed."""
@@ -65,7 +66,7 @@ def _line(rehearsal: Rehearsal, node: Node, depth: int, *, undone: bool) -> LogL
     sign = sign_of(node.verdict)
     if noted is not None:
         said = system.say(before, noted)
-        head = f"{said.head} ({said.clause})"
+        head = f"{_short(noted, said.head)} ({said.clause})"
         note = f"{note}; {head}" if note else head
     return LogLine(
         node=node.number,
@@ -81,6 +82,11 @@ def _line(rehearsal: Rehearsal, node: Node, depth: int, *, undone: bool) -> LogL
     )
 
 
+def _short(finding: Finding, head: str) -> str:
+    """In one line: the card has the rest."""
+    return other_reading(head) if finding.severity is Severity.OTHER_READING else head
+
+
 def trial_line(rehearsal: Rehearsal, trial: Trial) -> LogLine:
     """The order being tried, as the line it would become."""
     told = rehearsal.system.describe(rehearsal.game, trial.order)
@@ -90,7 +96,8 @@ def trial_line(rehearsal: Rehearsal, trial: Trial) -> LogLine:
     if noted is not None:
         said = rehearsal.system.say(rehearsal.game, noted)
         word = title_of(trial.verdict).lower()
-        note = f"{word} ({said.clause}): {said.head}" if said.clause else f"{word}: {said.head}"
+        head = _short(noted, said.head)
+        note = f"{word} ({said.clause}): {head}" if said.clause else f"{word}: {head}"
     depth = len(rehearsal.line()) + 1
     look = look_of(rehearsal.mission, told.side)
     return LogLine(None, depth, look, told.subject, told.action, told.measure, note, sign)

@@ -77,7 +77,7 @@ def _notes(game: GenesysGame, limit: float, left: float) -> tuple[str, ...]:
 
 
 def _labels(game: GenesysGame, left: float) -> dict[str, str]:
-    labels = {"reach": f"reach {whole(left)}"}
+    labels = {"reach": f"reach {whole(round(left, 2))}"}
     coherency = game.mission.settings["squad_coherency"]
     if isinstance(coherency, float):
         labels["coherency"] = f"coherency {whole(coherency)}, not from the rulebook"

@@ -101,7 +101,8 @@ def test_an_area_that_changes_with_the_coherency_is_drawn_anew(board: Board, are
     assert len(laid) == 1
 
 
-def test_what_is_out_of_date_is_not_carried(qtbot: QtBot) -> None:
+@pytest.mark.usefixtures("qtbot")
+def test_what_is_out_of_date_is_not_carried() -> None:
     calls: list[int] = []
     lettering = Lettering(lambda: calls.append(1))
     assert lettering.carry()

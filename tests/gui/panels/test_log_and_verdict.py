@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -54,7 +56,7 @@ def test_an_order_being_tried_stands_below_the_line_at_hand(look: Look, qtbot: Q
 
 
 def card(sign: Sign) -> Card:
-    check = Check(sign, "Travel", "8.5.3", "8.56″", "needs at most 4″", "4.56″ short", None, "No part travels farther")
+    check = Check(sign, "Travel", "8.5.3", "8.56″", "needs at most 4″", "4.56″ over", None, "No part travels farther")
     return Card(sign, "Refused", "1 of 1 check", "Marines: Move.", (check,))
 
 
@@ -83,3 +85,20 @@ def test_a_refused_move_that_waits_can_be_put_back_and_not_carried_out(look: Loo
     assert shown == {Sign.REFUSED: [False, True], Sign.ALLOWED: [True, True]}
     verdict.offer(None)
     assert not verdict._back.isVisible()
+
+
+def test_a_line_without_a_measure_has_the_room_of_the_empty_columns(look: Look, qtbot: QtBot) -> None:
+    """In a narrow window the words of the start would else be cut off."""
+
+    def inked(line: LogLine) -> int:
+        panel = LogPanel(look)
+        qtbot.addWidget(panel)
+        panel.resize(488, 100)
+        panel.show_lines((line,), "")
+        image = panel.list.grab().toImage()
+        return max(x for x in range(image.width()) for y in range(4, 16) if image.pixelColor(x, y).lightness() < 90)
+
+    start = LogLine(0, 0, None, "Start", "the table as set up")
+    longer = replace(start, action=f"{start.action} of the mission")
+    assert inked(start) > 260
+    assert inked(longer) > inked(start) + 40

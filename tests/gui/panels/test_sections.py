@@ -100,9 +100,10 @@ def test_two_sides_stand_in_two_columns(look: Look, mission: Mission, qtbot: QtB
 
 def test_a_unit_says_what_state_it_is_in_and_can_be_picked(look: Look, mission: Mission, qtbot: QtBot) -> None:
     rows = (
-        row("a", "red", ready=False),
+        row("a", "red", ready=False, acted=True),
         row("b", "red", gone=True),
         row("c", "blue", mark="R", tip="in Reserve"),
+        row("d", "blue", ready=False),
     )
     picked: list[str] = []
     view = RosterView(look, Roster("Units", rows), mission, None, picked.append)
@@ -112,6 +113,7 @@ def test_a_unit_says_what_state_it_is_in_and_can_be_picked(look: Look, mission: 
         "a": "A, Red, has acted",
         "b": "B, Red, out of play",
         "c": "C, Blue, may act, in Reserve",
+        "d": "D, Blue, waits",
     }
     view.findChild(UnitButton, "unit.c").click()
     assert picked == ["c"]

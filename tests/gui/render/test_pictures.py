@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -251,6 +252,14 @@ def test_the_legend_tells_only_what_the_sheet_shows(mission: Mission, readout: R
     full = rows(list(legend_sections(view_of(mission, readout, areas))))
     assert full["Models"] == ["Terran", "has acted"]
     assert full["Table"] == ["Entry Edge", "zone of a side", "Mission Marker", "controlled", "way moved", "every 6″"]
+
+
+def test_the_pennant_is_called_as_the_game_calls_it(mission: Mission, readout: Readout) -> None:
+    some = next(iter(readout.marks))
+    marked = replace(readout, marks={some: ModelMarks(leader=True)}, leader="Warlord")
+    assert "Warlord" in rows(list(legend_sections(view_of(mission, marked))))["Models"]
+    nameless = replace(marked, leader="")
+    assert rows(list(legend_sections(view_of(mission, nameless))))["Models"] == ["Terran"]
 
 
 def test_the_state_tells_score_pools_and_reserves(mission: Mission, readout: Readout) -> None:

@@ -83,3 +83,10 @@ def test_checks_that_passed_alike_stand_together_with_the_tightest_shown() -> No
     assert [check.bold for check in card.checks] == ["13.00″", "11.2″"]
     assert "2 more alike" in card.checks[1].plain
     assert card.count == "1 of 4 checks"
+
+
+def test_an_overlap_is_told_in_words_and_not_as_a_length_below_zero() -> None:
+    refused = finding(Severity.REFUSED, -0.27, 0.0, kind=Limit.AT_LEAST)
+    said = Sentence("Clear", "A overlaps B", "Bases never overlap", "2.3", "-0.27″", "at least 0″", "0.27″ short")
+    (check,) = card_of(Verdict.of([refused]), [(refused, said, "A")], "Move.").checks
+    assert (check.bold, check.plain, check.margin, check.more) == ("", "A overlaps B", "", "Bases never overlap")

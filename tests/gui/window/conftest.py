@@ -85,6 +85,7 @@ class Player:
 def empty_window(qtbot: QtBot) -> MainWindow:
     """Without a rehearsal: the page of missions."""
     window = MainWindow()
+    window.actions_["calm"].setChecked(True)
     qtbot.addWidget(window, before_close_func=_let_go)
     return window
 

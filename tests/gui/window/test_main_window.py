@@ -1,15 +1,21 @@
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from engine.mission import Zone
+from engine.rehearsal import Rehearsal
+from geometry.area import Area
 from gui.board.overlay import Overlay
 from gui.panels.option import OptionRow
 from gui.panels.roster import UnitButton
 from gui.theme.tokens import DARK, LIGHT
 from gui.window.main_window import MainWindow
 from gui.window.memory import Memory
+from gui.window.opening import Opened
 
 GOLIATH = (42.0, 10.0)
 
@@ -177,3 +183,43 @@ def test_times_are_shown_when_asked_for(window: MainWindow, player) -> None:
     window.actions_["times"].trigger()
     player.move((44, 13))
     assert window.status.value("verdict").endswith(" ms")
+
+
+def test_a_theme_asked_for_on_the_command_line_is_not_remembered(qtbot: QtBot) -> None:
+    once = MainWindow(dark=True)
+    qtbot.addWidget(once)
+    assert once.look.theme is DARK
+    assert once.actions_["theme"].isChecked()
+    assert not Memory().dark
+    once.actions_["theme"].trigger()
+    once.actions_["theme"].trigger()
+    assert Memory().dark
+    light = MainWindow(dark=False)
+    qtbot.addWidget(light)
+    assert light.look.theme is LIGHT
+    assert Memory().dark
+
+
+def toggles(window: MainWindow) -> dict[Overlay, str]:
+    return {toggle.overlay: toggle.text() for toggle in window.tools.toggles if not toggle.isHidden()}
+
+
+def test_a_toggle_that_can_never_show_anything_is_not_there(
+    window: MainWindow, rules, mission, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert set(toggles(window)) == set(Overlay)
+    assert toggles(window)[Overlay.ENTRY_EDGES] == "Entry edges"
+    wide = window.tools.toggles[0].parentWidget().childrenRect().width()
+    real = rules.readout
+    never = frozenset({"coherency", "influence"})
+    monkeypatch.setattr(rules, "readout", lambda game: replace(real(game), unknown=never))
+    sides = tuple(replace(side, entry=()) for side in mission.sides)
+    zone = Zone("zone", "Red zone", "deployment", Area.rectangle(0, 0, 54, 6), "red")
+    window.files.take(Opened(Rehearsal(rules, replace(mission, sides=sides, zones=(zone,)), 1)))
+    assert Overlay.COHERENCY not in toggles(window)
+    assert Overlay.INFLUENCE not in toggles(window)
+    assert toggles(window)[Overlay.ENTRY_EDGES] == "Zones"
+    assert not window.actions_.overlays[Overlay.COHERENCY].isVisible()
+    assert window.tools.toggles[-1].geometry().right() < wide
+    window.files.take(Opened(Rehearsal(rules, replace(mission, sides=sides), 1)))
+    assert Overlay.ENTRY_EDGES not in toggles(window)

@@ -43,7 +43,7 @@ def test_of_many_moves_at_once_only_the_latest_is_judged(window: MainWindow, pla
     player.release((44.9, 10))
 
 
-def test_letting_go_acts_on_the_last_move_first(window: MainWindow, player, judged) -> None:
+def test_letting_go_acts_on_the_last_move_first(window: MainWindow, player) -> None:
     player.press(GOLIATH)
     send_move(window, (44, 12))
     player.release((44, 12))

@@ -1,0 +1,41 @@
+"""What the note at the spot says of a finding, and how to go on from there."""
+
+from engine.findings import Finding, Severity
+from engine.wording import Sentence
+from gui.board.proposal import NoteKind, NoteText
+from gui.tools.hand import Dragging, Grip, Setting, State
+
+WORD = "Enter carries it out"
+ADJUST = "Drag a ghost to adjust it, Esc puts all back."
+WAITS = NoteText("Not carried out yet", ADJUST, WORD, NoteKind.ALLOWED)
+"""The leader stands, the others are proposed, and nothing speaks against it: the player's word is awaited."""
+
+
+def way_on(state: State) -> str:
+    """How to go on with what is in the hand, where letting go of a button is not all."""
+    if isinstance(state, Setting):
+        return "Enter carries out, drag a ghost to adjust, Esc puts back"
+    if isinstance(state, Dragging) and state.grip is Grip.POINTER:
+        return "a click drops, Esc puts back"
+    if isinstance(state, Dragging) and state.grip is Grip.KEYS:
+        return "arrows move, Enter drops, Esc puts back"
+    return ""
+
+
+def note_words(finding: Finding, said: Sentence) -> NoteText:
+    """The measure, what is asked, the rule. Another reading is only named: the card tells it."""
+    head = said.head
+    if finding.severity is Severity.OTHER_READING:
+        return NoteText(f"{other_reading(head)} ({said.clause})", kind=NoteKind.LEFT_TO_YOU)
+    refused = finding.severity is Severity.REFUSED
+    kind = NoteKind.REFUSED if refused else NoteKind.LEFT_TO_YOU
+    measured = bool(said.measured) and said.measured in head
+    if refused and measured and said.asked and said.asked not in head:
+        head = f"{head}; needs {said.asked}"
+    reason = f"{said.reason} ({said.clause})." if said.reason and said.clause else said.reason
+    return NoteText(head, reason, kind=kind)
+
+
+def other_reading(head: str) -> str:
+    """The answer and the other one, without the reading in full."""
+    return head.partition(": ")[0]
