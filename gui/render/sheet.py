@@ -104,7 +104,7 @@ class Sheet:
         size = f"Scale 1:{self.reduction} on A4: one table foot is {12 / self.reduction:.3g}″ of paper."
         told = "Bases and terrain are drawn to size; everything is measured from base edge to base edge."
         fits = right - text_width(told, 9) > end + 40
-        at, side = (QPointF(right, y + 6), Side.LEFT) if fits else (QPointF(end + 50, y + 6), Side.RIGHT)
+        at, side = (QPointF(right, y + 6), Side.LEFT) if fits else (QPointF(left, y + 46), Side.RIGHT)
         write(painter, size, at, 10, theme.ink, bold=True, side=side)
         write(painter, told, at + QPointF(0, 15), 9, theme.ink2, side=side)
         foot = (

@@ -1,5 +1,6 @@
 """What a player calls things."""
 
+from engine.mission import UnitSetup
 from engine.systems.starcraft.state import StarcraftGame
 
 
@@ -16,7 +17,7 @@ def name(game: StarcraftGame, id: str) -> str:
         unit = game.mission.unit(model.unit)
         if model.number in unit.names:
             return unit.names[model.number]
-        return unit.profile.name if len(unit.models) == 1 else f"{unit.profile.name} {model.number}"
+        return _model_name(game, unit, model.number)
     for marker in game.mission.markers:
         if marker.id == id:
             return marker.name
@@ -24,3 +25,11 @@ def name(game: StarcraftGame, id: str) -> str:
         if piece.id == id:
             return piece.name
     return id
+
+
+def _model_name(game: StarcraftGame, unit: UnitSetup, number: int) -> str:
+    """``Marine 3``; where several units are of one profile, ``Marine 3 of Marines 2``."""
+    alone = len(unit.models) == 1
+    if any(other.profile.id == unit.profile.id for other in game.mission.units if other.id != unit.id):
+        return unit.name if alone else f"{unit.profile.name} {number} of {unit.name}"
+    return unit.profile.name if alone else f"{unit.profile.name} {number}"

@@ -185,12 +185,16 @@ class TestDescriptions:
                 Phase.MOVEMENT,
                 ("Red", "Chooses who is first", "Blue", "Movement Phase"),
             ),
-            (Wound(by="red", model="red.a.2", wounds=1, cause="x"), Phase.MOVEMENT, ("Marine 2", "Damage", "1", "x")),
-            (Wound(by="red", model="red.a.2", wounds=-1), Phase.MOVEMENT, ("Marine 2", "Healing", "1", "")),
+            (
+                Wound(by="red", model="red.a.2", wounds=1, cause="x"),
+                Phase.MOVEMENT,
+                ("Marine 2 of red.a", "Damage", "1", "x"),
+            ),
+            (Wound(by="red", model="red.a.2", wounds=-1), Phase.MOVEMENT, ("Marine 2 of red.a", "Healing", "1", "")),
             (
                 Remove(by="red", models=("red.a.1", "blue.h.1"), cause="x"),
                 Phase.MOVEMENT,
-                ("Marine 1, Hydralisk", "Removed", "2", "x"),
+                ("Marine 1 of red.a, Hydralisk", "Removed", "2", "x"),
             ),
             (Roll(by="red", sides=6, rolled=(3, 4), cause="x"), Phase.MOVEMENT, ("Red", "2D6", "3, 4", "x")),
             (
@@ -222,7 +226,7 @@ class TestInspection:
         made = bench(UNITS).start()
         made.do(Wound(by="red", model="red.a.2", wounds=1))
         seen = rules.inspect(made.game, "red.a.2")
-        assert (seen.title, seen.kind) == ("Marine 2", "Model")
+        assert (seen.title, seen.kind) == ("Marine 2 of red.a", "Model")
         assert seen.subtitle == "red.a · Red · Core"
         assert dict(seen.figures) == {
             "Speed": "4/7″",
