@@ -14,12 +14,15 @@ from geometry.base import Base, Placed
 from geometry.formation import offsets, settle
 from geometry.keepout import too_near_base, wholly_within
 from geometry.pose import Pose
-from geometry.tolerance import Fit
+from geometry.tolerance import TOLERANCE, Fit
 
 _LOOSELY = 0.02
 """Inches between the bases of a unit that comes in."""
 
 _INSIDE = 1e-4
+
+_SPARE = 2 * TOLERANCE
+"""Inches."""
 
 
 def set_others(
@@ -109,6 +112,8 @@ class _Work:
             mover, base = self._mover, self._mover.base
             ground = self.formation({}).nearby
             room = wholly_within(self._stands, mover.coherency, base, turn) & stand_area(base, turn, ground)
+            # Nobody is proposed a place inside the tolerance of a limit while there is another.
+            room = room.grown(-_SPARE) or room
             taken = [too_near_base(self._stands, base, turn)]
             taken += [too_near_base(Placed(base, pose), base, turn) for pose in self._fixed.values()]
             room = room - union(taken)

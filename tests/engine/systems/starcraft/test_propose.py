@@ -59,6 +59,16 @@ class TestMoves:
         assert made.judge(order).legal
         assert hypot(order.others[3].x - 10, order.others[3].y - 12) == pytest.approx(3, abs=0.01)
 
+    def test_nobody_is_proposed_a_place_inside_the_tolerance_of_a_limit(self, bench: Make, rules: Any) -> None:
+        spread = {n: (10.0 + 1.4 * n, 9.0) for n in range(1, 7)}
+        near = {"blue.a": ("zerg/zergling", {1: (12.5, 13.6)})}
+        made = bench({"red.a": ("terran/marine", spread)} | near).start()
+        for x, y in ((12.0, 11.0), (12.9, 11.3), (10.6, 12.0)):
+            verdict = rules.judge(
+                made.game, rules.propose(made.game, draft("move", "red.a", Pose(11.4, 9), Pose(x, y)))
+            )
+            assert [finding.code for finding in verdict.noted] == []
+
     def test_walls_push_the_others_aside(self, bench: Make, wall: Make, rules: Any) -> None:
         terrain = [wall("rock", 12.8, 12.5, 15, 14.5)]
         made = bench(SIX | FAR, terrain=terrain).start()
