@@ -45,10 +45,9 @@ def _model(rules: Rulebook, game: HardwiredGame, model: Model) -> Inspection:
         *((label, f"2d{sides}") for label, sides in tests if sides is not None),
         ("Base", f"{round(model.base.width * MILLIMETRES_PER_INCH)} mm"),
     )
-    role = profile.name if unit.name == profile.name else f"{profile.name}, {unit.name}"
     return Inspection(
         name_of(game, model.id),
-        f"{role} · {name_of(game, unit.side)}",
+        f"{profile.name} · {name_of(game, unit.side)}",
         KINDS[profile.kind],
         figures,
         tuple(_model_lines(rules, game, model)),
