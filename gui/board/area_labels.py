@@ -37,8 +37,7 @@ def overlay_labels(areas: Areas, shown: frozenset[Overlay], paper: Paper) -> Ite
     elif legal and Overlay.LEGAL_END in shown:
         yield _one(areas.labels.get("legal_end", "may end here"), theme.reach, legal, paper, Overlay.LEGAL_END)
     if areas.coherency and Overlay.COHERENCY in shown:
-        words = areas.labels.get("coherency", "coherency")
-        yield _one(words, theme.coher, areas.coherency, paper, Overlay.COHERENCY)
+        yield coherency_label(areas, areas.coherency, paper)
     if areas.engagement and Overlay.ENGAGEMENT in shown and _touch(areas.engagement, reach):
         near = areas.engagement if reach is None else _nearest_part(areas.engagement, reach)
         words = areas.labels.get("engagement", "too near enemies")
@@ -47,6 +46,11 @@ def overlay_labels(areas: Areas, shown: frozenset[Overlay], paper: Paper) -> Ite
         for band in areas.bands:
             if band.area:
                 yield _one(band.text, theme.reach, band.area, paper, Overlay.REACH)
+
+
+def coherency_label(areas: Areas, area: Area, paper: Paper) -> Label:
+    """``areas`` has the word for it."""
+    return _one(areas.labels.get("coherency", "coherency"), paper.theme.coher, area, paper, Overlay.COHERENCY)
 
 
 def _one(text: str, colour: QColor, area: Area, paper: Paper, of: Overlay) -> Label:

@@ -13,6 +13,7 @@ from engine.picture import Areas, Readout
 from geometry.area import Area
 from geometry.base import Placed
 from geometry.pose import Point
+from gui.board.area_labels import coherency_label
 from gui.board.compose import (
     View,
     label_drawings,
@@ -25,6 +26,7 @@ from gui.board.compose import (
 )
 from gui.board.drawing import Drawing
 from gui.board.ground import Crosses, Mat, frame_sides
+from gui.board.hanging import Hanging
 from gui.board.hit import topmost
 from gui.board.labels import LabelDrawing
 from gui.board.layers import Layers
@@ -67,6 +69,7 @@ class Board(InchView):
         self._paper = Paper(LIGHT, self.scale_px)
         self._layers = Layers(self._inches, self._paper)
         self._proposer = Proposer()
+        self._hanging = Hanging()
         self._room = Room()
         self._lettering = Lettering(self._lay_labels, self)
         self._rulers = Rulers(self)
@@ -103,6 +106,7 @@ class Board(InchView):
         if self._view is None or areas is self._given_areas:
             return
         given, self._given_areas = self._given_areas, areas
+        self._layers.fill("hanging", ())
         if given is not None and areas is not None and differ_in_hand_only(given, areas):
             self._show_in_hand(self._view, areas)
             return
@@ -129,8 +133,13 @@ class Board(InchView):
         """Coherency goes with the model in the hand; the labels stay as they are laid out. For every mouse move."""
         if self._view is None:
             return
-        drawings = overlay_drawings(on_table(Areas(coherency=area), self._view.mission.table))[Overlay.COHERENCY]
-        self._layers.fill(Overlay.COHERENCY.value, drawings, cached=False)
+        carried = on_table(Areas(coherency=area), self._view.mission.table)
+        self._layers.fill(Overlay.COHERENCY.value, overlay_drawings(carried)[Overlay.COHERENCY], cached=False)
+        named = None
+        if carried.coherency and self._view.areas is not None and Overlay.COHERENCY in self._overlays:
+            label = coherency_label(self._view.areas, carried.coherency, self._paper)
+            named = self._hanging.place(label, self._room, self._layers.drawings("proposal"), self._paper)
+        self._layers.fill("hanging", () if named is None else (named,), cached=False)
 
     def show_proposal(self, proposal: Proposal | None) -> None:
         """What the hand proposes; the models whose ghosts are shown are drawn as having been there."""
@@ -161,6 +170,8 @@ class Board(InchView):
     def set_overlay(self, name: Overlay, on: bool) -> None:
         self._overlays = self._overlays | {name} if on else self._overlays - {name}
         self._layers.set_visible(name.value, on)
+        if name is Overlay.COHERENCY:
+            self._layers.fill("hanging", ())
         if self._view is not None:
             self._view = replace(self._view, overlays=self._overlays)
             self._lettering.change()

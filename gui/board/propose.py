@@ -18,7 +18,7 @@ from gui.board.labels import LabelDrawing
 from gui.board.note import NoteDrawing, Place, nearest_on, place_note
 from gui.board.paper import Paper
 from gui.board.path import ChipDrawing, PathDrawing
-from gui.board.proposal import Proposal
+from gui.board.proposal import NoteKind, Proposal
 from gui.board.room import Room, at_share, line_discs
 from gui.board.shapes import base_discs
 
@@ -47,6 +47,11 @@ class Proposer:
         taken = Room([*room.discs, *_ghost_discs(view.game, proposal, paper), *line_discs(line)])
         taken.discs += [disc for where in proposal.wheres for disc in _where_discs(where, paper)]
         if proposal.note is not None and (spot := _spot(proposal)) is not None:
+            if proposal.note.kind is not NoteKind.REFUSED and len(proposal.ghosts) > 1:
+                # It speaks of all of them: its line ends where they begin.
+                whole = _round_all(view.game, proposal)
+                spot = (whole[0], whole[1])
+                taken.discs.append((whole[0] * paper.scale, whole[1] * paper.scale, whole[2] * paper.scale + 6))
             note, self._note_place = place_note(proposal.note, paper.at(spot), taken, shown, self._note_place)
             taken.boxes.append(note.box)
             taken.discs += line_discs([nearest_on(note.box, note.tip), note.tip])
@@ -115,6 +120,14 @@ def _ghosts(view: View, game: Game, proposal: Proposal) -> Iterator[GhostDrawing
 def _ghost_discs(game: Game, proposal: Proposal, paper: Paper) -> Iterator[tuple[float, float, float]]:
     for ghost in proposal.ghosts:
         yield from base_discs(game.model(ghost.model_id).base, ghost.pose, paper, 3)
+
+
+def _round_all(game: Game, proposal: Proposal) -> tuple[float, float, float]:
+    """(x, y, radius) in inches of a circle round all ghosts."""
+    places = [(ghost.pose.point, game.model(ghost.model_id).base.outer_radius) for ghost in proposal.ghosts]
+    x = (min(at[0] for at, _ in places) + max(at[0] for at, _ in places)) / 2
+    y = (min(at[1] for at, _ in places) + max(at[1] for at, _ in places)) / 2
+    return (x, y, max(math.dist(at, (x, y)) + radius for at, radius in places))
 
 
 def _where_discs(where: Where, paper: Paper) -> Iterator[tuple[float, float, float]]:

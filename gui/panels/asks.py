@@ -37,6 +37,7 @@ class AskForm(QWidget):
         self.setObjectName(f"asks.{option.id}")
         self.setAccessibleName(f"{option.name} needs to know")
         self._fields: list[tuple[Ask, Field]] = []
+        self._captions: dict[str, QLabel] = {}
         layout = column(self, spacing=6, margin=10)
         by_luck = False
         for ask in option.asks:
@@ -45,7 +46,8 @@ class AskForm(QWidget):
             if luck and not typed:
                 layout.addWidget(_caption(_by_program(ask)))
                 continue
-            layout.addWidget(_caption(ask.label))
+            self._captions[ask.name] = _caption(ask.label)
+            layout.addWidget(self._captions[ask.name])
             field = field_for(ask, name, likely)
             self._fields.append((ask, field))
             layout.addWidget(field.widget)
@@ -84,15 +86,22 @@ class AskForm(QWidget):
         return any(field.mark(id) for id in ids for _, field in self._fields)
 
     def give(self) -> None:
-        """All answers together; nothing happens while one is missing."""
+        """All answers together; while one is missing it is said what is wanted."""
         answers: dict[str, Answer] = {}
         for ask, field in self._fields:
             answer = field.answer()
             if answer is None:
+                self._say_lacking(ask, field)
                 field.take_focus()
                 return
             answers[ask.name] = answer
         self.answered.emit(answers)
+
+    def _say_lacking(self, ask: Ask, field: Field) -> None:
+        caption = self._captions[ask.name]
+        caption.setText(f"{ask.label}: needs {field.wants}")
+        caption.setProperty("look", "lacking")
+        caption.style().polish(caption)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -30,6 +30,11 @@ class Field(Protocol):
     @property
     def widget(self) -> QWidget: ...
 
+    @property
+    def wants(self) -> str:
+        """What it takes for an answer, in words; empty where it always has one."""
+        ...
+
     def answer(self) -> Answer | None: ...
 
     def mark(self, value: str) -> bool:
@@ -46,13 +51,18 @@ class DiceField:
         self._ask = ask
         self._line = QLineEdit()
         self._line.setObjectName(f"ask.{ask.name}")
-        self._line.setAccessibleName(f"{ask.label}: {ask.count} results from 1 to {ask.sides}")
+        self._line.setAccessibleName(f"{ask.label}: {self.wants}")
         self._line.setPlaceholderText(" ".join(["1–" + str(ask.sides)] * min(ask.count, 3)))
         self._line.setValidator(QRegularExpressionValidator(QRegularExpression(r"[0-9 ,;]*"), self._line))
 
     @property
     def widget(self) -> QWidget:
         return self._line
+
+    @property
+    def wants(self) -> str:
+        results = "1 result" if self._ask.count == 1 else f"{self._ask.count} results"
+        return f"{results} from 1 to {self._ask.sides}"
 
     def answer(self) -> Answer | None:
         text = self._line.text().replace(",", " ").replace(";", " ").split()
@@ -102,6 +112,10 @@ class ChoiceField:
     def widget(self) -> QWidget:
         return self._widget
 
+    @property
+    def wants(self) -> str:
+        return ""
+
     def answer(self) -> Answer | None:
         if self._box is not None:
             return self._values[self._box.currentIndex()]
@@ -144,6 +158,10 @@ class ManyField:
     def widget(self) -> QWidget:
         return self._list
 
+    @property
+    def wants(self) -> str:
+        return ""
+
     def answer(self) -> Answer | None:
         return tuple(value for row, value in enumerate(self._values) if self._is_checked(row))
 
@@ -184,7 +202,7 @@ class NumberField:
         self._ask = ask
         self._line = _NumberLine(str(ask.start), self._step)
         self._line.setObjectName(f"ask.{ask.name}")
-        self._line.setAccessibleName(f"{ask.label}, {ask.low} to {ask.high}")
+        self._line.setAccessibleName(f"{ask.label}: {self.wants}")
         self._line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._line.setValidator(QIntValidator(ask.low, ask.high, self._line))
         self._row = QWidget()
@@ -211,6 +229,10 @@ class NumberField:
     def widget(self) -> QWidget:
         return self._row
 
+    @property
+    def wants(self) -> str:
+        return f"a number from {self._ask.low} to {self._ask.high}"
+
     def answer(self) -> Answer | None:
         text = self._line.text()
         return int(text) if self._line.hasAcceptableInput() else None
@@ -234,6 +256,10 @@ class TextField:
     @property
     def widget(self) -> QWidget:
         return self._line
+
+    @property
+    def wants(self) -> str:
+        return ""
 
     def answer(self) -> Answer | None:
         return self._line.text().strip()

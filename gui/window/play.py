@@ -61,10 +61,17 @@ class Play(QObject):
         if (unit, model) == (self.unit, self.model) and self.piece is None:
             return
         if unit != self.unit:
-            self.running = self.asking = None
+            self.running, self.asking = None, self._asked_of(unit)
         self.unit, self.model, self.piece = unit, model, None
         self._offer()
         self.picked.emit()
+
+    def _asked_of(self, unit: str | None) -> Option | None:
+        """What no turn restricts, as casualties, goes on being asked about another unit that is looked at."""
+        if self.asking is None or self.options is None or self.asking not in self.options.table:
+            return None
+        listed = self.session.options(unit).table
+        return next((option for option in listed if option.id == self.asking.id and option.asks), None)
 
     def pick_piece(self, piece: str | None) -> None:
         self.bail()

@@ -172,13 +172,16 @@ class Stage(QObject):
         unit = game.unit(trial.draft.unit)
         number = trial.draft.model
         ghosts: list[Ghost] = []
+        fault = False
         if number is not None and trial.path:
             leader = unit.model_id(number)
             fault = trial.refused(leader) or (not trial.legal and not self._others_alone(trial))
             marks = self._session.readout.marks.get(leader)
             pennant = (trial.leads and bool(trial.others)) or (marks is not None and marks.leader)
             ghosts.append(Ghost(leader, trial.path[-1], not fault, leader=pennant))
-        for other, pose in trial.others.items():
+        # Nobody is set round a leader that may not stand there.
+        others = {} if fault and trial.leads and isinstance(self._play.state, Dragging) else trial.others
+        for other, pose in others.items():
             id = unit.model_id(other)
             ghosts.append(Ghost(id, pose, not trial.refused(id)))
         base = game.model(unit.model_id(number or unit.models[0])).base

@@ -48,6 +48,8 @@ def test_typed_dice_are_taken_when_their_number_and_faces_fit(
     if result is None:
         with qtbot.assertNotEmitted(form.answered):
             form.give()
+        said = [label.text() for label in form.findChildren(QLabel) if label.property("look") == "lacking"]
+        assert said == ["Charge: needs 2 results from 1 to 6"]
     else:
         assert answer(form, qtbot) == {"rolled": result}
 

@@ -1,14 +1,18 @@
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from engine.options import ChoiceAsk, TextAsk
 from gui.panels.asks import AskForm
 from gui.tools.hand import IDLE, Dragging
 from gui.window.main_window import MainWindow
 
 ALT = Qt.KeyboardModifier.AltModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
+MARINE = (27.0, 8.0)
 
 
 def test_a_move_needs_no_mouse(window: MainWindow, player) -> None:
@@ -112,6 +116,39 @@ def test_models_asked_for_are_told_by_a_click_on_the_table(window: MainWindow, p
     assert not game.model("red.marines.2").on_table
     assert not game.model("red.goliath.1").on_table
     assert game.model("red.marines.1").on_table
+
+
+def test_casualties_go_on_being_asked_of_another_unit_that_is_clicked(
+    window: MainWindow, player, rules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where a game asks only about the unit that is looked at."""
+    real = rules.options
+
+    def of_one_unit(game, unit=None):
+        options = real(game, unit)
+        models = tuple((model.id, model.id) for model in game.alive_of(unit)) if unit else ()
+        asks = (ChoiceAsk("models", "Which models", models, many=True), TextAsk("cause", "Cause"))
+        return replace(options, table=(replace(options.table[0], asks=asks), *options.table[1:]))
+
+    monkeypatch.setattr(rules, "options", of_one_unit)
+    player.click(MARINE)
+    player.key("x")
+    assert window.play.asking is not None
+    player.click((29.0, 18.2))
+    assert window.play.unit == "blue.zerglings"
+    form = window.activation.findChild(AskForm)
+    assert form is not None
+    form.give()
+    assert not window.session.game.model("blue.zerglings.2").on_table
+    assert player.pose("red.marines.1").point == MARINE
+
+
+def test_what_is_asked_of_a_unit_alone_is_not_asked_of_another(window: MainWindow, player) -> None:
+    player.click(MARINE)
+    player.key("l")
+    assert window.play.asking is not None
+    player.click((42.0, 10.0))
+    assert window.play.asking is None
 
 
 def test_escape_leaves_what_is_asked(window: MainWindow, player) -> None:

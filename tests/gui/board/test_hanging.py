@@ -1,0 +1,84 @@
+"""The word for coherency goes with the model in the hand."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from engine.picture import Areas
+from geometry.area import Area
+from gui.board.board import Board
+from gui.board.ghost import GhostDrawing
+from gui.board.labels import LabelDrawing
+from gui.board.note import NoteDrawing
+from gui.board.overlay import Overlay
+from gui.board.proposal import NoteKind, NoteText, Proposal
+from gui.board.shapes import base_discs
+
+Propose = Callable[[float, float], Proposal]
+
+
+def word(board: Board) -> LabelDrawing | None:
+    drawn = [drawing for drawing in board.drawings("hanging") if isinstance(drawing, LabelDrawing)]
+    return drawn[0] if drawn else None
+
+
+@pytest.fixture
+def carried(board: Board, areas: Areas) -> Board:
+    """As in a drag: what stands is shown, coherency is carried."""
+    board.show_areas(replace(areas, coherency=None, labels={"coherency": "coherency 3″"}))
+    board.drawings("labels")
+    return board
+
+
+def test_it_stands_beside_its_area_wherever_that_is_carried(carried: Board) -> None:
+    offsets = set()
+    for x in (28.0, 29.0, 30.0):
+        carried.carry_coherency(Area.disc((x, 10), 3))
+        label = word(carried)
+        assert label is not None
+        assert label.lines[0].text == "coherency 3″"
+        offsets.add((round(label.box.x() - x * carried.scale_px), round(label.box.y())))
+    assert len(offsets) == 1
+
+
+def test_it_goes_with_its_area_and_with_its_toggle(carried: Board, areas: Areas) -> None:
+    carried.carry_coherency(Area.disc((28, 10), 3))
+    carried.set_overlay(Overlay.COHERENCY, False)
+    assert word(carried) is None
+    carried.carry_coherency(Area.disc((28, 10), 3))
+    assert word(carried) is None
+    carried.set_overlay(Overlay.COHERENCY, True)
+    carried.carry_coherency(Area.disc((28, 10), 3))
+    assert word(carried) is not None
+    carried.show_areas(areas)
+    assert word(carried) is None
+
+
+def test_it_keeps_off_the_note_and_the_ghost(carried: Board, propose: Propose) -> None:
+    carried.show_proposal(propose(28, 10))
+    carried.carry_coherency(Area.disc((28, 10), 3))
+    label = word(carried)
+    assert label is not None
+    for drawing in carried.drawings("proposal"):
+        if isinstance(drawing, NoteDrawing):
+            assert not drawing.box.intersects(label.box)
+
+
+def test_a_note_on_a_whole_unit_keeps_off_all_of_it_and_its_line_ends_at_the_rim(
+    board: Board, propose: Propose
+) -> None:
+    several = propose(26, 12)
+    ghosts = tuple(
+        replace(several.ghosts[0], model_id=f"red.marines.{n}", pose=several.ghosts[0].pose.moved(1.5 * n, 0))
+        for n in (1, 2, 3)
+    )
+    note = NoteText("Not carried out yet", "Drag a ghost", "Enter carries it out", NoteKind.ALLOWED)
+    board.show_proposal(Proposal(ghosts, note=note))
+    drawings = board.drawings("proposal")
+    (shown,) = [drawing for drawing in drawings if isinstance(drawing, NoteDrawing)]
+    for ghost in drawings:
+        if isinstance(ghost, GhostDrawing):
+            for x, y, radius in base_discs(ghost.base, ghost.pose, board._paper, 0):
+                assert not shown.box.adjusted(-radius, -radius, radius, radius).contains(x, y)
+                assert (shown.tip.x() - x) ** 2 + (shown.tip.y() - y) ** 2 > radius**2
