@@ -1,7 +1,7 @@
 """Round markers: whose it is on top, who controls it at the foot and in the tint. Loot is a crate with cut corners."""
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPolygonF
@@ -87,11 +87,13 @@ class MarkerDrawing:
 
 
 def marker_drawings(mission: Mission, readout: Readout | None, gone: frozenset[str]) -> tuple[MarkerDrawing, ...]:
+    """Each where it lies now: dropped or carried markers elsewhere than the mission put them, taken ones nowhere."""
     control = _control(readout)
+    moved = {} if readout is None else readout.markers
     return tuple(
-        MarkerDrawing(marker, _look(mission, marker.affinity), _look(mission, control.get(marker.id)))
+        MarkerDrawing(replace(marker, at=at), _look(mission, marker.affinity), _look(mission, control.get(marker.id)))
         for marker in mission.markers
-        if marker.id not in gone
+        if marker.id not in gone and (at := moved.get(marker.id, marker.at)) is not None
     )
 
 
