@@ -2,13 +2,15 @@
 
 import math
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
 from engine.picture import Areas
 from engine.wording import whole
-from geometry.area import Area
+from geometry.area import Area, Ring
+from geometry.pose import Point
 from gui.board.labels import Label, LabelText
 from gui.board.overlay import Overlay
 from gui.board.paper import Paper
@@ -77,15 +79,30 @@ def _beside_outline(area: Area, paper: Paper) -> Callable[[float, float], Iterat
     """Outside the outline, from the upper right clockwise, then the upper left back."""
 
     def places(width: float, height: float) -> Iterator[QPointF]:
-        ring = max(area.rings(), key=len)
+        ring = max(area.rings(), key=_length)
         middle = area.centroid
-        steps = sorted(range(0, len(ring), max(1, len(ring) // _PLACES)), key=lambda i: _away(ring[i], middle))
-        for index in steps:
-            at = paper.at(ring[index])
-            out = math.atan2(ring[index][1] - middle[1], ring[index][0] - middle[0])
+        for spot in sorted(_spread(ring, _PLACES), key=lambda spot: _away(spot, middle)):
+            at = paper.at(spot)
+            out = math.atan2(spot[1] - middle[1], spot[0] - middle[0])
             yield QPointF(at.x() + math.cos(out) * (width / 2 + _GAP), at.y() + math.sin(out) * (height / 2 + _GAP))
 
     return places
+
+
+def _length(ring: Ring) -> float:
+    return sum(math.dist(a, b) for a, b in pairwise((*ring, ring[0])))
+
+
+def _spread(ring: Ring, count: int) -> Iterator[Point]:
+    """So many places, evenly along an outline: a straight side has as good ones as a round."""
+    step = _length(ring) / count
+    left = 0.0
+    for (x0, y0), (x1, y1) in pairwise((*ring, ring[0])):
+        length = math.hypot(x1 - x0, y1 - y0)
+        while left < length:
+            yield (x0 + (x1 - x0) * left / length, y0 + (y1 - y0) * left / length)
+            left += step
+        left -= length
 
 
 def _away(corner: tuple[float, float], middle: tuple[float, float]) -> float:

@@ -132,15 +132,15 @@ def _labels(view: View, paper: Paper) -> Iterator[Label]:
 
 
 def room_of(view: View, paper: Paper) -> Room:
-    """Bases and markers to keep off, and the outlines of what is shown."""
+    """Bases to keep off, markers and the outlines of what is shown."""
     room = Room()
     if view.game is not None:
         for model in view.game.on_table():
             room.discs += base_discs(model.base, model.placed.pose, paper, 3)
             marks = _NO_MARKS if view.readout is None else view.readout.marks.get(model.id, _NO_MARKS)
             room.discs += ornament_discs(model.base, model.placed.pose, marks, paper)
-    for drawing in marker_drawings(view.mission, view.readout, view.gone):
-        room.discs += discs_of(drawing.bounds(paper))
+    # A note may cover a marker rather than stand far away; a label may not.
+    room.boxes += [drawing.bounds(paper) for drawing in marker_drawings(view.mission, view.readout, view.gone)]
     areas = view.areas
     if areas is not None:
         shown = {
@@ -168,10 +168,6 @@ def _spread(drawing: CouplingDrawing | TrailDrawing, paper: Paper) -> list[tuple
         return line_discs([paper.at(point) for point in drawing.points])
     bars = drawing.axis(paper)
     return line_discs([bars.p1(), bars.p2()])
-
-
-def discs_of(box: QRectF) -> list[tuple[float, float, float]]:
-    return [(box.center().x(), box.center().y(), box.width() / 2)]
 
 
 def outline_dots(area: Area, paper: Paper) -> Iterator[tuple[float, float]]:

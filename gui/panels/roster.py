@@ -50,10 +50,12 @@ class UnitButton(PaintedButton):
         colours = theme.side_colours(self.side.look)
         colour = theme.off if row.gone else colours.text
         ink.draw_device(painter, self.side.look, QPointF(8, middle), 5.5, colour, filled=not (row.acted or row.gone))
-        face = ink.DENSE_BOLD if self.selected else ink.DENSE
         text = theme.off if row.gone else theme.ink if row.ready else theme.ink2
         mark = 0.0 if not row.mark else 15.0 if row.mark == ENGAGED else ink.width(row.mark, ink.DENSE_BOLD) + 5
         room = box.width() - LEFT - mark
+        face = ink.DENSE_BOLD if self.selected else ink.DENSE
+        if ink.width(row.name, face) > room:
+            face = ink.HEAD if self.selected else ink.CAPTION
         used = ink.write_fitting(painter, LEFT, middle + 4, row.name, face, text, room)
         if row.gone:
             painter.fillRect(QRectF(LEFT, round(middle), used, 1), theme.off)

@@ -26,6 +26,8 @@ class _Laid:
     height: float
     second: list[str]
     more: list[str]
+    clause: str
+    """Beside the title; empty where it is too long for that and stands in the last line instead."""
 
 
 class _Page(QWidget):
@@ -71,10 +73,14 @@ class _Page(QWidget):
         second = ink.wrapped(check.plain, face, room - used) if check.plain or check.bold else []
         if check.bold and not second:
             second = [""]
-        more = ink.wrapped(check.more, ink.DENSE, room)
+        title = ink.BODY_BOLD if noted else ink.DENSE
+        beside_title = ink.width(check.title, title) + ink.width(check.clause, ink.CAPTION) + 8 <= room
+        words = check.more if beside_title else f"{check.more} ({check.clause})".strip()
+        more = ink.wrapped(words, ink.DENSE, room)
         beside = check.gauge is None and bool(check.margin) and not noted
         tall = 26 + LINE * len(second) + (16 if check.gauge is not None else 0) + 14.5 * len(more)
-        return _Laid(check, top, tall + (0 if beside else 2), second, more)
+        clause = check.clause if beside_title else ""
+        return _Laid(check, top, tall + (0 if beside else 2), second, more, clause)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -107,7 +113,7 @@ class _Page(QWidget):
         right = self.width() - MARGIN
         ink.draw_line(painter, LEFT, right, y, theme.line2)
         draw_small(painter, check.sign, QPointF(LEFT + 6, y + 13), 5.5, theme)
-        clause = ink.write_right(painter, right, y + 17, check.clause, ink.CAPTION, theme.ink2)
+        clause = ink.write_right(painter, right, y + 17, laid.clause, ink.CAPTION, theme.ink2)
         title = ink.BODY_BOLD if noted else ink.DENSE
         ink.write_fitting(painter, INDENT, y + 17, check.title, title, theme.ink, right - clause - 8 - INDENT)
         baseline = y + 17 + LINE

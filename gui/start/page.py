@@ -30,7 +30,7 @@ class MissionCardButton(PaintedButton):
         self.setFixedSize(CARD, TALL)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(f"{mission.name}, {game}")
-        self.setAccessibleDescription(_facts(mission))
+        self.setAccessibleDescription(". ".join(_facts(mission)))
         look.changed.connect(self._forget)
 
     def _forget(self) -> None:
@@ -51,7 +51,8 @@ class MissionCardButton(PaintedButton):
         room = self.width() - 28
         ink.write_fitting(painter, 14, PICTURE + 28, self._mission.name, ink.DECISION, theme.ink, room)
         ink.write_fitting(painter, 14, PICTURE + 48, self._game, ink.BODY, theme.ink, room)
-        ink.write_fitting(painter, 14, PICTURE + 67, _facts(self._mission), ink.DENSE, theme.ink2, room)
+        for line, words in enumerate(_facts(self._mission)):
+            ink.write_fitting(painter, 14, PICTURE + 67 + 16 * line, words, ink.DENSE, theme.ink2, room)
 
     def _draw_picture(self, painter: QPainter) -> None:
         theme = self.look.theme
@@ -159,8 +160,9 @@ class StartPage(QWidget):
         painter.fillRect(self.rect(), self._look.theme.dock)
 
 
-def _facts(mission: Mission) -> str:
+def _facts(mission: Mission) -> tuple[str, str]:
+    """Who plays, and on what."""
     table = f"{mission.table.width:g} × {mission.table.height:g}″"
-    sides = " against ".join(side.name for side in mission.sides if side.plays)
     rounds = f"{mission.card.rounds} rounds" if mission.card.rounds else ""
-    return " · ".join(part for part in (table, sides, rounds) if part)
+    sides = " against ".join(side.name for side in mission.sides if side.plays)
+    return (sides, " · ".join(part for part in (table, rounds) if part))

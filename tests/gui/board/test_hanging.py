@@ -33,7 +33,7 @@ def carried(board: Board, areas: Areas) -> Board:
 
 def test_it_stands_beside_its_area_wherever_that_is_carried(carried: Board) -> None:
     offsets = set()
-    for x in (28.0, 29.0, 30.0):
+    for x in (28.2, 28.4, 28.6):
         carried.carry_coherency(Area.disc((x, 10), 3))
         label = word(carried)
         assert label is not None

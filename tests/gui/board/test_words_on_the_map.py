@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from engine.game import Game
 from engine.mission import Mission
 from engine.picture import Areas, Readout
+from geometry.area import Area
 from geometry.base import Placed
 from geometry.pose import Pose
 from gui.board.compose import View, label_drawings, room_of
@@ -221,3 +222,21 @@ def test_a_tape_tells_its_length_and_its_last_leg() -> None:
     assert TapeDrawing(((0, 0), (3, 4))).text == "5.00″"
     assert TapeDrawing(((0, 0), (3, 4), (3, 6.5))).text == "7.50″, last 2.50″"
     assert TapeDrawing(((2, 2),)).text == "0.00″"
+
+
+def test_the_word_of_a_long_strip_stands_on_the_table(mission: Mission, game: Game, readout: Readout) -> None:
+    """A strip has few corners, and beyond them there is no table."""
+    strip = Area.rectangle(0, 0, 36, 4)
+    view = View(mission, (), game, readout, Areas(reach=strip, legal_end=strip, allowance=4))
+    (reach,) = [label for label in labels(view, 12) if label.of is Overlay.REACH]
+    assert Paper(LIGHT, 12).box(0, 0, 36, 24).contains(reach.box)
+
+
+def test_a_label_keeps_off_markers_and_a_note_need_not(mission: Mission, game: Game, readout: Readout) -> None:
+    view = View(mission, (), game, readout)
+    paper = Paper(LIGHT, 20)
+    room = room_of(view, paper)
+    at = paper.at((18, 20))
+    box = QRectF(at.x() - 10, at.y() - 5, 20, 10)
+    assert room.crowded(box) > 0
+    assert not room.is_covered(box)
