@@ -23,6 +23,8 @@ from gui.board.room import Room, at_share, line_discs
 from gui.board.shapes import base_discs
 
 _REST = 0.4
+_TOGETHER = 5.0
+"""Inches from the middle within which all ghosts are one spot to the eye."""
 
 
 @dataclass(slots=True)
@@ -47,9 +49,9 @@ class Proposer:
         taken = Room([*room.discs, *_ghost_discs(view.game, proposal, paper), *line_discs(line)])
         taken.discs += [disc for where in proposal.wheres for disc in _where_discs(where, paper)]
         if proposal.note is not None and (spot := _spot(proposal)) is not None:
-            if proposal.note.kind is not NoteKind.REFUSED and len(proposal.ghosts) > 1:
+            whole = _round_all(view.game, proposal)
+            if proposal.note.kind is not NoteKind.REFUSED and len(proposal.ghosts) > 1 and whole[2] <= _TOGETHER:
                 # It speaks of all of them: its line ends where they begin.
-                whole = _round_all(view.game, proposal)
                 spot = (whole[0], whole[1])
                 taken.discs.append((whole[0] * paper.scale, whole[1] * paper.scale, whole[2] * paper.scale + 6))
             note, self._note_place = place_note(proposal.note, paper.at(spot), taken, shown, self._note_place)
@@ -125,6 +127,8 @@ def _ghost_discs(game: Game, proposal: Proposal, paper: Paper) -> Iterator[tuple
 def _round_all(game: Game, proposal: Proposal) -> tuple[float, float, float]:
     """(x, y, radius) in inches of a circle round all ghosts."""
     places = [(ghost.pose.point, game.model(ghost.model_id).base.outer_radius) for ghost in proposal.ghosts]
+    if not places:
+        return (0.0, 0.0, math.inf)
     x = (min(at[0] for at, _ in places) + max(at[0] for at, _ in places)) / 2
     y = (min(at[1] for at, _ in places) + max(at[1] for at, _ in places)) / 2
     return (x, y, max(math.dist(at, (x, y)) + radius for at, radius in places))

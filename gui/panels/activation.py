@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from engine.findings import Finding
-from engine.mission import Mission
+from engine.mission import Mission, SideLook
 from engine.options import Option, Options
 from engine.picture import Bag, Notes, Pools, Readout, Roster, Score, Section, Track
 from gui.panels.asks import AskForm, Namer
@@ -25,6 +25,8 @@ from gui.panels.track import TrackView
 WIDTH = 256
 OPTION_GAP = 5
 MOST_ROWS = 8
+ACTED = "has acted"
+LONGEST_BESIDE = 18
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +212,7 @@ class ActivationPanel(QScrollArea):
         short = len(section.title) + len(note) <= 30
         if isinstance(section, Roster):
             short = False
-            self._add(Heading(look, section.title, "has acted", hollow=mission.sides[0].look))
+            self._add_roster_heading(section.title, mission.sides[0].look)
         else:
             self._add(Heading(look, section.title, note if short else ""))
         if isinstance(section, Pools):
@@ -228,6 +230,13 @@ class ActivationPanel(QScrollArea):
         if note and not short:
             self._layout.addSpacing(2)
             self._add(Paragraph(look, note))
+
+    def _add_roster_heading(self, title: str, sign: SideLook) -> None:
+        """What a hollow sign means stands beside the title, or below it where that is long."""
+        beside = len(title) <= LONGEST_BESIDE
+        self._add(Heading(self._look, title, ACTED if beside else "", hollow=sign if beside else None))
+        if not beside:
+            self._add(Heading(self._look, "", ACTED, hollow=sign))
 
     def mark(self, ids: tuple[str, ...]) -> bool:
         """A click on the table answers what is asked, if it can."""

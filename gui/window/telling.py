@@ -97,6 +97,8 @@ def trial_line(rehearsal: Rehearsal, trial: Trial) -> LogLine:
         said = rehearsal.system.say(rehearsal.game, noted)
         word = title_of(trial.verdict).lower()
         head = _short(noted, said.head)
+        if head.lower().startswith(f"{word}: "):
+            head = head[len(word) + 2 :]
         note = f"{word} ({said.clause}): {head}" if said.clause else f"{word}: {head}"
     depth = len(rehearsal.line()) + 1
     look = look_of(rehearsal.mission, told.side)

@@ -10,6 +10,7 @@ from engine.mission import Zone
 from engine.rehearsal import Rehearsal
 from geometry.area import Area
 from gui.board.overlay import Overlay
+from gui.panels.kit import Heading
 from gui.panels.option import OptionRow
 from gui.panels.roster import UnitButton
 from gui.theme.tokens import DARK, LIGHT
@@ -223,3 +224,8 @@ def test_a_toggle_that_can_never_show_anything_is_not_there(
     assert window.tools.toggles[-1].geometry().right() < wide
     window.files.take(Opened(Rehearsal(rules, replace(mission, sides=sides), 1)))
     assert Overlay.ENTRY_EDGES not in toggles(window)
+
+
+def test_the_list_of_units_says_what_a_hollow_sign_means(window: MainWindow) -> None:
+    said = [heading.accessibleName() for heading in window.activation.findChildren(Heading)]
+    assert "Units this phase. has acted" in said

@@ -1,5 +1,9 @@
+from dataclasses import replace
+
+from engine.findings import Finding, RuleRef, Severity, Verdict
 from engine.options import Draft, Option
 from engine.rehearsal import Rehearsal
+from engine.wording import Sentence
 from geometry.pose import Pose
 from gui.tools.card import Sign
 from gui.tools.trial import try_out
@@ -47,3 +51,12 @@ def test_what_was_rolled_stands_beside_the_option_that_runs() -> None:
     option = Option("charge", "Charge", "C", "", "red", draft=Draft("charge", "red", "u", answers=answers))
     assert telling.rolled_of(option) == "rolled 4 2"
     assert telling.rolled_of(None) == ""
+
+
+def test_what_is_left_to_the_player_is_said_so_once(rehearsal: Rehearsal, rules, monkeypatch) -> None:
+    trial = try_out(rehearsal, draft(42, 14))
+    asked = Finding("sight", RuleRef("Fake", "8.3"), Severity.LEFT_TO_YOU)
+    said = Sentence("Sight", "Left to you: whether it sees its target", "", "8.3")
+    monkeypatch.setattr(rules, "say", lambda _game, _finding: said)
+    line = telling.trial_line(rehearsal, replace(trial, verdict=Verdict.of([asked])))
+    assert line.note.endswith("left to you (8.3): whether it sees its target")
