@@ -10,6 +10,9 @@ from gui.board.paper import Paper
 from gui.board.propose import covered_labels
 from gui.board.room import Room
 
+_CORNER = 10.0
+"""How much of other words it may cover, in the measure of ``Room.crowded``, where nothing is free."""
+
 
 class Hanging:
     """Stays on the same side of its area while that is free, so that it does not jump about."""
@@ -18,14 +21,18 @@ class Hanging:
         self._last = 0
 
     def place(self, label: Label, room: Room, proposal: Sequence[Drawing], paper: Paper) -> LabelDrawing | None:
-        """Off models, other words, and what the hand proposes; none where there is no such place."""
+        """Off models and what the hand proposes, and off other words but for a corner; none where there is no such
+        place."""
         width, height = label.size
         boxes = [QRectF(at.x() - width / 2, at.y() - height / 2, width, height) for at in label.places(width, height)]
+        best, least = None, _CORNER
         for index in (self._last % max(1, len(boxes)), *range(len(boxes))):
-            drawing = LabelDrawing(label.lines, boxes[index], label.halo, label.of)
-            if room.is_covered(boxes[index]) or room.crowded(boxes[index]) > 0:
+            crowd = room.crowded(boxes[index])
+            if crowd > least or (best is not None and crowd == least) or room.is_covered(boxes[index]):
                 continue
+            drawing = LabelDrawing(label.lines, boxes[index], label.halo, label.of)
             if not covered_labels([drawing], proposal, paper)[0]:
-                self._last = index
-                return drawing
-        return None
+                best, least, self._last = drawing, crowd, index
+                if crowd == 0:
+                    break
+        return best

@@ -39,8 +39,7 @@ def _lines(note: NoteText) -> list[_Line]:
     bold, semicolon, rest = note.head.partition(";")
     lines = [_Line(rest.strip(), _HEAD, bold + semicolon)] if semicolon else [_Line("", _HEAD, note.head)]
     if _width(lines[0]) > _WIDEST_HEAD:
-        lines = [_Line("", _HEAD, part) for part in _wrapped(bold + semicolon, _HEAD, bold=True)]
-        lines += [_Line(part, _HEAD) for part in _wrapped(rest.strip(), _HEAD)]
+        lines = _long_head(bold + semicolon, rest.strip())
     lines += [_Line(part, _TEXT) for part in _wrapped(note.reason, _TEXT)]
     first, _, others = note.tail.partition(" ")
     if first in _KEYS:
@@ -50,11 +49,20 @@ def _lines(note: NoteText) -> list[_Line]:
     return lines
 
 
-def _wrapped(text: str, px: float, *, bold: bool = False) -> Iterator[str]:
+def _long_head(bold: str, rest: str) -> list[_Line]:
+    """In as few lines as it goes: the plain words follow the bold ones where there is room."""
+    lines = [_Line("", _HEAD, part) for part in _wrapped(bold, _HEAD, bold=True, widest=_WIDEST_HEAD)]
+    together = _Line(rest, _HEAD, lines[-1].bold)
+    if _width(together) <= _WIDEST_HEAD:
+        return [*lines[:-1], together]
+    return [*lines, *(_Line(part, _HEAD) for part in _wrapped(rest, _HEAD))]
+
+
+def _wrapped(text: str, px: float, *, bold: bool = False, widest: float = _WIDEST) -> Iterator[str]:
     line = ""
     for word in text.split():
         longer = f"{line} {word}".strip()
-        if line and text_width(longer, px, bold) > _WIDEST:
+        if line and text_width(longer, px, bold) > widest:
             yield line
             longer = word
         line = longer

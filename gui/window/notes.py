@@ -6,6 +6,7 @@ from gui.board.proposal import NoteKind, NoteText
 from gui.tools.hand import Dragging, Grip, Setting, State
 
 WORD = "Enter carries it out"
+BACK_OUT = "Esc puts it back"
 ADJUST = "Drag a ghost to adjust it, Esc puts all back."
 WAITS = NoteText("Not carried out yet", ADJUST, WORD, NoteKind.ALLOWED)
 """The leader stands, the others are proposed, and nothing speaks against it: the player's word is awaited."""

@@ -18,7 +18,7 @@ from gui.tools import choosing, tape
 from gui.tools.hand import Dragging, Grip, Setting, drawn_length
 from gui.tools.trial import Trial, first_noted
 from gui.window.areas import AreaFinder
-from gui.window.notes import ADJUST, WAITS, WORD, note_words
+from gui.window.notes import ADJUST, BACK_OUT, WAITS, WORD, note_words
 from gui.window.play import Play
 from gui.window.session import Session
 
@@ -216,10 +216,10 @@ class Stage(QObject):
         words = note_words(finding, said)
         more = len(trial.verdict.noted) - 1
         also = f"{more} more in the card." if more else ""
-        if setting and trial.legal:
-            return replace(words, reason=" ".join(part for part in (words.reason, also, ADJUST) if part), tail=WORD)
-        way_out = ADJUST if setting else "Esc puts it back." if not trial.legal else ""
-        return replace(words, tail=" ".join(part for part in (also, way_out) if part))
+        adjust = ADJUST if setting and trial.legal else ""
+        reason = " ".join(part for part in (words.reason, also, adjust) if part)
+        way_out = (WORD if trial.legal else ADJUST) if setting else "" if trial.legal else BACK_OUT
+        return replace(words, reason=reason, tail=way_out)
 
     # The pointer
 

@@ -71,7 +71,7 @@ def test_a_legal_drag_needs_no_note_and_a_refused_one_says_the_way_out(window: M
     player.move((42, 20))
     refused = note(window)
     assert refused is not None
-    assert refused.tail == "Esc puts it back."
+    assert refused.tail == "Esc puts it back"
 
 
 def test_keys_and_newcomers_say_how_to_go_on_in_the_row_of_the_option(window: MainWindow, player) -> None:
