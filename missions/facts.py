@@ -87,12 +87,19 @@ class Facts:
         """Those that are wrong themselves are there all the same."""
         return frozenset(self.profiles) | {str(name) for name, _ in self.raw.at("profiles").items()}
 
+    @property
+    def is_card_silent(self) -> bool:
+        """The file says nothing of a card: the first of the game's cards is played, and a note says so."""
+        return isinstance(self.raw.data, dict) and self.raw.at("card").data is None
+
     @cached_property
     def card(self) -> MissionCard | list[Problem]:
         """The card that the file names or writes out, or what is wrong with it; no problems for an unknown system."""
         raw = self.raw.at("card")
         if self.system is None:
             return []
+        if self.is_card_silent:
+            return next(iter(cards(self.system).values()))
         if raw.word is not None:
             card = cards(self.system).get(raw.word)
             return [] if card is None else card

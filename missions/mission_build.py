@@ -45,9 +45,14 @@ def build_mission(form: MissionForm, facts: Facts, origin: Origin | None) -> Mis
         markers=tuple(_marker(marker, facts.system) for marker in form.markers),
         zones=tuple(_zone(zone) for zone in form.zones),
         waves=tuple(Wave(wave.round, wave.side, wave.unit_id, wave.edge) for wave in form.waves),
-        notes=(*form.notes, *_reaching_over(terrain, facts)),
+        notes=(*form.notes, *_card_taken(facts.card, facts), *_reaching_over(terrain, facts)),
         origin=origin,
     )
+
+
+def _card_taken(card: MissionCard, facts: Facts) -> Iterator[str]:
+    if facts.is_card_silent:
+        yield f"No mission card is named; {card.name} is played, {card.rounds} rounds"
 
 
 def in_words(word: str) -> str:

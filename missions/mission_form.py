@@ -210,7 +210,7 @@ class MissionForm(Form):
     name: Word
     source: Text = ""
     table: TableForm
-    card: CardField
+    card: CardField | None = None
     settings: dict[str, SettingField] = Field(default_factory=dict)
     profiles: dict[str, dict[str, object]] = Field(default_factory=dict)
     terrain: Listed[TerrainForm] = Field(default_factory=list)

@@ -183,3 +183,14 @@ def test_outlines_are_centred_scaled_and_set_down() -> None:
     assert centred((ring,)) == (((-2, -1), (2, -1), (2, 1)),)
     assert scaled(centred((ring,)), 8, 1) == (((-4, -0.5), (4, -0.5), (4, 0.5)),)
     assert placed((box(4, 2),), Pose(10, 20, 90)) == (((11, 18), (11, 22), (9, 22), (9, 18)),)
+
+
+@pytest.mark.parametrize("said", ["", "card: ~\n", "card:\n"])
+def test_without_a_card_the_first_of_the_game_is_played_and_a_note_says_so(starcraft: str, said: str) -> None:
+    mission = made(starcraft.replace("card: frontlines/skirmish\n", said))
+    assert (mission.card.name, mission.card.rounds) == ("Frontlines", 5)
+    assert mission.notes == ("No mission card is named; Frontlines is played, 5 rounds",)
+
+
+def test_a_named_card_is_not_noted(starcraft: str) -> None:
+    assert made(starcraft).notes == ()
