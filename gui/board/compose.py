@@ -157,7 +157,7 @@ def room_of(view: View, paper: Paper) -> Room:
     for terrain in view.terrain:
         room.keep_dots(outline_dots(terrain.piece.outline, paper))
         if (numeral := terrain.numeral_at(paper)) is not None:
-            room.boxes.append(QRectF(numeral.x() - 7, numeral.y() - 6, 14, 12))
+            room.figures.append(QRectF(numeral.x() - 7, numeral.y() - 6, 14, 12))
     for moved in move_drawings(view):
         room.discs += _spread(moved, paper)
     return room

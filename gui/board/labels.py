@@ -77,6 +77,8 @@ def lay_out(labels: Iterable[Label], room: Room, table: QRectF) -> tuple[LabelDr
     placed = []
     for label in labels:
         found = _best(label, room, table)
+        if found is not None and found.hides > _HIDES_TOO_MUCH:
+            found = _best(label, replace(room, figures=[]), table)
         if found is None or (label.may_go and found.hides > _HIDES_TOO_MUCH):
             continue
         room.boxes.append(found.box.adjusted(-3, -1, 3, 1))

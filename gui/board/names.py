@@ -19,14 +19,15 @@ _MOST_BOXES = 12
 
 
 def name_labels(game: Game, paper: Paper, bold: Container[str], left_out: Container[str] = ()) -> Iterator[Label]:
-    """Units first: where room is short it is a model's name that goes. ``left_out`` are models in the hand."""
+    """Units first: where room is short it is a model's name that goes, and then a unit's rather than that it lies on
+    another's base. ``left_out`` are models in the hand."""
     if paper.scale < UNITS_FROM:
         return
     units = [(unit, game.standing_of(unit.id)) for unit in game.mission.units]
     for unit, models in units:
         if models:
             text = LabelText(_unit_text(unit, len(models)), paper.theme.ink, bold=unit.id in bold)
-            yield Label((text,), _Round(_boxes(models, paper)))
+            yield Label((text,), _Round(_boxes(models, paper)), may_go=not text.bold)
     if paper.scale < MODELS_FROM:
         return
     for unit, models in units:
@@ -59,7 +60,7 @@ class _Round:
         whole = self.boxes[0]
         for box in self.boxes[1:]:
             whole = whole.united(box)
-        for gap in (2.0, 12.0, 24.0):
+        for gap in (2.0, 12.0, 24.0, 36.0):
             yield from _beside(whole, width, height, gap)
         if len(self.boxes) > 1:
             for box in self.boxes[:_MOST_BOXES]:

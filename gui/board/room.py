@@ -14,10 +14,14 @@ _LINE_HALF, _LINE_EVERY = 9.0, 8.0
 
 @dataclass(slots=True)
 class Room:
-    """``discs`` are (x, y, radius) that nothing may cover, ``boxes`` other words, ``dots`` places on outlines."""
+    """``discs`` are (x, y, radius) that nothing may cover, ``boxes`` other words, ``dots`` places on outlines.
+
+    ``figures`` are words too, but rather one of them is covered than a name left away.
+    """
 
     discs: list[tuple[float, float, float]] = field(default_factory=list)
     boxes: list[QRectF] = field(default_factory=list)
+    figures: list[QRectF] = field(default_factory=list)
     _dots: dict[tuple[int, int], list[tuple[float, float]]] = field(default_factory=lambda: defaultdict(list))
 
     def keep_dots(self, dots: Iterable[tuple[float, float]]) -> None:
@@ -34,6 +38,7 @@ class Room:
         return Room(
             [(x, y, r) for x, y, r in self.discs if left < x + r and x - r < right and top < y + r and y - r < bottom],
             [box for box in self.boxes if box.intersects(around)],
+            [box for box in self.figures if box.intersects(around)],
             self._dots,
         )
 
@@ -59,7 +64,7 @@ class Room:
     def crowded(self, box: QRectF) -> float:
         """How much of other words the box covers, in pixels of height."""
         depth = 0.0
-        for other in self.boxes:
+        for other in (*self.boxes, *self.figures):
             shared = box.intersected(other)
             if shared.width() > 0 and shared.height() > 0:
                 depth += shared.height() + 0.2 * shared.width()

@@ -121,10 +121,11 @@ def _ready(game: HardwiredGame, stage: Stage) -> frozenset[str]:
 def _general(rules: Rulebook, game: HardwiredGame, stage: Stage) -> Iterator[Option]:
     speaker = (deciders(rules, game) or ("",))[0]
     if stage is Stage.BLESSINGS:
-        for side in deciders(rules, game):
+        for place, side in enumerate(deciders(rules, game)):
             ask = asking.bless_ask(rules, game, side)
-            hint = f"{ask.count} d{ask.sides}"
-            yield _tried(rules, game, Bless(by=side, rolled=()), f"bless:{side}", "Roll Blessings", "B", hint, ask)
+            hint = f"{game.mission.side(side).name}, {ask.count} d{ask.sides}"
+            key = "B" if place == 0 else ""
+            yield _tried(rules, game, Bless(by=side, rolled=()), f"bless:{side}", "Roll Blessings", key, hint, ask)
     elif stage is Stage.ARRIVALS:
         for unit in game.waiting:
             asks = asking.arrive_asks(rules, game, unit)

@@ -12,7 +12,7 @@ from engine.game import Game
 from engine.mission import Mission
 from engine.picture import Areas, Readout
 from geometry.area import Area
-from geometry.base import Placed
+from geometry.base import Base, Placed
 from geometry.pose import Pose
 from gui.board.compose import View, label_drawings, room_of
 from gui.board.hit import is_on
@@ -118,7 +118,7 @@ def test_a_label_gives_way_to_labels_then_models_then_outlines() -> None:
         ((on_line, free), free),
         ((on_label, on_model, on_line, free), free),
     ):
-        (placed,) = lay_out([label("Marines", *places)], Room(room.discs, [*room.boxes], room._dots), table)
+        (placed,) = lay_out([label("Marines", *places)], replace(room, boxes=[*room.boxes]), table)
         assert placed.box.center() == QPointF(*expected)
 
 
@@ -127,6 +127,28 @@ def test_a_label_that_may_go_goes_and_one_that_may_not_stays() -> None:
     taken = QRectF(50, 50, 100, 100)
     assert lay_out([label("Marine 1", (100, 100), may_go=True)], Room(boxes=[taken]), table) == ()
     assert len(lay_out([label("Marines", (100, 100))], Room(boxes=[taken]), table)) == 1
+
+
+def test_a_figure_is_kept_off_but_covered_rather_than_that_a_name_goes() -> None:
+    table = QRectF(0, 0, 1000, 1000)
+    figure, other = QRectF(90, 90, 20, 20), QRectF(250, 50, 100, 100)
+    (placed,) = lay_out([label("Marines", (100, 100), (500, 100), may_go=True)], Room(figures=[figure]), table)
+    assert placed.box.center() == QPointF(500, 100)
+    crowded = Room(figures=[figure], boxes=[other])
+    (placed,) = lay_out([label("Marines", (100, 100), (300, 100), may_go=True)], crowded, table)
+    assert placed.box.center() == QPointF(100, 100)
+
+
+def test_a_name_goes_rather_than_lie_on_a_base_but_for_that_of_the_unit_in_hand(
+    mission: Mission, game: Game, readout: Readout
+) -> None:
+    """At a scale at which nothing has room beside the clerk."""
+    walls = {id: replace(model, base=Base.round(40)) for id, model in game.models.items() if id.startswith("third")}
+    buried = replace(game, models={**game.models, **walls})
+    seen = {text.lines[0].text for text in labels(View(mission, (), buried, readout), 13)}
+    assert "Clerk" not in seen
+    seen = {text.lines[0].text for text in labels(View(mission, (), buried, readout, in_hand="fourth.clerk"), 13)}
+    assert "Clerk" in seen
 
 
 SPOTS = [(x + 0.37, y + 0.19) for x in range(2, 35, 4) for y in range(2, 23, 4)]

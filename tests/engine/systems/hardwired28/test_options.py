@@ -155,3 +155,14 @@ def test_after_the_end_nothing_is_open(match):
     options = game.rules.options(game.game, OKAFOR)
     assert options.general == ()
     assert not any(option.open for option in (*options.unit, *options.table))
+
+
+def test_each_player_rolls_its_own_blessings_and_one_key_is_never_two_options(match):
+    game = match()
+    options = game.rules.options(game.game, None).general
+    assert [(option.key, option.hint) for option in options] == [
+        ("B", "Compliance Team, 3 d8"),
+        ("", "Recovery Crew, 3 d8"),
+    ]
+    take(game, options[0].id)
+    assert [option.key for option in game.rules.options(game.game, None).general] == ["B"]
