@@ -1,0 +1,183 @@
+"""Where a point gets to with an allowance, how far it is to anywhere there, and by which way."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import shapely
+
+from geometry.area import ARC_ERROR, Area
+from geometry.pose import Point, distance, path_length
+from geometry.routes.cones import Search
+from geometry.routes.corners import Corners, corners_of
+from geometry.routes.free_space import FreeSpace, free_space
+from geometry.routes.grid import GROWTH, NEAR, SNAP, rounded
+from geometry.routes.sectors import outline_of
+from geometry.routes.triangulation import Mesh, triangulated
+from geometry.tolerance import TOLERANCE
+
+TOO_DEEP = TOLERANCE + 2 * ARC_ERROR
+"""A base may overlap a thing by the tolerance, and the wall its centre keeps out of is drawn that much too large."""
+
+_SPARE = 2e-6
+"""Inches of the allowance kept back for rounding, so that what is claimed is within the allowance itself."""
+
+_LEAN = 1e-9
+"""Inches a point may lie beside what is seen and still be seen."""
+
+
+class BadReach(ValueError):
+    """A start or an allowance that is no finite number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """The shortest way: its length in inches and its waypoints, from the start to the end, both of them included."""
+
+    length: float
+    waypoints: tuple[Point, ...]
+
+
+class Reach:
+    """All points that can be got to. Made by :func:`reach`; never changes."""
+
+    __slots__ = ("_allowance", "_mesh", "_outline", "_search", "_source", "_space")
+
+    def __init__(
+        self, source: tuple[Point, ...], allowance: float, space: FreeSpace | None, mesh: Mesh | None, search: Search | None
+    ) -> None:
+        self._source = source
+        self._allowance = allowance
+        self._space = space
+        self._mesh = mesh
+        self._search = search
+        self._outline: Area | None = None
+
+    def __bool__(self) -> bool:
+        return self._search is not None
+
+    def outline(self, arc_error: float = ARC_ERROR) -> Area:
+        """The area that can be got to. Arcs are drawn within ``arc_error`` inside the truth; the first call decides."""
+        if self._outline is None:
+            if self._search is None or self._space is None:
+                self._outline = Area.empty()
+            else:
+                x, y = self._space.origin
+                self._outline = Area.of(outline_of(self._search, arc_error)).moved(x, y)
+        return self._outline
+
+    @property
+    def area(self) -> float:
+        """Square inches."""
+        return self.outline().size
+
+    def distance_to(self, point: Point, give: float = 0.0) -> float:
+        """Inches to a point by the shortest way; infinite where it can't be got to within the allowance.
+
+        A point as much as ``give`` inches inside a wall counts as the nearest point outside.
+        """
+        found = self._find(point, give)
+        return math.inf if found is None else path_length(self._way(*found, point))
+
+    def route_to(self, point: Point, give: float = 0.0) -> Route | None:
+        """The shortest way to a point; None where it can't be got to within the allowance."""
+        found = self._find(point, give)
+        if found is None:
+            return None
+        way = self._way(*found, point)
+        return Route(path_length(way), way)
+
+    def _find(self, point: Point, give: float) -> tuple[int, Point] | None:
+        """The root that sees the point best, and the point, about the origin, or the nearest one in the free space."""
+        if not (math.isfinite(point[0]) and math.isfinite(point[1])):
+            raise BadReach("a point is not a pair of finite numbers")
+        if self._mesh is None or self._space is None or self._search is None:
+            return None
+        x, y = local = self._space.local(point)
+        triangles = self._mesh.holding(local)
+        if not triangles:
+            local, off = self._space.nearest(local)
+            if off > max(SNAP, give):
+                return None
+            x, y = local
+            triangles = self._mesh.holding(local)
+        search = self._search
+        best, least = -1, math.inf
+        for triangle in triangles:
+            for root, lx, ly, rx, ry in search.windows[triangle]:
+                dx, dy = x - search.root_x[root], y - search.root_y[root]
+                length = math.hypot(dx, dy)
+                if search.root_distance[root] + length >= least:
+                    continue
+                if lx * dy - ly * dx <= _LEAN * math.hypot(lx, ly) and rx * dy - ry * dx >= -_LEAN * math.hypot(rx, ry):
+                    best, least = root, search.root_distance[root] + length
+        return (best, local) if least <= search.allowance + _SPARE / 2 else None
+
+    def _way(self, root: int, local: Point, point: Point) -> tuple[Point, ...]:
+        assert self._search is not None
+        assert self._space is not None
+        search, backwards = self._search, [point]
+        if distance(local, self._space.local(point)) > NEAR:
+            backwards.append(self._space.world(local))
+        while root >= 0:
+            backwards.append(self._space.world((search.root_x[root], search.root_y[root])))
+            root = search.parent[root]
+        if len(self._source) == 1:
+            source = self._source[0]
+            if distance(backwards[-1], source) <= NEAR:
+                backwards.pop()
+            backwards.append(source)
+        backwards.reverse()
+        return tuple(here for i, here in enumerate(backwards) if i == 0 or here != backwards[i - 1]) or (point,)
+
+
+def reach(
+    start: Point | tuple[Point, Point], allowance: float, walls: Sequence[Area], floor: Area | None = None
+) -> Reach:
+    """Where a point gets to from ``start``, a point or a segment, on ways of at most ``allowance`` inches.
+
+    Walls are areas of forbidden centres; to touch their outlines is free, their holes are open, and a gap narrower than
+    four millionths of an inch is closed. With a ``floor`` the way must stay on it; its outline belongs to it. Never
+    claims a point that can't be got to, and misses none farther than a hundredth of an inch from the outline.
+
+    A start deeper in a wall, or farther off the floor, than the tolerances explain, and a negative allowance, give an
+    empty reach. Raises :class:`BadReach` for a start or an allowance that is no finite number and
+    :class:`~geometry.area.BadShape` for such a wall.
+    """
+    source = _source(start)
+    if not math.isfinite(allowance) or any(not (math.isfinite(x) and math.isfinite(y)) for x, y in source):
+        raise BadReach("a start and an allowance are finite numbers")
+    if allowance < 0:
+        return Reach(source, allowance, None, None, None)
+    space = free_space(source, allowance, walls, floor, TOO_DEEP)
+    if not space.parts:
+        return Reach(source, allowance, None, None, None)
+    mesh = triangulated(space)
+    corners = corners_of(mesh)
+    search = Search(corners, max(allowance - _SPARE, 0.0), [[] for _ in range(len(mesh))])
+    _start(search, mesh, space, source)
+    search.run()
+    return Reach(source, allowance, space, mesh, search)
+
+
+def _source(start: Point | tuple[Point, Point]) -> tuple[Point, ...]:
+    first, second = start
+    if isinstance(first, tuple) and isinstance(second, tuple):
+        return (first,) if first == second else (first, second)
+    assert not isinstance(first, tuple)
+    assert not isinstance(second, tuple)
+    return ((first, second),)
+
+
+def _start(search: Search, mesh: Mesh, space: FreeSpace, source: tuple[Point, ...]) -> None:
+    x, y = space.local(source[0])
+    for part in space.parts:
+        seat = (rounded(x), rounded(y))
+        if not shapely.intersects_xy(part, *seat):
+            seat = FreeSpace(space.origin, (part,)).nearest(seat)[0]
+        triangles = mesh.holding(seat)
+        depths = mesh.depths(seat)
+        search.add_source(seat, math.hypot(seat[0] - x, seat[1] - y), triangles, [depths[t].tolist() for t in triangles])
+
+
+__all__ = ["GROWTH", "BadReach", "Corners", "Reach", "Route", "reach"]
