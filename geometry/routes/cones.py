@@ -1,48 +1,46 @@
-"""The search from corner to corner: what each root of a shortest way sees, and by which way each corner is reached.
+"""What one root, or a chain of them, sees of the triangles: a cone followed from edge to edge until walls end it.
 
-A root is the source or a corner. What it adds to what other roots see is its taut cone: round a corner, the space
-between the extension of the way that leads there and the wall. A cone is followed triangle by triangle. Where the third
-corner of a triangle lies between the cone's two rays, it splits the cone, and, where a way may turn, is a root to be.
+A root is a point from which ways lead on: the source or a corner. What a corner adds to what other roots see is its
+taut cone, the space between the extension of the way that leads there and the wall. The corners of a round wall follow
+each other closely and their cones lie side by side; they are followed together, as one cone with a chain of roots,
+which goes through each triangle once. Roots of a chain have numbers in a row; from one to the next it is the extension
+of the wall between them that parts their cones.
 """
 
-from dataclasses import dataclass, field
-from heapq import heappop, heappush
+from heapq import heappush
 from math import sqrt
 
-from geometry.pose import Point
 from geometry.routes.corners import Corners
 
-Window = tuple[int, float, float, float, float]
-"""Root, direction of the left ray and of the right ray: the part of one triangle the root sees."""
+Window = tuple[int, int, float, float, float, float]
+"""Root of the left ray and of the right ray, direction of either: the part of one triangle that is seen from there."""
 
 BEYOND = -1
 """In place of a half edge: the cone is cut by what is left of the allowance before it meets one."""
 
-_LEFT, _RIGHT = True, False
+LEFT_OF_IT, RIGHT_OF_IT = -1, -2
+"""In place of a root: none of a cone's roots sees a point, because it is beside the cone."""
 
 
-@dataclass(slots=True)
-class Search:
+class Cones:
     """Roots in the order in which they are reached, and all that they see.
 
     ``pieces`` holds six numbers for each end of a cone: root, half edge or :data:`BEYOND`, left ray, right ray; those
-    of one root stand in the order in which the angle grows, those of a source from each of the ``breaks`` on.
+    of one source or chain stand together, in the order in which the angle grows.
     """
 
-    corners: Corners
-    allowance: float
-    windows: list[list[Window]]
-    breaks: list[int] = field(default_factory=list)
-    root_x: list[float] = field(default_factory=list)
-    root_y: list[float] = field(default_factory=list)
-    root_distance: list[float] = field(default_factory=list)
-    parent: list[int] = field(default_factory=list)
-    pieces: list[float] = field(default_factory=list)
-    best: list[float] = field(init=False)
-    heap: list[tuple[float, int, int, bool, float, float]] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.best = [self.allowance] * len(self.corners.x)
+    def __init__(self, corners: Corners, allowance: float, triangles: int) -> None:
+        self.corners = corners
+        self.allowance = allowance
+        self.root_x: list[float] = []
+        self.root_y: list[float] = []
+        self.root_distance: list[float] = []
+        self.parent: list[int] = []
+        self.windows: list[list[Window]] = [[] for _ in range(triangles)]
+        self.pieces: list[float] = []
+        self.best = [allowance] * len(corners.x)
+        self.heap: list[tuple[float, int, int, bool, float, float]] = []
+        """Distance, corner, its parent, whether the way turns left there, and the direction in which it arrives."""
 
     def add_root(self, x: float, y: float, distance: float, parent: int) -> int:
         self.root_x.append(x)
@@ -50,43 +48,6 @@ class Search:
         self.root_distance.append(distance)
         self.parent.append(parent)
         return len(self.root_x) - 1
-
-    def add_source(self, point: Point, distance: float, triangles: list[int], depths: list[list[float]]) -> None:
-        """A point to start from, the triangles it is in or on, and how deep in each from each of its edges."""
-        x, y = point
-        root = self.add_root(x, y, distance, -1)
-        corners = self.corners
-        for triangle, depth in zip(triangles, depths, strict=True):
-            edges = (3 * triangle, 3 * triangle + 1, 3 * triangle + 2)
-            for edge in edges:
-                self.see(root, edge, corners.x[edge] - x, corners.y[edge] - y)
-            for i, edge in enumerate(edges):
-                if depth[i] <= 1e-9:
-                    continue
-                end = edges[(i + 1) % 3]
-                left = (corners.x[end] - x, corners.y[end] - y)
-                right = (corners.x[edge] - x, corners.y[edge] - y)
-                self.breaks.append(len(self.pieces) // 6)
-                self.windows[triangle].append((root, *left, *right))
-                self.follow(root, edge, *left, *right)
-
-    def run(self) -> None:
-        """Reach every corner within the allowance, nearest first."""
-        corners, best, heap = self.corners, self.best, self.heap
-        settled: set[int] = set()
-        while heap:
-            distance, corner, parent, turn, dx, dy = heappop(heap)
-            if corner in settled:
-                continue
-            settled.add(corner)
-            if self.allowance - distance <= 1e-7:
-                continue
-            best[corner] = 0.0
-            root = self.add_root(corners.x[corner], corners.y[corner], distance, parent)
-            if turn is _RIGHT:
-                self._turn_right(root, corner, dx, dy)
-            else:
-                self._turn_left(root, corner, dx, dy)
 
     def see(self, root: int, edge: int, dx: float, dy: float) -> None:
         """The root sees the start of a half edge, (dx, dy) away: a root to be, if a way may turn there."""
@@ -101,69 +62,104 @@ class Search:
         after = dx * (corners.after_y[corner] - y) - dy * (corners.after_x[corner] - x)
         before = dx * (corners.before_y[corner] - y) - dy * (corners.before_x[corner] - x)
         if after < 0 and before <= 0:
-            turn = _RIGHT
+            left = False
         elif before > 0 and after >= 0:
-            turn = _LEFT
+            left = True
         else:
             return
         self.best[corner] = distance
-        heappush(self.heap, (distance, corner, root, turn, dx, dy))
+        heappush(self.heap, (distance, corner, root, left, dx, dy))
 
-    def _turn_right(self, root: int, corner: int, dx: float, dy: float) -> None:
-        """Follow the cone between the wall that leaves the corner and the way on in direction (dx, dy)."""
-        corners = self.corners
-        x, y = self.root_x[root], self.root_y[root]
-        edge = corner
-        far = edge + 1 if edge % 3 != 2 else edge - 2
-        rx, ry = corners.x[far] - x, corners.y[far] - y
-        self.see(root, far, rx, ry)
-        while True:
-            back = edge - 1 if edge % 3 else edge + 2
-            lx, ly = corners.x[back] - x, corners.y[back] - y
-            side = dx * ly - dy * lx
-            if side <= 0:
-                self.see(root, back, lx, ly)
-            if side >= 0:
-                self.windows[edge // 3].append((root, dx, dy, rx, ry))
-                self.follow(root, far, dx, dy, rx, ry)
-                return
-            self.windows[edge // 3].append((root, lx, ly, rx, ry))
-            self.follow(root, far, lx, ly, rx, ry)
-            edge = corners.twin[back]
-            if edge < 0:
-                return
-            far = edge + 1 if edge % 3 != 2 else edge - 2
-            rx, ry = lx, ly
+    def seer(
+        self, first: int, last: int, lx: float, ly: float, rx: float, ry: float, x: float, y: float, lean: float = 0.0
+    ) -> int:
+        """The root that sees a point of a cone, or on which side of the cone the point is; on a ray counts as beside.
 
-    def _turn_left(self, root: int, corner: int, dx: float, dy: float) -> None:
-        """Follow the cone between the way on in direction (dx, dy) and the wall that arrives at the corner."""
-        corners = self.corners
-        x, y = self.root_x[root], self.root_y[root]
-        edge = corners.arriving[corner]
-        lx, ly = corners.x[edge] - x, corners.y[edge] - y
-        self.see(root, edge, lx, ly)
-        found = []
-        while True:
-            far = edge - 1 if edge % 3 else edge + 2
-            rx, ry = corners.x[far] - x, corners.y[far] - y
-            side = dx * ry - dy * rx
-            if side >= 0:
-                self.see(root, far, rx, ry)
-            if side <= 0:
-                found.append((far, lx, ly, dx, dy))
+        ``lean`` widens the cone by so many inches. Where rays leave from different roots, a point may be behind one of
+        them: the ray of the earlier root is looked at first, that of the later root only where it is that root that
+        sees the point, for the later root and its ray lie wholly on one side of the earlier ray.
+        """
+        xs, ys = self.root_x, self.root_y
+        past_left = lx * (y - ys[first]) - ly * (x - xs[first]) >= lean * (abs(lx) + abs(ly))
+        past_right = rx * (y - ys[last]) - ry * (x - xs[last]) <= -lean * (abs(rx) + abs(ry))
+        if first <= last:
+            if past_left:
+                return LEFT_OF_IT
+            seer = self.earliest(first, last, 1.0, x, y)
+            return RIGHT_OF_IT if past_right and seer == last else seer
+        if past_right:
+            return RIGHT_OF_IT
+        seer = self.earliest(last, first, -1.0, x, y)
+        return LEFT_OF_IT if past_left and seer == first else seer
+
+    def earliest(self, early: int, late: int, side: float, x: float, y: float) -> int:
+        """The first root of a chain that does not need the next one to see a point; ``side`` is 1 for a chain round a
+        wall on its right, -1 for one on its left."""
+        xs, ys = self.root_x, self.root_y
+        while early < late:
+            dx, dy = xs[early + 1] - xs[early], ys[early + 1] - ys[early]
+            if (dx * (y - ys[early]) - dy * (x - xs[early])) * side >= 0:
                 break
-            found.append((far, lx, ly, rx, ry))
-            across = corners.twin[edge + 1 if edge % 3 != 2 else edge - 2]
+            early += 1
+        return early
+
+    def spread(self, first: int, last: int, edge: int, lx: float, ly: float, rx: float, ry: float) -> None:
+        """Follow a cone out of a triangle through one of its half edges: its left ray leaves from root ``first``, its
+        right ray from ``last``."""
+        if first == last:
+            self.follow(first, edge, lx, ly, rx, ry)
+            return
+        corners, root_x, root_y = self.corners, self.root_x, self.root_y
+        nearest = min(first, last)
+        waiting = [(first, last, edge, lx, ly, rx, ry)]
+        while waiting:
+            first, last, edge, lx, ly, rx, ry = waiting.pop()
+            if first == last:
+                self.follow(first, edge, lx, ly, rx, ry)
+                continue
+            # Along a chain the allowance shrinks by each step, and no step brings the edge nearer by more than that.
+            nearest = min(first, last)
+            after = edge + 1 if edge % 3 != 2 else edge - 2
+            x, y = root_x[nearest], root_y[nearest]
+            double = (corners.x[edge] - x) * (corners.y[after] - y) - (corners.y[edge] - y) * (corners.x[after] - x)
+            if double * corners.per_length[edge] >= self.allowance - self.root_distance[nearest]:
+                self._end(first, last, BEYOND, lx, ly, rx, ry)
+                continue
+            across = corners.twin[edge]
             if across < 0:
-                break
-            edge = across
-            lx, ly = rx, ry
-        for far, lx, ly, rx, ry in reversed(found):
-            self.windows[far // 3].append((root, lx, ly, rx, ry))
-            self.follow(root, far, lx, ly, rx, ry)
+                self._end(first, last, edge, lx, ly, rx, ry)
+                continue
+            self.windows[across // 3].append((first, last, lx, ly, rx, ry))
+            onward = across + 1 if across % 3 != 2 else across - 2
+            tip = across - 1 if across % 3 else across + 2
+            tx, ty = corners.x[tip], corners.y[tip]
+            seer = self.seer(first, last, lx, ly, rx, ry, tx, ty)
+            if seer == LEFT_OF_IT:
+                self.see(first, tip, tx - root_x[first], ty - root_y[first])
+                waiting.append((first, last, onward, lx, ly, rx, ry))
+            elif seer == RIGHT_OF_IT:
+                self.see(last, tip, tx - root_x[last], ty - root_y[last])
+                waiting.append((first, last, tip, lx, ly, rx, ry))
+            else:
+                dx, dy = tx - root_x[seer], ty - root_y[seer]
+                self.see(seer, tip, dx, dy)
+                waiting.append((first, seer, tip, lx, ly, dx, dy))
+                waiting.append((seer, last, onward, dx, dy, rx, ry))
+
+    def _end(self, first: int, last: int, edge: int, lx: float, ly: float, rx: float, ry: float) -> None:
+        """A cone with several roots ends, all of it, on one edge or nowhere: a piece for each root."""
+        root_x, root_y = self.root_x, self.root_y
+        root = last
+        while root != first:
+            onward = root - 1 if first < last else root + 1
+            one, other = min(root, onward), max(root, onward)
+            dx, dy = root_x[other] - root_x[one], root_y[other] - root_y[one]
+            self.pieces += (root, edge, dx, dy, rx, ry)
+            root, rx, ry = onward, dx, dy
+        self.pieces += (root, edge, lx, ly, rx, ry)
 
     def follow(self, root: int, edge: int, lx: float, ly: float, rx: float, ry: float) -> None:
-        """Follow the cone between two rays out of a triangle through one of its half edges, as far as it goes."""
+        """As :meth:`spread`, for one root."""
         corners = self.corners
         xs, ys, tips_x, tips_y = corners.x, corners.y, corners.tip_x, corners.tip_y
         twin, per_length, bends = corners.twin, corners.per_length, corners.bends
@@ -180,11 +176,10 @@ class Search:
                 pieces += (root, edge, lx, ly, rx, ry)
             else:
                 triangle = across // 3
-                windows[triangle].append((root, lx, ly, rx, ry))
+                windows[triangle].append((root, root, lx, ly, rx, ry))
                 # Through the half edge from a on the left to b on the right; the tip t lies beyond it.
                 tx, ty = tips_x[across] - x, tips_y[across] - y
                 from_left = lx * ty - ly * tx
-                from_right = rx * ty - ry * tx
                 place = across - 3 * triangle
                 onward = across + 1 if place != 2 else across - 2
                 tip = across - 1 if place else across + 2
@@ -192,15 +187,17 @@ class Search:
                     if from_left == 0 and bends[tip]:
                         see(root, tip, tx, ty)
                     edge, ax, ay = onward, tx, ty
-                elif from_right <= 0:
+                    continue
+                from_right = rx * ty - ry * tx
+                if from_right <= 0:
                     if from_right == 0 and bends[tip]:
                         see(root, tip, tx, ty)
                     edge, bx, by = tip, tx, ty
-                else:
-                    if bends[tip]:
-                        see(root, tip, tx, ty)
-                    waiting.append((tip, lx, ly, tx, ty, ax, ay, tx, ty))
-                    edge, ax, ay, lx, ly = onward, tx, ty, tx, ty
+                    continue
+                if bends[tip]:
+                    see(root, tip, tx, ty)
+                waiting.append((tip, lx, ly, tx, ty, ax, ay, tx, ty))
+                edge, ax, ay, lx, ly = onward, tx, ty, tx, ty
                 continue
             if not waiting:
                 return

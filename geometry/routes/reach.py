@@ -8,7 +8,7 @@ import shapely
 
 from geometry.area import ARC_ERROR, Area
 from geometry.pose import Point, distance, path_length
-from geometry.routes.cones import Search
+from geometry.routes.chains import Search
 from geometry.routes.corners import Corners, corners_of
 from geometry.routes.free_space import FreeSpace, free_space
 from geometry.routes.grid import GROWTH, NEAR, SNAP, rounded
@@ -101,16 +101,16 @@ class Reach:
                 return None
             x, y = local
             triangles = self._mesh.holding(local)
-        search = self._search
+        search, root_x, root_y = self._search, self._search.root_x, self._search.root_y
         best, least = -1, math.inf
         for triangle in triangles:
-            for root, lx, ly, rx, ry in search.windows[triangle]:
-                dx, dy = x - search.root_x[root], y - search.root_y[root]
-                length = math.hypot(dx, dy)
-                if search.root_distance[root] + length >= least:
+            for window in search.windows[triangle]:
+                root = search.seer(*window, x, y, _LEAN)
+                if root < 0:
                     continue
-                if lx * dy - ly * dx <= _LEAN * math.hypot(lx, ly) and rx * dy - ry * dx >= -_LEAN * math.hypot(rx, ry):
-                    best, least = root, search.root_distance[root] + length
+                length = search.root_distance[root] + math.hypot(x - root_x[root], y - root_y[root])
+                if length < least:
+                    best, least = root, length
         return (best, local) if least <= search.allowance + _SPARE / 2 else None
 
     def _way(self, root: int, local: Point, point: Point) -> tuple[Point, ...]:
@@ -154,7 +154,7 @@ def reach(
         return Reach(source, allowance, None, None, None)
     mesh = triangulated(space)
     corners = corners_of(mesh)
-    search = Search(corners, max(allowance - _SPARE, 0.0), [[] for _ in range(len(mesh))])
+    search = Search(corners, max(allowance - _SPARE, 0.0), len(mesh))
     _start(search, mesh, space, source)
     search.run()
     return Reach(source, allowance, space, mesh, search)

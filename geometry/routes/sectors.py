@@ -6,7 +6,9 @@ import numpy as np
 import shapely
 from shapely.geometry.base import BaseGeometry
 
-from geometry.routes.cones import BEYOND, Search
+from geometry.pose import Point, distance
+from geometry.routes.chains import Search
+from geometry.routes.cones import BEYOND
 from geometry.routes.grid import Indices, Numbers, Points, on_grid
 
 
@@ -15,13 +17,12 @@ class _Ends:
     """Where cones end, about their roots: an arc from the right ray, then a stretch of a wall, then an arc to the left
     ray; any of the three may be missing."""
 
-    root: Indices
     arc_from: Numbers
     arc_turn: Numbers
     arc_steps: Indices
     stretch_from: Points
     stretch_to: Points
-    has_stretch: Numbers
+    has_stretch: Indices
     last_from: Numbers
     last_turn: Numbers
     last_steps: Indices
@@ -41,32 +42,52 @@ def outline_of(search: Search, arc_error: float) -> BaseGeometry:
 
 
 def _rings(search: Search, pieces: Points, arc_error: float) -> shapely.LinearRing:
+    """A ring for each fan: its roots and the end of its wall, then where its cones end, as the angle grows."""
+    hubs, owners = _hubs(search)
+    ends, piece = _far_side(search, pieces, arc_error)
+    starts = np.array([fan.start for fan in search.fans])
+    fan = np.searchsorted(starts, piece, side="right") - 1
+    owner = np.concatenate([owners, fan])
+    order = np.argsort(owner, kind="stable")
+    corners, owner = on_grid(np.concatenate([hubs, ends]))[order], owner[order]
+    counts = np.bincount(owner, minlength=len(starts))
+    kept = (counts >= 3)[owner]
+    names = np.cumsum(counts >= 3) - 1
+    return shapely.linearrings(corners[kept], indices=names[owner[kept]])
+
+
+def _hubs(search: Search) -> tuple[Points, Indices]:
+    places = list(zip(search.root_x, search.root_y, strict=True))
+    hubs: list[Point] = []
+    owners: list[int] = []
+    for i, fan in enumerate(search.fans):
+        if fan.whole:
+            continue
+        ring = places[fan.first : fan.last + 1]
+        if fan.tail is not None and distance(ring[-1], fan.tail) <= search.allowance - search.root_distance[fan.last]:
+            ring.append(fan.tail)
+        hubs += reversed(ring) if fan.left else ring
+        owners += [i] * len(ring)
+    return np.array(hubs, dtype=np.float64).reshape(-1, 2), np.array(owners, dtype=np.int64)
+
+
+def _far_side(search: Search, pieces: Points, arc_error: float) -> tuple[Points, Indices]:
+    """The corners in which the cones end, and the piece each belongs to."""
     root = pieces[:, 0].astype(np.int64)
     place = np.column_stack([search.root_x, search.root_y])[root]
     radius = search.allowance - np.array(search.root_distance)[root]
     ends = _ends(search, pieces, place, radius, arc_error)
-    first = np.diff(root, prepend=-1) != 0
-    first[[i for i in search.breaks if i < len(first)]] = True
-    counts = np.column_stack([first, ends.arc_steps, 2 * ends.has_stretch, ends.last_steps]).astype(np.int64)
-    flat = counts.ravel()
-    total = int(flat.sum())
+    flat = np.column_stack([ends.arc_steps, 2 * ends.has_stretch, ends.last_steps]).ravel()
     slot = np.repeat(np.arange(len(flat)), flat)
-    step = np.arange(total) - np.repeat(np.cumsum(flat) - flat, flat)
-    piece, kind = slot // 4, slot % 4
+    step = np.arange(len(slot)) - np.repeat(np.cumsum(flat) - flat, flat)
+    piece, kind = slot // 3, slot % 3
     part = step / np.maximum(flat[slot] - 1, 1)
-    late = kind == 3
+    late = kind == 2
     angle = np.where(late, ends.last_from[piece], ends.arc_from[piece])
     angle = angle + part * np.where(late, ends.last_turn[piece], ends.arc_turn[piece])
     on_arc = radius[piece, None] * np.column_stack([np.cos(angle), np.sin(angle)])
     on_wall = np.where((step == 0)[:, None], ends.stretch_from[piece], ends.stretch_to[piece])
-    about = np.where((kind == 2)[:, None], on_wall, on_arc)
-    about[kind == 0] = 0.0
-    corners = on_grid(about + place[piece])
-    group = np.cumsum(first)[piece] - 1
-    enough = np.bincount(group) >= 3
-    kept = enough[group]
-    names = np.cumsum(enough) - 1
-    return shapely.linearrings(corners[kept], indices=names[group[kept]])
+    return np.where((kind == 1)[:, None], on_wall, on_arc) + place[piece], piece
 
 
 def _ends(search: Search, pieces: Points, place: Points, radius: Numbers, arc_error: float) -> _Ends:
@@ -90,13 +111,12 @@ def _ends(search: Search, pieces: Points, place: Points, radius: Numbers, arc_er
     has_first = ~has_stretch | (low_in > low)
     has_last = has_stretch & (high_in < high)
     return _Ends(
-        pieces[:, 0].astype(np.int64),
         angle_right,
         first_turn,
         np.where(has_first, np.ceil(first_turn / widest) + 1, 0).astype(np.int64),
         start,
         end,
-        has_stretch.astype(np.float64),
+        has_stretch.astype(np.int64),
         angle_end,
         last_turn,
         np.where(has_last, np.ceil(last_turn / widest) + 1, 0).astype(np.int64),
