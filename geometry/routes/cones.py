@@ -135,10 +135,14 @@ class Cones:
             tx, ty = corners.x[tip], corners.y[tip]
             seer = self.seer(first, last, lx, ly, rx, ry, tx, ty)
             if seer == LEFT_OF_IT:
-                self.see(first, tip, tx - root_x[first], ty - root_y[first])
+                dx, dy = tx - root_x[first], ty - root_y[first]
+                if lx * dy == ly * dx:
+                    self.see(first, tip, dx, dy)
                 waiting.append((first, last, onward, lx, ly, rx, ry))
             elif seer == RIGHT_OF_IT:
-                self.see(last, tip, tx - root_x[last], ty - root_y[last])
+                dx, dy = tx - root_x[last], ty - root_y[last]
+                if rx * dy == ry * dx:
+                    self.see(last, tip, dx, dy)
                 waiting.append((first, last, tip, lx, ly, rx, ry))
             else:
                 dx, dy = tx - root_x[seer], ty - root_y[seer]
