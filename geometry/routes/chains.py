@@ -36,8 +36,8 @@ class Fan:
 class Search(Cones):
     """Follows every shortest way from the sources added to it."""
 
-    def __init__(self, corners: Corners, allowance: float, triangles: int) -> None:
-        super().__init__(corners, allowance, triangles)
+    def __init__(self, corners: Corners, allowance: float) -> None:
+        super().__init__(corners, allowance)
         self.fans: list[Fan] = []
 
     def add_source(self, point: Point, distance: float, triangles: list[int], depths: list[list[float]]) -> None:
@@ -63,7 +63,7 @@ class Search(Cones):
             if i in gaps or i == begin:
                 self.fans.append(Fan(root, root, len(self.pieces) // 6, whole=not gaps))
             _, edge, lx, ly, rx, ry = cones[i]
-            self.windows[edge // 3].append((root, root, lx, ly, rx, ry))
+            self.log.append((edge // 3, root, root, lx, ly, rx, ry))
             self.follow(root, edge, lx, ly, rx, ry)
 
     def run(self) -> None:
@@ -96,10 +96,10 @@ class Search(Cones):
                 lx, ly = dx, dy
             if tail is None:
                 rx, ry = corners.x[far] - x, corners.y[far] - y
-                self.windows[edge // 3].append((root, root, lx, ly, rx, ry))
+                self.log.append((edge // 3, root, root, lx, ly, rx, ry))
                 tail = self._roll_right(root, far, lx, ly, dx, dy)
             else:
-                self.windows[edge // 3].append((root, root, lx, ly, rx, ry))
+                self.log.append((edge // 3, root, root, lx, ly, rx, ry))
                 self.follow(root, far, lx, ly, rx, ry)
             edge = corners.twin[back]
             if side >= 0 or edge < 0:
@@ -128,7 +128,7 @@ class Search(Cones):
             lx, ly = rx, ry
         tail: Point = (x, y)
         for edge, far, lx, ly, rx, ry in reversed(found):
-            self.windows[far // 3].append((root, root, lx, ly, rx, ry))
+            self.log.append((far // 3, root, root, lx, ly, rx, ry))
             if edge == wall:
                 tail = self._roll_left(root, edge, far, rx, ry, dx, dy)
             else:
@@ -173,7 +173,7 @@ class Search(Cones):
             while True:
                 # The edge runs from the pivot, the root that joined last, to the left.
                 across = twin[edge]
-                self.windows[across // 3].append((first, root, lx, ly, wx, wy))
+                self.log.append((across // 3, first, root, lx, ly, wx, wy))
                 onward = across + 1 if across % 3 != 2 else across - 2
                 tip = across - 1 if across % 3 else across + 2
                 if twin[onward] < 0:
@@ -209,7 +209,7 @@ class Search(Cones):
             while True:
                 # The edge runs from the right to the pivot, the root that joined last.
                 across = twin[edge]
-                self.windows[across // 3].append((root, last, wx, wy, rx, ry))
+                self.log.append((across // 3, root, last, wx, wy, rx, ry))
                 onward = across + 1 if across % 3 != 2 else across - 2
                 tip = across - 1 if across % 3 else across + 2
                 if twin[tip] < 0:

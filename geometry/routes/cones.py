@@ -12,8 +12,8 @@ from math import sqrt
 
 from geometry.routes.corners import Corners
 
-Window = tuple[int, int, float, float, float, float]
-"""Root of the left ray and of the right ray, direction of either: the part of one triangle that is seen from there."""
+Window = tuple[int, int, int, float, float, float, float]
+"""Triangle, root of the left ray and of the right ray, direction of either: what is seen of the triangle from there."""
 
 BEYOND = -1
 """In place of a half edge: the cone is cut by what is left of the allowance before it meets one."""
@@ -26,17 +26,17 @@ class Cones:
     """Roots in the order in which they are reached, and all that they see.
 
     ``pieces`` holds six numbers for each end of a cone: root, half edge or :data:`BEYOND`, left ray, right ray; those
-    of one source or chain stand together, in the order in which the angle grows.
+    of one source or chain stand together, in the order in which the angle grows. ``log`` holds every window.
     """
 
-    def __init__(self, corners: Corners, allowance: float, triangles: int) -> None:
+    def __init__(self, corners: Corners, allowance: float) -> None:
         self.corners = corners
         self.allowance = allowance
         self.root_x: list[float] = []
         self.root_y: list[float] = []
         self.root_distance: list[float] = []
         self.parent: list[int] = []
-        self.windows: list[list[Window]] = [[] for _ in range(triangles)]
+        self.log: list[Window] = []
         self.pieces: list[float] = []
         self.best = [allowance] * len(corners.x)
         self.heap: list[tuple[float, int, int, bool, float, float]] = []
@@ -106,49 +106,63 @@ class Cones:
     def spread(self, first: int, last: int, edge: int, lx: float, ly: float, rx: float, ry: float) -> None:
         """Follow a cone out of a triangle through one of its half edges: its left ray leaves from root ``first``, its
         right ray from ``last``."""
-        if first == last:
-            self.follow(first, edge, lx, ly, rx, ry)
-            return
-        corners, root_x, root_y = self.corners, self.root_x, self.root_y
-        nearest = min(first, last)
+        corners, root_x, root_y, log = self.corners, self.root_x, self.root_y, self.log
+        xs, ys, twin, per_length, bends = corners.x, corners.y, corners.twin, corners.per_length, corners.bends
         waiting = [(first, last, edge, lx, ly, rx, ry)]
         while waiting:
             first, last, edge, lx, ly, rx, ry = waiting.pop()
             if first == last:
                 self.follow(first, edge, lx, ly, rx, ry)
                 continue
-            # Along a chain the allowance shrinks by each step, and no step brings the edge nearer by more than that.
-            nearest = min(first, last)
-            after = edge + 1 if edge % 3 != 2 else edge - 2
-            x, y = root_x[nearest], root_y[nearest]
-            double = (corners.x[edge] - x) * (corners.y[after] - y) - (corners.y[edge] - y) * (corners.x[after] - x)
-            if double * corners.per_length[edge] >= self.allowance - self.root_distance[nearest]:
-                self._end(first, last, BEYOND, lx, ly, rx, ry)
-                continue
-            across = corners.twin[edge]
-            if across < 0:
-                self._end(first, last, edge, lx, ly, rx, ry)
-                continue
-            self.windows[across // 3].append((first, last, lx, ly, rx, ry))
-            onward = across + 1 if across % 3 != 2 else across - 2
-            tip = across - 1 if across % 3 else across + 2
-            tx, ty = corners.x[tip], corners.y[tip]
-            seer = self.seer(first, last, lx, ly, rx, ry, tx, ty)
-            if seer == LEFT_OF_IT:
-                dx, dy = tx - root_x[first], ty - root_y[first]
-                if lx * dy == ly * dx:
-                    self.see(first, tip, dx, dy)
-                waiting.append((first, last, onward, lx, ly, rx, ry))
-            elif seer == RIGHT_OF_IT:
-                dx, dy = tx - root_x[last], ty - root_y[last]
-                if rx * dy == ry * dx:
-                    self.see(last, tip, dx, dy)
-                waiting.append((first, last, tip, lx, ly, rx, ry))
-            else:
-                dx, dy = tx - root_x[seer], ty - root_y[seer]
-                self.see(seer, tip, dx, dy)
-                waiting.append((first, seer, tip, lx, ly, dx, dy))
-                waiting.append((seer, last, onward, dx, dy, rx, ry))
+            on_right = first < last
+            early, late, side = (first, last, 1.0) if on_right else (last, first, -1.0)
+            x, y = root_x[early], root_y[early]
+            left = self.allowance - self.root_distance[early]
+            x0, y0, x1, y1 = root_x[first], root_y[first], root_x[last], root_y[last]
+            while True:
+                # Along a chain the allowance shrinks by each step, and no step gets nearer to the edge by more than that.
+                after = edge + 1 if edge % 3 != 2 else edge - 2
+                double = (xs[edge] - x) * (ys[after] - y) - (ys[edge] - y) * (xs[after] - x)
+                if double * per_length[edge] >= left:
+                    self._end(first, last, BEYOND, lx, ly, rx, ry)
+                    break
+                across = twin[edge]
+                if across < 0:
+                    self._end(first, last, edge, lx, ly, rx, ry)
+                    break
+                log.append((across // 3, first, last, lx, ly, rx, ry))
+                place = across % 3
+                onward = across + 1 if place != 2 else across - 2
+                tip = across - 1 if place else across + 2
+                tx, ty = xs[tip], ys[tip]
+                from_left = lx * (ty - y0) - ly * (tx - x0)
+                from_right = rx * (ty - y1) - ry * (tx - x1)
+                # As in `seer`: first the early ray, then, where the late root sees the tip, the late ray.
+                seer = early
+                beside = from_left >= 0 if on_right else from_right <= 0
+                if not beside:
+                    while seer < late:
+                        dx, dy = tx - root_x[seer], ty - root_y[seer]
+                        if ((root_x[seer + 1] - root_x[seer]) * dy - (root_y[seer + 1] - root_y[seer]) * dx) * side >= 0:
+                            break
+                        seer += 1
+                    else:
+                        beside = from_right <= 0 if on_right else from_left >= 0
+                if not beside:
+                    dx, dy = tx - root_x[seer], ty - root_y[seer]
+                    if bends[tip]:
+                        self.see(seer, tip, dx, dy)
+                    waiting.append((first, seer, tip, lx, ly, dx, dy))
+                    waiting.append((seer, last, onward, dx, dy, rx, ry))
+                    break
+                if seer == first:
+                    edge = onward
+                    if from_left == 0:
+                        self.see(first, tip, tx - x0, ty - y0)
+                else:
+                    edge = tip
+                    if from_right == 0:
+                        self.see(last, tip, tx - x1, ty - y1)
 
     def _end(self, first: int, last: int, edge: int, lx: float, ly: float, rx: float, ry: float) -> None:
         """A cone with several roots ends, all of it, on one edge or nowhere: a piece for each root."""
@@ -167,7 +181,7 @@ class Cones:
         corners = self.corners
         xs, ys, tips_x, tips_y = corners.x, corners.y, corners.tip_x, corners.tip_y
         twin, per_length, bends = corners.twin, corners.per_length, corners.bends
-        windows, pieces, see = self.windows, self.pieces, self.see
+        log, pieces, see = self.log, self.pieces, self.see
         x, y = self.root_x[root], self.root_y[root]
         left = self.allowance - self.root_distance[root]
         after = edge + 1 if edge % 3 != 2 else edge - 2
@@ -179,12 +193,11 @@ class Cones:
             elif (across := twin[edge]) < 0:
                 pieces += (root, edge, lx, ly, rx, ry)
             else:
-                triangle = across // 3
-                windows[triangle].append((root, root, lx, ly, rx, ry))
+                log.append((across // 3, root, root, lx, ly, rx, ry))
                 # Through the half edge from a on the left to b on the right; the tip t lies beyond it.
                 tx, ty = tips_x[across] - x, tips_y[across] - y
                 from_left = lx * ty - ly * tx
-                place = across - 3 * triangle
+                place = across % 3
                 onward = across + 1 if place != 2 else across - 2
                 tip = across - 1 if place else across + 2
                 if from_left >= 0:

@@ -9,6 +9,7 @@ import shapely
 from geometry.area import ARC_ERROR, Area
 from geometry.pose import Point, distance, path_length
 from geometry.routes.chains import Search
+from geometry.routes.cones import Window
 from geometry.routes.corners import Corners, corners_of
 from geometry.routes.free_space import FreeSpace, free_space
 from geometry.routes.grid import GROWTH, NEAR, SNAP, rounded
@@ -41,7 +42,7 @@ class Route:
 class Reach:
     """All points that can be got to. Made by :func:`reach`; never changes."""
 
-    __slots__ = ("_allowance", "_mesh", "_outline", "_search", "_source", "_space")
+    __slots__ = ("_allowance", "_mesh", "_outline", "_search", "_source", "_space", "_windows")
 
     def __init__(
         self, source: tuple[Point, ...], allowance: float, space: FreeSpace | None, mesh: Mesh | None, search: Search | None
@@ -52,6 +53,7 @@ class Reach:
         self._mesh = mesh
         self._search = search
         self._outline: Area | None = None
+        self._windows: dict[int, list[Window]] | None = None
 
     def __bool__(self) -> bool:
         return self._search is not None
@@ -101,10 +103,14 @@ class Reach:
                 return None
             x, y = local
             triangles = self._mesh.holding(local)
+        if self._windows is None:
+            self._windows = {}
+            for window in self._search.log:
+                self._windows.setdefault(window[0], []).append(window)
         search, root_x, root_y = self._search, self._search.root_x, self._search.root_y
         best, least = -1, math.inf
         for triangle in triangles:
-            for window in search.windows[triangle]:
+            for _, *window in self._windows.get(triangle, ()):
                 root = search.seer(*window, x, y, _LEAN)
                 if root < 0:
                     continue
@@ -154,7 +160,7 @@ def reach(
         return Reach(source, allowance, None, None, None)
     mesh = triangulated(space)
     corners = corners_of(mesh)
-    search = Search(corners, max(allowance - _SPARE, 0.0), len(mesh))
+    search = Search(corners, max(allowance - _SPARE, 0.0))
     _start(search, mesh, space, source)
     search.run()
     return Reach(source, allowance, space, mesh, search)
