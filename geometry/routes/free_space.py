@@ -72,8 +72,7 @@ def free_space(
     room: BaseGeometry = seat.buffer(radius, quad_segs=_ROUND)
     if floor is not None:
         room = room.intersection(_sound(np.array([floor.shape], dtype=object))[0])
-    solid = shapely.union_all(_grown(_near(walls, room.bounds)))
-    parts = shapely.get_parts(room.difference(solid))
+    parts = shapely.get_parts(room.difference(_grown(_near(walls, room.bounds))))
     distances = shapely.distance(parts, seat)
     origin = (rounded(source[0][0]), rounded(source[0][1]))
     if len(parts) == 0 or distances.min() > deepest:
@@ -106,8 +105,11 @@ def _sound(shapes: _Geometries) -> _Geometries:
     return shapes
 
 
-def _grown(shapes: _Geometries) -> _Geometries:
-    grown: _Geometries = shapely.buffer(_sound(shapes), GROWTH, join_style="mitre")
+def _grown(shapes: _Geometries) -> BaseGeometry:
+    """The walls as one, grown. A buffer of all of them together, overlapping as they may be, takes a third of the time
+    of buffers and a union."""
+    together = shapely.multipolygons(shapely.get_parts(_sound(shapes)))
+    grown: BaseGeometry = shapely.buffer(together, GROWTH, join_style="mitre")
     return grown
 
 

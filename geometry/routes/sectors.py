@@ -1,13 +1,15 @@
 """What the roots see as an outline: a sector for each, ending at walls and at what is left of the allowance."""
 
+from bisect import bisect_right
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
 import shapely
 from shapely.geometry.base import BaseGeometry
 
-from geometry.pose import Point, distance
-from geometry.routes.chains import Search
+from geometry.pose import distance
+from geometry.routes.chains import Fan, Search
 from geometry.routes.cones import BEYOND
 from geometry.routes.grid import Indices, Numbers, Points, on_grid
 
@@ -33,46 +35,76 @@ def outline_of(search: Search, arc_error: float) -> BaseGeometry:
     pieces = np.array(search.pieces, dtype=np.float64).reshape(-1, 6)
     if not len(pieces):
         return shapely.MultiPolygon()
-    sectors = shapely.polygons(_rings(search, pieces, arc_error))
-    sectors = sectors[shapely.area(sectors) > 1e-12]
-    broken = ~shapely.is_valid(sectors)
-    if broken.any():
-        sectors[broken] = shapely.make_valid(sectors[broken], method="structure", keep_collapsed=False)
-    return shapely.union_all(sectors)
+    points, counts = _far_side(search, pieces, arc_error)
+    tours = [tour for tour in _tours(search, points, np.concatenate([[0], np.cumsum(counts)])) if len(tour) >= 3]
+    # Where two ways meet, a tour overlaps itself, winding the same way round; a buffer of 0 keeps all it winds round.
+    wound = shapely.buffer(shapely.polygons([shapely.linearrings(on_grid(tour)) for tour in tours]), 0.0)
+    return wound[0] if len(wound) == 1 else shapely.union_all(wound)
 
 
-def _rings(search: Search, pieces: Points, arc_error: float) -> shapely.LinearRing:
-    """A ring for each fan: its roots and the end of its wall, then where its cones end, as the angle grows."""
-    hubs, owners = _hubs(search)
-    ends, piece = _far_side(search, pieces, arc_error)
-    starts = np.array([fan.start for fan in search.fans])
-    fan = np.searchsorted(starts, piece, side="right") - 1
-    owner = np.concatenate([owners, fan])
-    order = np.argsort(owner, kind="stable")
-    corners, owner = on_grid(np.concatenate([hubs, ends]))[order], owner[order]
-    counts = np.bincount(owner, minlength=len(starts))
-    kept = (counts >= 3)[owner]
-    names = np.cumsum(counts >= 3) - 1
-    return shapely.linearrings(corners[kept], indices=names[owner[kept]])
+def _tours(search: Search, points: Points, begin: Indices) -> Iterator[Points]:
+    """Rings that run round sector after sector. A sector shares a whole side with that of its parent, so that the one
+    can be threaded into the other where they part, and the side is gone."""
+    fans = search.fans
+    threaded, loose = _threads(search)
+    starts = [fan.start for fan in fans] + [len(begin) - 1]
+    for source in loose:
+        parts: list[Points] = []
+        waiting: list[int | Points] = [source]
+        while waiting:
+            task = waiting.pop()
+            if not isinstance(task, int):
+                parts.append(task)
+                continue
+            fan, at = fans[task], starts[task]
+            hub = _hub(search, fan)
+            sequence: list[int | Points] = [] if fan.left else [hub]
+            for piece, child in sorted(threaded.get(task, ())):
+                sequence += [points[begin[at] : begin[piece]], child]
+                at = piece
+            sequence.append(points[begin[at] : begin[starts[task + 1]]])
+            if fan.left:
+                sequence.append(hub)
+            waiting += reversed(sequence)
+        yield np.concatenate(parts)
 
 
-def _hubs(search: Search) -> tuple[Points, Indices]:
-    places = list(zip(search.root_x, search.root_y, strict=True))
-    hubs: list[Point] = []
-    owners: list[int] = []
+def _threads(search: Search) -> tuple[dict[int, list[tuple[int, int]]], list[int]]:
+    """For each fan, before which of its pieces which other fan belongs; and the fans that belong to none."""
+    flat = search.pieces
+    roots = flat[::6]
+    with_left = {key: i for i, key in enumerate(zip(roots, flat[2::6], flat[3::6], strict=True))}
+    with_right = {key: i for i, key in enumerate(zip(roots, flat[4::6], flat[5::6], strict=True))}
+    starts = [fan.start for fan in search.fans]
+    threaded: dict[int, list[tuple[int, int]]] = {}
+    loose = []
     for i, fan in enumerate(search.fans):
-        if fan.whole:
+        parent = search.parent[fan.first]
+        if parent < 0:
+            loose.append(i)
             continue
-        ring = places[fan.first : fan.last + 1]
-        if fan.tail is not None and distance(ring[-1], fan.tail) <= search.allowance - search.root_distance[fan.last]:
-            ring.append(fan.tail)
-        hubs += reversed(ring) if fan.left else ring
-        owners += [i] * len(ring)
-    return np.array(hubs, dtype=np.float64).reshape(-1, 2), np.array(owners, dtype=np.int64)
+        ray = (search.root_x[fan.first] - search.root_x[parent], search.root_y[fan.first] - search.root_y[parent])
+        piece = with_left.get((parent, *ray), -2) + 1 if fan.left else with_right.get((parent, *ray), -1)
+        if piece < 0:
+            loose.append(i)
+            continue
+        owner = bisect_right(starts, piece - fan.left) - 1
+        threaded.setdefault(owner, []).append((piece, i))
+    return threaded, loose
+
+
+def _hub(search: Search, fan: Fan) -> Points:
+    """The roots of a fan and the end of its last stretch of wall, as far as the allowance goes."""
+    if fan.whole:
+        return np.empty((0, 2))
+    places = list(zip(search.root_x[fan.first : fan.last + 1], search.root_y[fan.first : fan.last + 1], strict=True))
+    if fan.tail is not None and distance(places[-1], fan.tail) <= search.allowance - search.root_distance[fan.last]:
+        places.append(fan.tail)
+    return np.array(places[::-1] if fan.left else places)
 
 
 def _far_side(search: Search, pieces: Points, arc_error: float) -> tuple[Points, Indices]:
-    """The corners in which the cones end, and the piece each belongs to."""
+    """The corners in which the cones end, and how many belong to each piece."""
     root = pieces[:, 0].astype(np.int64)
     place = np.column_stack([search.root_x, search.root_y])[root]
     radius = search.allowance - np.array(search.root_distance)[root]
@@ -87,7 +119,7 @@ def _far_side(search: Search, pieces: Points, arc_error: float) -> tuple[Points,
     angle = angle + part * np.where(late, ends.last_turn[piece], ends.arc_turn[piece])
     on_arc = radius[piece, None] * np.column_stack([np.cos(angle), np.sin(angle)])
     on_wall = np.where((step == 0)[:, None], ends.stretch_from[piece], ends.stretch_to[piece])
-    return np.where((kind == 1)[:, None], on_wall, on_arc) + place[piece], piece
+    return np.where((kind == 1)[:, None], on_wall, on_arc) + place[piece], flat.reshape(-1, 3).sum(axis=1)
 
 
 def _ends(search: Search, pieces: Points, place: Points, radius: Numbers, arc_error: float) -> _Ends:

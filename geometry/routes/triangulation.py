@@ -36,7 +36,7 @@ class Mesh:
 
     def __post_init__(self) -> None:
         start = self.corners[self.triangles]
-        side = np.roll(start, -1, axis=1) - start
+        side = start[:, (1, 2, 0)] - start
         length = np.hypot(side[..., 0], side[..., 1])
         # Signed distance of (x, y) from an edge, positive on the triangle's side: a * x + b * y + c.
         a, b = -side[..., 1] / length, side[..., 0] / length
@@ -58,57 +58,65 @@ class Mesh:
 
 def triangulated(space: FreeSpace) -> Mesh:
     """Triangles that fill the free space corner to corner. The space must not be empty."""
-    rings = space.rings()
     if earcut is not None:
         # Ten times as fast, but it drops a corner that comes to lie on a straight side: then the slow way is taken.
-        mesh = _mesh(_ears(space), rings, space)
+        mesh = _linked(*_ears(space), space)
         if mesh is not None:
             return mesh
-    mesh = _mesh(_delaunay(space), rings, space)
+    mesh = _linked(*_delaunay(space), space)
     if mesh is None:
         raise BrokenMesh("the triangles do not fill the free space corner to corner")
     return mesh
 
 
-def _ears(space: FreeSpace) -> Points:
-    found = []
+def _ears(space: FreeSpace) -> tuple[Points, Indices, Indices]:
+    """Corners, one for each place in a ring; triangles; ends of walls."""
+    triangles: list[Indices] = []
+    corners: list[Points] = []
+    sizes: list[int] = []
     for part in space.parts:
         rings = shapely.get_rings(part)
-        corners = np.concatenate([shapely.get_coordinates(ring)[:-1] for ring in rings])
-        ends = np.cumsum(shapely.get_num_coordinates(rings) - 1).astype(np.uint32)
-        found.append(corners[earcut.triangulate_float64(corners, ends)].reshape(-1, 3, 2))
-    return np.concatenate(found)
+        own = np.concatenate([shapely.get_coordinates(ring)[:-1] for ring in rings])
+        ends = np.cumsum(shapely.get_num_coordinates(rings) - 1)
+        found = earcut.triangulate_float64(own, ends.astype(np.uint32)).astype(np.int64)
+        triangles.append(found.reshape(-1, 3) + sum(map(len, corners)))
+        corners.append(own)
+        sizes += np.diff(ends, prepend=0).tolist()
+    after = np.arange(1, sum(sizes) + 1)
+    last = np.cumsum(sizes) - 1
+    after[last] = last - np.array(sizes) + 1
+    return np.concatenate(corners), np.concatenate(triangles), np.column_stack([np.arange(len(after)), after])
 
 
-def _delaunay(space: FreeSpace) -> Points:
+def _delaunay(space: FreeSpace) -> tuple[Points, Indices, Indices]:
+    """Corners, one for each spot; triangles; ends of walls."""
     pieces = shapely.get_parts(shapely.constrained_delaunay_triangles(list(space.parts)))
-    return shapely.get_coordinates(pieces).reshape(-1, 4, 2)[:, :3]
+    triples = shapely.get_coordinates(pieces).reshape(-1, 4, 2)[:, :3]
+    walls = np.concatenate([np.stack([ring, np.roll(ring, -1, axis=0)], axis=1) for ring in space.rings()])
+    flat = np.concatenate([triples.reshape(-1, 2), walls.reshape(-1, 2)])
+    # Adding 0 turns -0 into 0, so that equal spots are equal to the bit.
+    spots, ids = np.unique(np.ascontiguousarray(flat + 0.0).view(np.complex128).ravel(), return_inverse=True)
+    count = triples.size // 2
+    return np.column_stack([spots.real, spots.imag]), ids[:count].reshape(-1, 3), ids[count:].reshape(-1, 2)
 
 
-def _mesh(triples: Points, rings: list[Points], space: FreeSpace) -> Mesh | None:
-    """Triangles linked to their neighbours; None if they leave out a corner, overlap or do not fill the space."""
+def _linked(corners: Points, triangles: Indices, walls: Indices, space: FreeSpace) -> Mesh | None:
+    """Triangles that know their neighbours; None if they leave out a corner, overlap or do not fill the space."""
+    triples = corners[triangles]
     into, out = triples[:, 1] - triples[:, 0], triples[:, 2] - triples[:, 0]
     double = into[:, 0] * out[:, 1] - into[:, 1] * out[:, 0]
-    triples = np.where((double < 0)[:, None, None], triples[:, ::-1], triples)
+    triangles = np.where((double < 0)[:, None], triangles[:, ::-1], triangles)
     filled = float(np.abs(double).sum()) / 2
     whole = sum(part.area for part in space.parts)
     if (double == 0).any() or abs(filled - whole) > 1e-9 * (1 + whole):
         return None
-    ends = np.concatenate([np.stack([ring, np.roll(ring, -1, axis=0)], axis=1) for ring in rings])
-    flat = np.concatenate([triples.reshape(-1, 2), ends.reshape(-1, 2)])
-    as_one = np.ascontiguousarray(flat + 0.0).view(np.complex128).ravel()
-    unique, ids = np.unique(as_one, return_inverse=True)
-    corners = np.column_stack([unique.real, unique.imag])
-    triangles = ids[: triples.size // 2].reshape(-1, 3)
-    walls = ids[triples.size // 2 :].reshape(-1, 2)
-    twin = _twins(triangles, len(corners))
+    start, end = triangles.ravel(), triangles[:, (1, 2, 0)].ravel()
+    keys = _keys(start, end, len(corners))
+    twin = _twins(start, end, keys)
     if twin is None:
         return None
-    start, end = triangles.ravel(), np.roll(triangles, -1, axis=1).ravel()
-    lonely = twin < 0
-    if not np.array_equal(
-        np.sort(_keys(start[lonely], end[lonely], len(corners))), np.sort(_keys(walls[:, 0], walls[:, 1], len(corners)))
-    ):
+    # An edge without a neighbour is a stretch of a ring; any other would be a wall that is not there.
+    if not np.array_equal(np.sort(keys[twin < 0]), np.sort(_keys(walls[:, 0], walls[:, 1], len(corners)))):
         return None
     return Mesh(corners, triangles, twin)
 
@@ -118,9 +126,7 @@ def _keys(start: Indices, end: Indices, count: int) -> Indices:
     return keys
 
 
-def _twins(triangles: Indices, count: int) -> Indices | None:
-    start, end = triangles.ravel(), np.roll(triangles, -1, axis=1).ravel()
-    keys = _keys(start, end, count)
+def _twins(start: Indices, end: Indices, keys: Indices) -> Indices | None:
     order = np.argsort(keys, kind="stable")
     same = keys[order[1:]] == keys[order[:-1]]
     if (same[1:] & same[:-1]).any():
