@@ -19,7 +19,7 @@ _WIDEST = -0.5
 
 @dataclass(frozen=True, slots=True)
 class Fan:
-    """Roots ``first`` to ``last`` and the pieces from number ``start`` on, to be drawn as one sector.
+    """Roots ``first`` to ``last`` and the ends of cones from number ``start`` on, to be drawn as one sector.
 
     A chain has a wall on its left or on its right, and ``tail`` is the corner its last stretch of wall leads to. The
     fan of a source is whole where its cones close up all round.
@@ -61,9 +61,9 @@ class Search(Cones):
         begin = gaps[0] if gaps else 0
         for i in (*range(begin, len(cones)), *range(begin)):
             if i in gaps or i == begin:
-                self.fans.append(Fan(root, root, len(self.pieces) // 6, whole=not gaps))
+                self.fans.append(Fan(root, root, len(self.ends) // 7, whole=not gaps))
             _, edge, lx, ly, rx, ry = cones[i]
-            self.log.append((edge // 3, root, root, lx, ly, rx, ry))
+            self.log.append((edge, root, root, lx, ly, rx, ry))
             self.follow(root, edge, lx, ly, rx, ry)
 
     def run(self) -> None:
@@ -74,7 +74,7 @@ class Search(Cones):
             if distance > best[corner] or self.allowance - distance <= 1e-7:
                 continue
             root = self.add_root(corners.x[corner], corners.y[corner], distance, parent)
-            start = len(self.pieces) // 6
+            start = len(self.ends) // 7
             tail = self._turn_left(root, corner, dx, dy) if left else self._turn_right(root, corner, dx, dy)
             self.fans.append(Fan(root, len(self.root_x) - 1, start, left, tail))
 
@@ -96,10 +96,10 @@ class Search(Cones):
                 lx, ly = dx, dy
             if tail is None:
                 rx, ry = corners.x[far] - x, corners.y[far] - y
-                self.log.append((edge // 3, root, root, lx, ly, rx, ry))
+                self.log.append((edge, root, root, lx, ly, rx, ry))
                 tail = self._roll_right(root, far, lx, ly, dx, dy)
             else:
-                self.log.append((edge // 3, root, root, lx, ly, rx, ry))
+                self.log.append((edge, root, root, lx, ly, rx, ry))
                 self.follow(root, far, lx, ly, rx, ry)
             edge = corners.twin[back]
             if side >= 0 or edge < 0:
@@ -128,7 +128,7 @@ class Search(Cones):
             lx, ly = rx, ry
         tail: Point = (x, y)
         for edge, far, lx, ly, rx, ry in reversed(found):
-            self.log.append((far // 3, root, root, lx, ly, rx, ry))
+            self.log.append((far, root, root, lx, ly, rx, ry))
             if edge == wall:
                 tail = self._roll_left(root, edge, far, rx, ry, dx, dy)
             else:
@@ -173,7 +173,7 @@ class Search(Cones):
             while True:
                 # The edge runs from the pivot, the root that joined last, to the left.
                 across = twin[edge]
-                self.log.append((across // 3, first, root, lx, ly, wx, wy))
+                self.log.append((across, first, root, lx, ly, wx, wy))
                 onward = across + 1 if across % 3 != 2 else across - 2
                 tip = across - 1 if across % 3 else across + 2
                 if twin[onward] < 0:
@@ -209,7 +209,7 @@ class Search(Cones):
             while True:
                 # The edge runs from the right to the pivot, the root that joined last.
                 across = twin[edge]
-                self.log.append((across // 3, root, last, wx, wy, rx, ry))
+                self.log.append((across, root, last, wx, wy, rx, ry))
                 onward = across + 1 if across % 3 != 2 else across - 2
                 tip = across - 1 if across % 3 else across + 2
                 if twin[tip] < 0:

@@ -13,7 +13,7 @@ from math import sqrt
 from geometry.routes.corners import Corners
 
 Window = tuple[int, int, int, float, float, float, float]
-"""Triangle, root of the left ray and of the right ray, direction of either: what is seen of the triangle from there."""
+"""A half edge of a triangle, root of the left ray and of the right ray, direction of either: what is seen of the triangle from there."""
 
 BEYOND = -1
 """In place of a half edge: the cone is cut by what is left of the allowance before it meets one."""
@@ -25,8 +25,9 @@ LEFT_OF_IT, RIGHT_OF_IT = -1, -2
 class Cones:
     """Roots in the order in which they are reached, and all that they see.
 
-    ``pieces`` holds six numbers for each end of a cone: root, half edge or :data:`BEYOND`, left ray, right ray; those
-    of one source or chain stand together, in the order in which the angle grows. ``log`` holds every window.
+    ``log`` holds every window, and ``ends`` seven numbers for each cone that ends: half edge or :data:`BEYOND`, root of
+    the left ray and of the right ray, direction of either. Those of one source or chain stand together, in the order in
+    which the angle grows.
     """
 
     def __init__(self, corners: Corners, allowance: float) -> None:
@@ -37,7 +38,7 @@ class Cones:
         self.root_distance: list[float] = []
         self.parent: list[int] = []
         self.log: list[Window] = []
-        self.pieces: list[float] = []
+        self.ends: list[float] = []
         self.best = [allowance] * len(corners.x)
         self.heap: list[tuple[float, int, int, bool, float, float]] = []
         """Distance, corner, its parent, whether the way turns left there, and the direction in which it arrives."""
@@ -106,8 +107,9 @@ class Cones:
     def spread(self, first: int, last: int, edge: int, lx: float, ly: float, rx: float, ry: float) -> None:
         """Follow a cone out of a triangle through one of its half edges: its left ray leaves from root ``first``, its
         right ray from ``last``."""
-        corners, root_x, root_y, log = self.corners, self.root_x, self.root_y, self.log
-        xs, ys, twin, per_length, bends = corners.x, corners.y, corners.twin, corners.per_length, corners.bends
+        corners, root_x, root_y, log, ends = self.corners, self.root_x, self.root_y, self.log, self.ends
+        xs, ys, per_length, bends = corners.x, corners.y, corners.per_length, corners.bends
+        twin, onward, tips = corners.twin, corners.onward, corners.tip
         waiting = [(first, last, edge, lx, ly, rx, ry)]
         while waiting:
             first, last, edge, lx, ly, rx, ry = waiting.pop()
@@ -120,20 +122,17 @@ class Cones:
             left = self.allowance - self.root_distance[early]
             x0, y0, x1, y1 = root_x[first], root_y[first], root_x[last], root_y[last]
             while True:
-                # Along a chain the allowance shrinks by each step, and no step gets nearer to the edge by more than that.
-                after = edge + 1 if edge % 3 != 2 else edge - 2
-                double = (xs[edge] - x) * (ys[after] - y) - (ys[edge] - y) * (xs[after] - x)
-                if double * per_length[edge] >= left:
-                    self._end(first, last, BEYOND, lx, ly, rx, ry)
-                    break
                 across = twin[edge]
                 if across < 0:
-                    self._end(first, last, edge, lx, ly, rx, ry)
+                    ends += (edge, first, last, lx, ly, rx, ry)
                     break
-                log.append((across // 3, first, last, lx, ly, rx, ry))
-                place = across % 3
-                onward = across + 1 if place != 2 else across - 2
-                tip = across - 1 if place else across + 2
+                # Along a chain the allowance shrinks by each step, and no step gets nearer to the edge by more than that.
+                double = (xs[edge] - x) * (ys[across] - y) - (ys[edge] - y) * (xs[across] - x)
+                if double * per_length[edge] >= left:
+                    ends += (BEYOND, first, last, lx, ly, rx, ry)
+                    break
+                log.append((across, first, last, lx, ly, rx, ry))
+                tip = tips[edge]
                 tx, ty = xs[tip], ys[tip]
                 from_left = lx * (ty - y0) - ly * (tx - x0)
                 from_right = rx * (ty - y1) - ry * (tx - x1)
@@ -141,22 +140,24 @@ class Cones:
                 seer = early
                 beside = from_left >= 0 if on_right else from_right <= 0
                 if not beside:
+                    cx, cy = root_x[seer], root_y[seer]
                     while seer < late:
-                        dx, dy = tx - root_x[seer], ty - root_y[seer]
-                        if ((root_x[seer + 1] - root_x[seer]) * dy - (root_y[seer + 1] - root_y[seer]) * dx) * side >= 0:
+                        nx, ny = root_x[seer + 1], root_y[seer + 1]
+                        if ((nx - cx) * (ty - cy) - (ny - cy) * (tx - cx)) * side >= 0:
                             break
                         seer += 1
+                        cx, cy = nx, ny
                     else:
                         beside = from_right <= 0 if on_right else from_left >= 0
-                if not beside:
-                    dx, dy = tx - root_x[seer], ty - root_y[seer]
-                    if bends[tip]:
-                        self.see(seer, tip, dx, dy)
-                    waiting.append((first, seer, tip, lx, ly, dx, dy))
-                    waiting.append((seer, last, onward, dx, dy, rx, ry))
-                    break
+                    if not beside:
+                        dx, dy = tx - cx, ty - cy
+                        if bends[tip]:
+                            self.see(seer, tip, dx, dy)
+                        waiting.append((first, seer, tip, lx, ly, dx, dy))
+                        waiting.append((seer, last, onward[edge], dx, dy, rx, ry))
+                        break
                 if seer == first:
-                    edge = onward
+                    edge = onward[edge]
                     if from_left == 0:
                         self.see(first, tip, tx - x0, ty - y0)
                 else:
@@ -164,58 +165,43 @@ class Cones:
                     if from_right == 0:
                         self.see(last, tip, tx - x1, ty - y1)
 
-    def _end(self, first: int, last: int, edge: int, lx: float, ly: float, rx: float, ry: float) -> None:
-        """A cone with several roots ends, all of it, on one edge or nowhere: a piece for each root."""
-        root_x, root_y = self.root_x, self.root_y
-        root = last
-        while root != first:
-            onward = root - 1 if first < last else root + 1
-            one, other = min(root, onward), max(root, onward)
-            dx, dy = root_x[other] - root_x[one], root_y[other] - root_y[one]
-            self.pieces += (root, edge, dx, dy, rx, ry)
-            root, rx, ry = onward, dx, dy
-        self.pieces += (root, edge, lx, ly, rx, ry)
-
     def follow(self, root: int, edge: int, lx: float, ly: float, rx: float, ry: float) -> None:
         """As :meth:`spread`, for one root."""
-        corners = self.corners
-        xs, ys, tips_x, tips_y = corners.x, corners.y, corners.tip_x, corners.tip_y
-        twin, per_length, bends = corners.twin, corners.per_length, corners.bends
-        log, pieces, see = self.log, self.pieces, self.see
+        corners, see = self.corners, self.see
+        xs, ys, per_length, bends = corners.x, corners.y, corners.per_length, corners.bends
+        twin, onward, tips = corners.twin, corners.onward, corners.tip
+        log, ends = self.log, self.ends
         x, y = self.root_x[root], self.root_y[root]
         left = self.allowance - self.root_distance[root]
-        after = edge + 1 if edge % 3 != 2 else edge - 2
-        ax, ay, bx, by = xs[after] - x, ys[after] - y, xs[edge] - x, ys[edge] - y
-        waiting: list[tuple[int, float, float, float, float, float, float, float, float]] = []
+        waiting: list[tuple[int, float, float, float, float]] = []
         while True:
-            if (bx * ay - by * ax) * per_length[edge] >= left:
-                pieces += (root, BEYOND, lx, ly, rx, ry)
-            elif (across := twin[edge]) < 0:
-                pieces += (root, edge, lx, ly, rx, ry)
+            across = twin[edge]
+            if across < 0:
+                ends += (edge, root, root, lx, ly, rx, ry)
+            elif ((xs[edge] - x) * (ys[across] - y) - (ys[edge] - y) * (xs[across] - x)) * per_length[edge] >= left:
+                ends += (BEYOND, root, root, lx, ly, rx, ry)
             else:
-                log.append((across // 3, root, root, lx, ly, rx, ry))
-                # Through the half edge from a on the left to b on the right; the tip t lies beyond it.
-                tx, ty = tips_x[across] - x, tips_y[across] - y
+                log.append((across, root, root, lx, ly, rx, ry))
+                # The tip lies beyond the edge: left of the cone, right of it, or in it, which parts it.
+                tip = tips[edge]
+                tx, ty = xs[tip] - x, ys[tip] - y
                 from_left = lx * ty - ly * tx
-                place = across % 3
-                onward = across + 1 if place != 2 else across - 2
-                tip = across - 1 if place else across + 2
                 if from_left >= 0:
-                    if from_left == 0 and bends[tip]:
+                    if from_left == 0:
                         see(root, tip, tx, ty)
-                    edge, ax, ay = onward, tx, ty
+                    edge = onward[edge]
                     continue
                 from_right = rx * ty - ry * tx
                 if from_right <= 0:
-                    if from_right == 0 and bends[tip]:
+                    if from_right == 0:
                         see(root, tip, tx, ty)
-                    edge, bx, by = tip, tx, ty
+                    edge = tip
                     continue
                 if bends[tip]:
                     see(root, tip, tx, ty)
-                waiting.append((tip, lx, ly, tx, ty, ax, ay, tx, ty))
-                edge, ax, ay, lx, ly = onward, tx, ty, tx, ty
+                waiting.append((tip, lx, ly, tx, ty))
+                edge, lx, ly = onward[edge], tx, ty
                 continue
             if not waiting:
                 return
-            edge, lx, ly, rx, ry, ax, ay, bx, by = waiting.pop()
+            edge, lx, ly, rx, ry = waiting.pop()

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from geometry.routes.grid import Indices, Numbers
+from geometry.routes.grid import Indices
 from geometry.routes.triangulation import Mesh
 
 
@@ -21,8 +21,8 @@ class Corners:
     x: list[float]
     y: list[float]
     twin: list[int]
-    tip_x: list[float]
-    tip_y: list[float]
+    onward: list[int]
+    tip: list[int]
     corner: list[int]
     bends: list[bool]
     arriving: list[int]
@@ -34,8 +34,9 @@ class Corners:
 
 
 def corners_of(mesh: Mesh) -> Corners:
-    """``x``, ``y``: where half edges start; ``tip_x``, ``tip_y``: the third corner of their triangle; ``per_length``: 1
-    by the length of a half edge."""
+    """``x``, ``y``: where half edges start; ``onward``, ``tip``: of the triangle beyond, the half edge that starts where
+    this one starts, and the half edge that starts at its third corner; ``per_length``: 1 by the length of a half edge.
+    """
     start = mesh.triangles.ravel()
     x, y = mesh.corners[start, 0], mesh.corners[start, 1]
     count = len(start)
@@ -55,8 +56,8 @@ def corners_of(mesh: Mesh) -> Corners:
         x.tolist(),
         y.tolist(),
         twin.tolist(),
-        x[sooner].tolist(),
-        y[sooner].tolist(),
+        later[twin].tolist(),
+        sooner[twin].tolist(),
         corner.tolist(),
         bends.tolist(),
         arriving.tolist(),
@@ -77,5 +78,3 @@ def _last(step: Indices) -> Indices:
         step = further
     return step
 
-
-__all__ = ["Corners", "Numbers", "corners_of"]

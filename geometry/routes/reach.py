@@ -106,7 +106,7 @@ class Reach:
         if self._windows is None:
             self._windows = {}
             for window in self._search.log:
-                self._windows.setdefault(window[0], []).append(window)
+                self._windows.setdefault(window[0] // 3, []).append(window)
         search, root_x, root_y = self._search, self._search.root_x, self._search.root_y
         best, least = -1, math.inf
         for triangle in triangles:

@@ -32,22 +32,46 @@ class _Ends:
 
 def outline_of(search: Search, arc_error: float) -> BaseGeometry:
     """The union of all sectors about the search's origin. Chords of arcs lie within ``arc_error`` inside them."""
-    pieces = np.array(search.pieces, dtype=np.float64).reshape(-1, 6)
-    if not len(pieces):
+    if not search.ends:
         return shapely.MultiPolygon()
+    pieces, first_piece = _pieces(search)
     points, counts = _far_side(search, pieces, arc_error)
-    tours = [tour for tour in _tours(search, points, np.concatenate([[0], np.cumsum(counts)])) if len(tour) >= 3]
+    begin = np.concatenate([[0], np.cumsum(counts)])
+    tours = [tour for tour in _tours(search, pieces, first_piece, points, begin) if len(tour) >= 3]
     # Where two ways meet, a tour overlaps itself, winding the same way round; a buffer of 0 keeps all it winds round.
     wound = shapely.buffer(shapely.polygons([shapely.linearrings(on_grid(tour)) for tour in tours]), 0.0)
     return wound[0] if len(wound) == 1 else shapely.union_all(wound)
 
 
-def _tours(search: Search, points: Points, begin: Indices) -> Iterator[Points]:
+def _pieces(search: Search) -> tuple[Points, list[int]]:
+    """Ends of cones, one root each: root, half edge, left ray, right ray. And the first one of every fan."""
+    ends = np.array(search.ends, dtype=np.float64).reshape(-1, 7)
+    first, last = ends[:, 1].astype(np.int64), ends[:, 2].astype(np.int64)
+    count = np.abs(first - last) + 1
+    begin = np.cumsum(count) - count
+    end = np.repeat(np.arange(len(ends)), count)
+    step = np.arange(len(end)) - begin[end]
+    # From right to left: away from the last root, which is the late one where the wall is on the right.
+    root = last[end] + np.where(first < last, -1, 1)[end] * step
+    places = np.column_stack([search.root_x, search.root_y])
+    between = np.diff(places, axis=0, append=0.0)
+    to_left, to_right = root != first[end], root != last[end]
+    left_of, right_of = np.where(first < last, -1, 0)[end] + root, np.where(first < last, 0, -1)[end] + root
+    left = np.where(to_left[:, None], between[left_of], ends[end, 3:5])
+    right = np.where(to_right[:, None], between[right_of], ends[end, 5:7])
+    pieces = np.column_stack([root, ends[end, 0], left, right])
+    starts = np.append(begin, len(end))[[fan.start for fan in search.fans]]
+    return pieces, starts.tolist()
+
+
+def _tours(
+    search: Search, pieces: Points, starts: list[int], points: Points, begin: Indices
+) -> Iterator[Points]:
     """Rings that run round sector after sector. A sector shares a whole side with that of its parent, so that the one
     can be threaded into the other where they part, and the side is gone."""
     fans = search.fans
-    threaded, loose = _threads(search)
-    starts = [fan.start for fan in fans] + [len(begin) - 1]
+    threaded, loose = _threads(search, pieces, starts)
+    starts = [*starts, len(pieces)]
     for source in loose:
         parts: list[Points] = []
         waiting: list[int | Points] = [source]
@@ -69,13 +93,13 @@ def _tours(search: Search, points: Points, begin: Indices) -> Iterator[Points]:
         yield np.concatenate(parts)
 
 
-def _threads(search: Search) -> tuple[dict[int, list[tuple[int, int]]], list[int]]:
+def _threads(
+    search: Search, pieces: Points, starts: list[int]
+) -> tuple[dict[int, list[tuple[int, int]]], list[int]]:
     """For each fan, before which of its pieces which other fan belongs; and the fans that belong to none."""
-    flat = search.pieces
-    roots = flat[::6]
-    with_left = {key: i for i, key in enumerate(zip(roots, flat[2::6], flat[3::6], strict=True))}
-    with_right = {key: i for i, key in enumerate(zip(roots, flat[4::6], flat[5::6], strict=True))}
-    starts = [fan.start for fan in search.fans]
+    roots, _, left_x, left_y, right_x, right_y = pieces.T.tolist()
+    with_left = {key: i for i, key in enumerate(zip(roots, left_x, left_y, strict=True))}
+    with_right = {key: i for i, key in enumerate(zip(roots, right_x, right_y, strict=True))}
     threaded: dict[int, list[tuple[int, int]]] = {}
     loose = []
     for i, fan in enumerate(search.fans):
