@@ -7,6 +7,7 @@ from math import atan2, hypot
 from geometry.pose import Point
 from geometry.routes.cones import Cones
 from geometry.routes.corners import Corners
+from geometry.routes.far_root import Strip
 
 _CLOSE = 0.5
 """Inches to the next corner that still belongs to the chain. A chain is reached before its turn, which costs work, not
@@ -22,7 +23,7 @@ class Fan:
     """Roots ``first`` to ``last`` and the ends of cones from number ``start`` on, to be drawn as one sector.
 
     A chain has a wall on its left or on its right, and ``tail`` is the corner its last stretch of wall leads to. The
-    fan of a source is whole where its cones close up all round.
+    fan of a source is whole where its cones close up all round; that of a segment stands on a ``hub`` of two points.
     """
 
     first: int
@@ -31,6 +32,7 @@ class Fan:
     left: bool = False
     tail: Point | None = None
     whole: bool = False
+    hub: tuple[Point, ...] = ()
 
 
 class Search(Cones):
@@ -39,6 +41,7 @@ class Search(Cones):
     def __init__(self, corners: Corners, allowance: float) -> None:
         super().__init__(corners, allowance)
         self.fans: list[Fan] = []
+        self.strips: dict[int, Strip] = {}
 
     def add_source(self, point: Point, distance: float, triangles: list[int], depths: list[list[float]]) -> None:
         """A point to start from, the triangles it is in or on, and how deep in each from each of its edges."""

@@ -127,8 +127,8 @@ class Cones:
                     ends += (edge, first, last, lx, ly, rx, ry)
                     break
                 # Along a chain the allowance shrinks by each step, and no step gets nearer to the edge by more than that.
-                double = (xs[edge] - x) * (ys[across] - y) - (ys[edge] - y) * (xs[across] - x)
-                if double * per_length[edge] >= left:
+                ex, ey = xs[edge], ys[edge]
+                if ((ex - x) * (ys[across] - ey) - (ey - y) * (xs[across] - ex)) * per_length[edge] >= left:
                     ends += (BEYOND, first, last, lx, ly, rx, ry)
                     break
                 log.append((across, first, last, lx, ly, rx, ry))
@@ -178,7 +178,9 @@ class Cones:
             across = twin[edge]
             if across < 0:
                 ends += (edge, root, root, lx, ly, rx, ry)
-            elif ((xs[edge] - x) * (ys[across] - y) - (ys[edge] - y) * (xs[across] - x)) * per_length[edge] >= left:
+            elif (
+                (xs[edge] - x) * (ys[across] - ys[edge]) - (ys[edge] - y) * (xs[across] - xs[edge])
+            ) * per_length[edge] >= left:
                 ends += (BEYOND, root, root, lx, ly, rx, ry)
             else:
                 log.append((across, root, root, lx, ly, rx, ry))

@@ -14,6 +14,7 @@ from geometry.routes.corners import Corners, corners_of
 from geometry.routes.free_space import FreeSpace, free_space
 from geometry.routes.grid import GROWTH, NEAR, SNAP, rounded
 from geometry.routes.sectors import outline_of
+from geometry.routes.strips import add_strips
 from geometry.routes.triangulation import Mesh, triangulated
 from geometry.tolerance import TOLERANCE
 
@@ -114,7 +115,8 @@ class Reach:
                 root = search.seer(*window, x, y, _LEAN)
                 if root < 0:
                     continue
-                length = search.root_distance[root] + math.hypot(x - root_x[root], y - root_y[root])
+                # Beside a segment, its own triangles are seen from either side of it: the distance has no sign.
+                length = abs(search.root_distance[root] + math.hypot(x - root_x[root], y - root_y[root]))
                 if length < least:
                     best, least = root, length
         return (best, local) if least <= search.allowance + _SPARE / 2 else None
@@ -125,12 +127,17 @@ class Reach:
         search, backwards = self._search, [point]
         if distance(local, self._space.local(point)) > NEAR:
             backwards.append(self._space.world(local))
+        here = local
         while root >= 0:
-            backwards.append(self._space.world((search.root_x[root], search.root_y[root])))
+            strip = search.strips.get(root)
+            here = (search.root_x[root], search.root_y[root]) if strip is None else strip.foot(here)
+            backwards.append(self._space.world(here))
             root = search.parent[root]
-        if len(self._source) == 1:
-            source = self._source[0]
-            if distance(backwards[-1], source) <= NEAR:
+        # Where the way begins in the free space, and where on the source.
+        seat = backwards[-1]
+        source = min(self._source, key=lambda end: distance(seat, end))
+        if len(self._source) == 1 or distance(seat, source) <= SNAP:
+            if distance(seat, source) <= NEAR and len(backwards) > 1:
                 backwards.pop()
             backwards.append(source)
         backwards.reverse()
@@ -176,14 +183,21 @@ def _source(start: Point | tuple[Point, Point]) -> tuple[Point, ...]:
 
 
 def _start(search: Search, mesh: Mesh, space: FreeSpace, source: tuple[Point, ...]) -> None:
-    x, y = space.local(source[0])
-    for part in space.parts:
-        seat = (rounded(x), rounded(y))
-        if not shapely.intersects_xy(part, *seat):
-            seat = FreeSpace(space.origin, (part,)).nearest(seat)[0]
-        triangles = mesh.holding(seat)
-        depths = mesh.depths(seat)
-        search.add_source(seat, math.hypot(seat[0] - x, seat[1] - y), triangles, [depths[t].tolist() for t in triangles])
+    seats = [space.local(point) for point in source]
+    if len(seats) > 1:
+        start, end = ((rounded(x), rounded(y)) for x, y in seats)
+        seats = add_strips(search, mesh, start, end)
+    for x, y in seats:
+        for part in space.parts:
+            seat = (rounded(x), rounded(y))
+            if not shapely.intersects_xy(part, *seat):
+                seat = FreeSpace(space.origin, (part,)).nearest(seat)[0]
+            off = math.hypot(seat[0] - x, seat[1] - y)
+            if len(source) > 1 and off > 5 * SNAP:
+                continue
+            seat = mesh.lifted(seat)
+            triangles = mesh.holding(seat)
+            search.add_source(seat, off, triangles, [mesh.depths(seat)[t].tolist() for t in triangles])
 
 
 __all__ = ["GROWTH", "BadReach", "Corners", "Reach", "Route", "reach"]

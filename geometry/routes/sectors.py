@@ -11,6 +11,7 @@ from shapely.geometry.base import BaseGeometry
 from geometry.pose import distance
 from geometry.routes.chains import Fan, Search
 from geometry.routes.cones import BEYOND
+from geometry.routes.far_root import Strip
 from geometry.routes.grid import Indices, Numbers, Points, on_grid
 
 
@@ -119,8 +120,8 @@ def _threads(
 
 def _hub(search: Search, fan: Fan) -> Points:
     """The roots of a fan and the end of its last stretch of wall, as far as the allowance goes."""
-    if fan.whole:
-        return np.empty((0, 2))
+    if fan.whole or fan.hub:
+        return np.array(fan.hub, dtype=np.float64).reshape(-1, 2)
     places = list(zip(search.root_x[fan.first : fan.last + 1], search.root_y[fan.first : fan.last + 1], strict=True))
     if fan.tail is not None and distance(places[-1], fan.tail) <= search.allowance - search.root_distance[fan.last]:
         places.append(fan.tail)
@@ -156,6 +157,9 @@ def _ends(search: Search, pieces: Points, place: Points, radius: Numbers, arc_er
     left, right = pieces[:, 2:4], pieces[:, 4:6]
     low, high = _hit(near, side, right), _hit(near, side, left)
     enters, leaves = _within(near, side, radius)
+    for root, strip in search.strips.items():
+        own = pieces[:, 0] == root
+        enters[own], leaves[own] = _below(strip, near[own] + place[own], side[own], search.allowance)
     low_in, high_in = np.maximum(low, enters), np.minimum(high, leaves)
     has_stretch = at_wall & (low_in < high_in)
     start, end = near + side * low_in[:, None], near + side * high_in[:, None]
@@ -196,6 +200,17 @@ def _within(near: Points, side: Points, radius: Numbers) -> tuple[Numbers, Numbe
     spare = (radius * radius - np.sum(off * off, axis=1)) / squared
     half = np.sqrt(np.maximum(spare, 0.0))
     return np.where(spare > 0, middle - half, 2.0), np.where(spare > 0, middle + half, -1.0)
+
+
+def _below(strip: Strip, near: Points, side: Points, allowance: float) -> tuple[Numbers, Numbers]:
+    """As :func:`_within`, for what is no farther than the allowance from the segment of a strip."""
+    at_start, at_end = strip.heights(near), strip.heights(near + side)
+    growth = at_end - at_start
+    part = np.divide(allowance - at_start, growth, out=np.full_like(growth, 2.0), where=growth != 0)
+    level = np.where(at_start <= allowance, 2.0, -1.0)
+    enters = np.where(growth < 0, part, np.where(growth == 0, -level, -1.0))
+    leaves = np.where(growth > 0, part, np.where(growth == 0, level, 2.0))
+    return enters, leaves
 
 
 def _turn(angle: Numbers) -> Numbers:

@@ -16,6 +16,9 @@ except ImportError:
 
 _INSIDE = 1e-9
 
+_LIFT = 1e-6
+"""Inches a source is lifted off a wall."""
+
 
 class BrokenMesh(AssertionError):
     """Triangles that do not fill the free space, or that have an edge without a neighbour which is no wall."""
@@ -48,6 +51,21 @@ class Mesh:
     def holding(self, point: Point, within: float = _INSIDE) -> list[int]:
         """The triangles the point is in or on; several when it is on an edge or a corner."""
         return [int(t) for t in np.flatnonzero(self.depths(point).min(axis=1) >= -within)]
+
+    def lifted(self, point: Point) -> Point:
+        """A point on a wall, a hair off it, so that it is on no wrong side of the wall's line; any other as it is."""
+        near = self.holding(point)
+        at_walls = self.twin.reshape(-1, 3)[near] < 0
+        if not near or not (at_walls & (self.depths(point)[near] < _LIFT / 2)).any():
+            return point
+        corners = self.corners[self.triangles[near]]
+        sides = np.hypot(*np.moveaxis(np.roll(corners, 1, axis=1) - np.roll(corners, -1, axis=1), -1, 0))
+        middles = (corners * sides[..., None]).sum(axis=1) / sides.sum(axis=1)[:, None]
+        rooms = [self.depths((float(x), float(y)))[t].min() for t, (x, y) in zip(near, middles, strict=True)]
+        roomiest = int(np.argmax(rooms))
+        x, y = middles[roomiest]
+        part = min(0.5, _LIFT / np.hypot(x - point[0], y - point[1]))
+        return (float(point[0] + part * (x - point[0])), float(point[1] + part * (y - point[1])))
 
     def depths(self, point: Point) -> Numbers:
         """For each triangle and each of its edges, how far the point lies on the triangle's side of that edge."""

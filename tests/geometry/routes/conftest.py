@@ -79,7 +79,8 @@ class Oracle:
         seat = shapely.Point(self.world.start[0])
         if self.solid is None or not self.solid.intersects(seat):
             return shapely.MultiPoint([seat])
-        room = shapely.get_parts(seat.buffer(1.0).difference(around))
+        room = seat.buffer(1.0) if self.world.floor is None else seat.buffer(1.0).intersection(self.world.floor)
+        room = shapely.get_parts(room.difference(around))
         lines = [shapely.shortest_line(part, seat) for part in room if part.distance(seat) < 5 * OFF]
         return shapely.MultiPoint([shapely.get_coordinates(line)[0] for line in lines])
 
@@ -92,6 +93,8 @@ class Oracle:
                 best = np.minimum(best, np.where(self.sees(feet, points), np.hypot(*(points - feet).T), np.inf))
             return best
         for piece in shapely.get_parts(self.seat):
+            if piece.is_empty:
+                continue
             ends = shapely.get_coordinates(shapely.shortest_line(piece, shapely.points(points))).reshape(-1, 2, 2)
             for foot in (ends[:, 0], *np.broadcast_to(shapely.get_coordinates(piece)[[0, -1], None], (2, *points.shape))):
                 # A foot on the outline of a wall is on the way out of it.
@@ -188,6 +191,29 @@ def snapped_world(seed: int) -> World:
         start = (0.0, 0.0)
         walls = walls[:1] if inside[0].distance(shapely.Point(start)) > 1e-7 else []
     return World(tuple(walls), floor, (start,), rng.choice([2.0, 3.0, 5.0, 8.0, 6.5]))
+
+
+def round_world(seed: int) -> World:
+    """Blobs and bases grown by the radius of a base: long chains of corners close to each other."""
+    rng = random.Random(seed)
+    radius, segments = rng.choice([0.25, 0.63, 1.1]), rng.choice([3, 6, 10, 16])
+    walls = []
+    for _ in range(rng.randrange(2, 8)):
+        thing = shapely.Point(0, 0).buffer(rng.uniform(0.3, 1.2), quad_segs=segments) if rng.random() < 0.4 else None
+        thing = thing or shapely.affinity.rotate(_blob(rng, 12), rng.uniform(0, 360), origin=(0, 0))
+        thing = shapely.affinity.translate(thing, rng.uniform(0, 12), rng.uniform(0, 12))
+        walls.append(thing.buffer(radius - 0.001, quad_segs=segments))
+    floor = shapely.box(0, 0, 12, 12) if rng.random() < 0.7 else None
+    while True:
+        start = (rng.uniform(0, 12), rng.uniform(0, 12))
+        if _clear(start, walls):
+            return World(tuple(walls), floor, (start,), rng.uniform(3, 11))
+        walls = walls[1:] if rng.random() < 0.02 else walls
+
+
+@pytest.fixture(scope="session")
+def round_worlds() -> Callable[[int], World]:
+    return round_world
 
 
 @pytest.fixture(scope="session")
