@@ -1,0 +1,67 @@
+"""Answers for anyone who wants to score them from outside, as JSON on standard output.
+
+    python -m benchmarks.answer reach WORLD --allowance M     {"rings": [[[x, y], ...], ...], "ms": t}
+    python -m benchmarks.answer paths WORLD TARGETS           {"len": [number or null, ...], "ms": [...]}
+
+Rings are to be filled even-odd. TARGETS holds ``{"targets": [[x, y], ...]}``. Nothing is kept from one run to the next
+but the file: the time of a reach counts growing what blocks by the mover's radius. A path may be as long as it has to.
+"""
+
+import argparse
+import json
+import math
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from benchmarks.worlds import World, read_world
+from geometry.routes.reach import Reach, reach
+
+
+def answer_reach(world: World, allowance: float) -> dict[str, object]:
+    started = time.perf_counter()
+    outline = reach(world.start, allowance, world.walls(), world.floor()).outline()
+    took = time.perf_counter() - started
+    return {"rings": [[list(corner) for corner in ring] for ring in outline.rings()], "ms": took * 1000}
+
+
+def answer_paths(world: World, targets: Sequence[tuple[float, float]]) -> dict[str, object]:
+    """The first time counts making ready for all of them."""
+    lengths: list[float | None] = []
+    times: list[float] = []
+    found: Reach | None = None
+    for target in targets:
+        started = time.perf_counter()
+        if found is None:
+            longest = 4 * (world.width + world.height)
+            found = reach(world.start, longest, world.walls(), world.floor())
+        length = found.distance_to(target)
+        times.append((time.perf_counter() - started) * 1000)
+        lengths.append(length if math.isfinite(length) else None)
+    return {"len": lengths, "ms": times}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="benchmarks.answer", description="Answers about a world file, as JSON.")
+    questions = parser.add_subparsers(dest="question", required=True)
+    ask_reach = questions.add_parser("reach", help="the area the mover gets to")
+    ask_reach.add_argument("world", type=Path)
+    ask_reach.add_argument("--allowance", type=float, required=True, help="inches")
+    ask_paths = questions.add_parser("paths", help="the length of the shortest way to each target")
+    ask_paths.add_argument("world", type=Path)
+    ask_paths.add_argument("targets", type=Path)
+    options = parser.parse_args(arguments)
+    world = read_world(options.world)
+    if options.question == "reach":
+        answer = answer_reach(world, options.allowance)
+    else:
+        targets = json.loads(options.targets.read_text(encoding="utf-8"))["targets"]
+        answer = answer_paths(world, [(float(x), float(y)) for x, y in targets])
+    json.dump(answer, sys.stdout)
+    sys.stdout.write("\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
