@@ -6,14 +6,11 @@ from pathlib import Path
 
 from geometry.area import Area
 from geometry.base import Base
-from geometry.keepout import on_table, too_near
+from geometry.keepout import on_table
 from geometry.pose import Point
+from geometry.routes.inflate import inflated
 
 WORLDS = Path(__file__).parent / "worlds"
-
-STILL_PASSES = 0.001
-"""Inches by which bases may overlap what they pass, so that one that fits a gap exactly passes it in every rotation."""
-
 
 @dataclass(frozen=True, slots=True)
 class World:
@@ -29,10 +26,7 @@ class World:
 
     def walls(self) -> list[Area]:
         """Where the mover's centre may not be: terrain and bases, grown by its radius."""
-        mover = Base.round(2 * (self.radius - STILL_PASSES))
-        walls = [too_near(Area.polygon(polygon), mover, 0.0) for polygon in self.terrain]
-        discs = [Area.disc(centre, radius + mover.width / 2, outside=True) for centre, radius in self.bases]
-        return walls + discs
+        return inflated([Area.polygon(polygon) for polygon in self.terrain], self.bases, self.radius)
 
     def floor(self) -> Area:
         return on_table(self.width, self.height, Base.round(2 * self.radius), 0.0)

@@ -4,8 +4,6 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import shapely
-
 from geometry.area import ARC_ERROR, Area
 from geometry.pose import Point, distance, path_length
 from geometry.routes.chains import Search
@@ -13,6 +11,8 @@ from geometry.routes.cones import Window
 from geometry.routes.corners import Corners, corners_of
 from geometry.routes.free_space import FreeSpace, free_space
 from geometry.routes.grid import GROWTH, NEAR, SNAP, rounded
+from geometry.routes.locate import Locator
+from geometry.routes.seats import seats_of
 from geometry.routes.sectors import outline_of
 from geometry.routes.strips import add_strips
 from geometry.routes.triangulation import Mesh, triangulated
@@ -43,7 +43,7 @@ class Route:
 class Reach:
     """All points that can be got to. Made by :func:`reach`; never changes."""
 
-    __slots__ = ("_allowance", "_mesh", "_outline", "_search", "_source", "_space", "_windows")
+    __slots__ = ("_allowance", "_locator", "_mesh", "_outline", "_search", "_source", "_space", "_windows")
 
     def __init__(
         self, source: tuple[Point, ...], allowance: float, space: FreeSpace | None, mesh: Mesh | None, search: Search | None
@@ -54,6 +54,7 @@ class Reach:
         self._mesh = mesh
         self._search = search
         self._outline: Area | None = None
+        self._locator: Locator | None = None
         self._windows: dict[int, list[Window]] | None = None
 
     def __bool__(self) -> bool:
@@ -82,6 +83,10 @@ class Reach:
         found = self._find(point, give)
         return math.inf if found is None else path_length(self._way(*found, point))
 
+    def may_reach(self, point: Point, give: float = 0.0) -> bool:
+        """Some way leads to a point, as far as has been looked: with a larger allowance it might be got to."""
+        return self._space is not None and self._space.nearest(self._space.local(point))[1] <= max(SNAP, give)
+
     def route_to(self, point: Point, give: float = 0.0) -> Route | None:
         """The shortest way to a point; None where it can't be got to within the allowance."""
         found = self._find(point, give)
@@ -97,13 +102,15 @@ class Reach:
         if self._mesh is None or self._space is None or self._search is None:
             return None
         x, y = local = self._space.local(point)
-        triangles = self._mesh.holding(local)
+        if self._locator is None:
+            self._locator = Locator(self._mesh)
+        triangles = self._locator.holding(local)
         if not triangles:
             local, off = self._space.nearest(local)
             if off > max(SNAP, give):
                 return None
             x, y = local
-            triangles = self._mesh.holding(local)
+            triangles = self._locator.holding(local)
         if self._windows is None:
             self._windows = {}
             for window in self._search.log:
@@ -188,16 +195,13 @@ def _start(search: Search, mesh: Mesh, space: FreeSpace, source: tuple[Point, ..
         start, end = ((rounded(x), rounded(y)) for x, y in seats)
         seats = add_strips(search, mesh, start, end)
     for x, y in seats:
-        for part in space.parts:
-            seat = (rounded(x), rounded(y))
-            if not shapely.intersects_xy(part, *seat):
-                seat = FreeSpace(space.origin, (part,)).nearest(seat)[0]
+        # A grid point is on no side of a wall's line by rounding alone.
+        for seat in seats_of(mesh, (rounded(x), rounded(y))):
             off = math.hypot(seat[0] - x, seat[1] - y)
             if len(source) > 1 and off > 5 * SNAP:
                 continue
-            seat = mesh.lifted(seat)
             triangles = mesh.holding(seat)
-            search.add_source(seat, off, triangles, [mesh.depths(seat)[t].tolist() for t in triangles])
+            search.add_source(seat, off, triangles, mesh.depths(seat)[triangles].tolist())
 
 
 __all__ = ["GROWTH", "BadReach", "Corners", "Reach", "Route", "reach"]

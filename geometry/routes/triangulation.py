@@ -16,9 +16,6 @@ except ImportError:
 
 _INSIDE = 1e-9
 
-_LIFT = 1e-6
-"""Inches a source is lifted off a wall."""
-
 
 class BrokenMesh(AssertionError):
     """Triangles that do not fill the free space, or that have an edge without a neighbour which is no wall."""
@@ -29,21 +26,21 @@ class Mesh:
     """Triangles, their corners in the order in which the angle grows.
 
     Half edge ``3 * t + i`` runs from corner ``i`` of triangle ``t`` to the next; the triangle is on its left. ``twin``
-    is the same edge seen from the neighbour, or -1 where there is a wall.
+    is the same edge seen from the neighbour, or -1 where there is a wall. ``sides`` are three numbers for each edge:
+    ``a * x + b * y + c`` is how far (x, y) lies on the triangle's side of it.
     """
 
     corners: Points
     triangles: Indices
     twin: Indices
-    _sides: Numbers = field(init=False, repr=False)
+    sides: Numbers = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         start = self.corners[self.triangles]
         side = start[:, (1, 2, 0)] - start
         length = np.hypot(side[..., 0], side[..., 1])
-        # Signed distance of (x, y) from an edge, positive on the triangle's side: a * x + b * y + c.
         a, b = -side[..., 1] / length, side[..., 0] / length
-        object.__setattr__(self, "_sides", np.stack([a, b, -(a * start[..., 0] + b * start[..., 1])]))
+        object.__setattr__(self, "sides", np.stack([a, b, -(a * start[..., 0] + b * start[..., 1])]))
 
     def __len__(self) -> int:
         return len(self.triangles)
@@ -52,24 +49,9 @@ class Mesh:
         """The triangles the point is in or on; several when it is on an edge or a corner."""
         return [int(t) for t in np.flatnonzero(self.depths(point).min(axis=1) >= -within)]
 
-    def lifted(self, point: Point) -> Point:
-        """A point on a wall, a hair off it, so that it is on no wrong side of the wall's line; any other as it is."""
-        near = self.holding(point)
-        at_walls = self.twin.reshape(-1, 3)[near] < 0
-        if not near or not (at_walls & (self.depths(point)[near] < _LIFT / 2)).any():
-            return point
-        corners = self.corners[self.triangles[near]]
-        sides = np.hypot(*np.moveaxis(np.roll(corners, 1, axis=1) - np.roll(corners, -1, axis=1), -1, 0))
-        middles = (corners * sides[..., None]).sum(axis=1) / sides.sum(axis=1)[:, None]
-        rooms = [self.depths((float(x), float(y)))[t].min() for t, (x, y) in zip(near, middles, strict=True)]
-        roomiest = int(np.argmax(rooms))
-        x, y = middles[roomiest]
-        part = min(0.5, _LIFT / np.hypot(x - point[0], y - point[1]))
-        return (float(point[0] + part * (x - point[0])), float(point[1] + part * (y - point[1])))
-
     def depths(self, point: Point) -> Numbers:
         """For each triangle and each of its edges, how far the point lies on the triangle's side of that edge."""
-        a, b, c = self._sides
+        a, b, c = self.sides
         depths: Numbers = a * point[0] + b * point[1] + c
         return depths
 
