@@ -1,9 +1,10 @@
-"""A full visibility graph by brute force, and worlds to try the search on. Shares no code with what it checks."""
+"""A full visibility graph by brute force, and worlds to try the search on. The graph shares no code with the search."""
 
 import math
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 
 import numpy as np
 import pytest
@@ -11,6 +12,7 @@ import shapely
 import shapely.affinity
 
 from geometry.area import Area
+from geometry.routes.reach import reach
 
 OFF = 2e-5
 
@@ -81,7 +83,7 @@ class Oracle:
             return shapely.MultiPoint([seat])
         room = seat.buffer(1.0) if self.world.floor is None else seat.buffer(1.0).intersection(self.world.floor)
         room = shapely.get_parts(room.difference(around))
-        lines = [shapely.shortest_line(part, seat) for part in room if part.distance(seat) < 5 * OFF]
+        lines = [shapely.shortest_line(part, seat) for part in room if part.distance(seat) < 20 * OFF]
         return shapely.MultiPoint([shapely.get_coordinates(line)[0] for line in lines])
 
     def from_seat(self, points: np.ndarray) -> np.ndarray:
@@ -211,9 +213,100 @@ def round_world(seed: int) -> World:
         walls = walls[1:] if rng.random() < 0.02 else walls
 
 
+def touching_world(world: World, seed: int) -> World | None:
+    """The same from a start on the outline of one wall; None where another wall or the floor's edge is in the way."""
+    rng = random.Random(seed)
+    wall = rng.choice(world.walls)
+    ring = wall.exterior
+    seat = ring.interpolate(rng.random() * ring.length) if rng.random() < 0.7 else shapely.Point(rng.choice(ring.coords))
+    blocked = world.floor is not None and not world.floor.covers(seat)
+    others = [other for other in world.walls if other is not wall]
+    if blocked or any(other.distance(seat) < 1e-3 for other in others) or wall.buffer(-1e-6).intersects(seat):
+        return None
+    return replace(world, start=((seat.x, seat.y),))
+
+
+def segment_world(world: World, seed: int) -> World | None:
+    """The same from a segment, now and then along the floor's edge; None where it runs along a wall or ends at one."""
+    rng = random.Random(seed)
+    (x, y), span = world.start[0], world.allowance * rng.uniform(0.1, 1)
+    angle = rng.choice([rng.uniform(0, math.tau), 0.0, math.pi / 2, math.pi / 4])
+    ends = [(x, y), (x + span * math.cos(angle), y + span * math.sin(angle))]
+    if world.floor is not None:
+        left, top, right, bottom = world.floor.bounds
+        ends[1] = (min(max(ends[1][0], left), right), min(max(ends[1][1], top), bottom))
+        if rng.random() < 0.3:
+            ends = [(left, top + (bottom - top) * part) for part in (0.2, rng.uniform(0.3, 1))]
+    line = shapely.LineString(ends)
+    along = any(wall.exterior.intersection(line).length > 1e-6 for wall in world.walls)
+    at_end = any(0 < 1e-3 - wall.exterior.distance(shapely.Point(end)) for wall in world.walls for end in ends)
+    if ends[0] == ends[1] or along or at_end:
+        return None
+    return replace(world, start=tuple(ends), allowance=world.allowance / 2)
+
+
+@dataclass
+class Compared:
+    """Points asked about, and what was found to be wrong with how many of them."""
+
+    points: int
+    wrong: list[str]
+
+    def __iadd__(self, other: "Compared") -> "Compared":
+        return Compared(self.points + other.points, self.wrong + other.wrong)
+
+
+def compared(world: World, count: int, seed: int) -> Compared:
+    """Asks about points all round the start. 0.01 inches from the outline and 0.001 inches of length are forgiven."""
+    allowance = world.allowance
+    found = reach(world.start if len(world.start) > 1 else world.start[0], allowance, world.areas, world.ground)
+    outline = found.outline()
+    rng = np.random.default_rng(seed)
+    left, top, right, bottom = shapely.MultiPoint(world.start).buffer(allowance * 1.05).bounds
+    points = np.column_stack([rng.uniform(left, right, count), rng.uniform(top, bottom, count)])
+    points = points[~shapely.intersects_xy(shapely.union_all([wall.buffer(2 * OFF) for wall in world.walls]), points)]
+    if world.floor is not None:
+        points = points[shapely.intersects_xy(world.floor, points)]
+    result = Compared(len(points), [])
+    for (x, y), truth in zip(points.tolist(), Oracle(world).distances(points).tolist(), strict=True):
+        route, inside = found.route_to((x, y)), outline.contains((x, y))
+        length = math.inf if route is None else route.length
+        at = f"({x}, {y}), {truth} from the start"
+        if abs(truth - allowance) > 1e-3 and (truth <= allowance) != math.isfinite(length):
+            result.wrong.append(f"{at}: found {length}")
+        if truth < allowance and math.isfinite(length) and abs(length - truth) > 1e-3:
+            result.wrong.append(f"{at}: found {length}")
+        if inside and (truth > allowance + 1e-3 or length > allowance):
+            result.wrong.append(f"{at}: claimed")
+        if not inside and truth <= allowance and outline.distance_to_outline((x, y)) > 0.01:
+            result.wrong.append(f"{at}: missed")
+        if route is not None and any(
+            wall.buffer(-1e-6).intersects(shapely.LineString(route.waypoints)) for wall in world.walls
+        ):
+            result.wrong.append(f"{at}: the way there enters a wall")
+    return result
+
+
 @pytest.fixture(scope="session")
-def round_worlds() -> Callable[[int], World]:
-    return round_world
+def compare() -> Callable[[World, int, int], Compared]:
+    return compared
+
+
+@pytest.fixture(scope="session")
+def variants() -> dict[str, Callable[[int], World | None]]:
+    """Kinds of worlds by name; some seeds make none."""
+    kinds = {"random": random_world, "snapped": snapped_world, "round": round_world}
+    return {
+        **kinds,
+        **{f"{name} touching": partial(_varied, kind, touching_world) for name, kind in kinds.items()},
+        **{f"{name} segment": partial(_varied, kind, segment_world) for name, kind in kinds.items()},
+    }
+
+
+def _varied(
+    kind: Callable[[int], World], vary: Callable[[World, int], World | None], seed: int
+) -> World | None:
+    return vary(kind(seed), seed + 7)
 
 
 @pytest.fixture(scope="session")
@@ -222,15 +315,5 @@ def oracle() -> type[Oracle]:
 
 
 @pytest.fixture(scope="session")
-def world() -> type[World]:
+def new_world() -> type[World]:
     return World
-
-
-@pytest.fixture(scope="session")
-def random_worlds() -> Callable[[int], World]:
-    return random_world
-
-
-@pytest.fixture(scope="session")
-def snapped_worlds() -> Callable[[int], World]:
-    return snapped_world
