@@ -12,6 +12,7 @@ from geometry.routes.inflate import inflated
 
 WORLDS = Path(__file__).parent / "worlds"
 
+
 @dataclass(frozen=True, slots=True)
 class World:
     """What blocks, and who moves from where. ``bases`` are centres and radii."""

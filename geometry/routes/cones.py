@@ -178,9 +178,9 @@ class Cones:
             across = twin[edge]
             if across < 0:
                 ends += (edge, root, root, lx, ly, rx, ry)
-            elif (
-                (xs[edge] - x) * (ys[across] - ys[edge]) - (ys[edge] - y) * (xs[across] - xs[edge])
-            ) * per_length[edge] >= left:
+            elif ((xs[edge] - x) * (ys[across] - ys[edge]) - (ys[edge] - y) * (xs[across] - xs[edge])) * per_length[
+                edge
+            ] >= left:
                 ends += (BEYOND, root, root, lx, ly, rx, ry)
             else:
                 log.append((across, root, root, lx, ly, rx, ry))

@@ -77,4 +77,3 @@ def _last(step: Indices) -> Indices:
             break
         step = further
     return step
-

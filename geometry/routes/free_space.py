@@ -108,9 +108,8 @@ def _sound(shapes: _Geometries) -> _Geometries:
 def _grown(shapes: _Geometries) -> BaseGeometry:
     """The walls as one, grown. A buffer of all of them together, overlapping as they may be, takes a third of the time
     of buffers and a union."""
-    together = shapely.multipolygons(shapely.get_parts(_sound(shapes)))
-    grown: BaseGeometry = shapely.buffer(together, GROWTH, join_style="mitre")
-    return grown
+    together = shapely.MultiPolygon(shapely.get_parts(_sound(shapes)).tolist())
+    return shapely.buffer(together, GROWTH, join_style="mitre")
 
 
 def _on_grid(part: BaseGeometry, origin: Point) -> list[shapely.Polygon]:

@@ -23,7 +23,8 @@ def inflated(things: Sequence[Area], discs: Sequence[tuple[Point, float]], radiu
     """
     shapes = np.array([thing.shape for thing in things], dtype=object)
     grown = shapely.buffer(shapes, max(0.0, radius - GIVE), quad_segs=_quarter(radius))
-    centres = shapely.points(np.array([centre for centre, _ in discs], dtype=np.float64).reshape(-1, 2))
+    places = np.array([centre for centre, _ in discs], dtype=np.float64).reshape(-1, 2)
+    centres = np.array(shapely.points(places), dtype=object)
     widths = np.array([other for _, other in discs], dtype=np.float64) + radius
     round_ones = [
         shapely.buffer(centres[widths == width], max(0.0, width - GIVE), quad_segs=_quarter(width))

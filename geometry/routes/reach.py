@@ -21,8 +21,9 @@ from geometry.tolerance import TOLERANCE
 TOO_DEEP = TOLERANCE + 2 * ARC_ERROR
 """A base may overlap a thing by the tolerance, and the wall its centre keeps out of is drawn that much too large."""
 
-_SPARE = 2e-6
-"""Inches of the allowance kept back for rounding, so that what is claimed is within the allowance itself."""
+_SPARE = 5e-6
+"""Inches by which the allowance is drawn out, for the hair by which ways keep off walls: what is just within it stays
+within it."""
 
 _LEAN = 1e-9
 """Inches a point may lie beside what is seen and still be seen."""
@@ -46,7 +47,12 @@ class Reach:
     __slots__ = ("_allowance", "_locator", "_mesh", "_outline", "_search", "_source", "_space", "_windows")
 
     def __init__(
-        self, source: tuple[Point, ...], allowance: float, space: FreeSpace | None, mesh: Mesh | None, search: Search | None
+        self,
+        source: tuple[Point, ...],
+        allowance: float,
+        space: FreeSpace | None,
+        mesh: Mesh | None,
+        search: Search | None,
     ) -> None:
         self._source = source
         self._allowance = allowance
@@ -63,7 +69,7 @@ class Reach:
     def outline(self, arc_error: float = ARC_ERROR) -> Area:
         """The area that can be got to. Arcs are drawn within ``arc_error`` inside the truth; the first call decides."""
         if self._outline is None:
-            if self._search is None or self._space is None:
+            if self._search is None or self._space is None or self._allowance <= 0:
                 self._outline = Area.empty()
             else:
                 x, y = self._space.origin
@@ -126,7 +132,7 @@ class Reach:
                 length = abs(search.root_distance[root] + math.hypot(x - root_x[root], y - root_y[root]))
                 if length < least:
                     best, least = root, length
-        return (best, local) if least <= search.allowance + _SPARE / 2 else None
+        return (best, local) if least <= search.allowance + _SPARE else None
 
     def _way(self, root: int, local: Point, point: Point) -> tuple[Point, ...]:
         assert self._search is not None
@@ -158,7 +164,8 @@ def reach(
 
     Walls are areas of forbidden centres; to touch their outlines is free, their holes are open, and a gap narrower than
     four millionths of an inch is closed. With a ``floor`` the way must stay on it; its outline belongs to it. Never
-    claims a point that can't be got to, and misses none farther than a hundredth of an inch from the outline.
+    claims a point that can't be got to, but for a hundred-thousandth of an inch of allowance, and misses none farther
+    than a hundredth of an inch from the outline.
 
     A start deeper in a wall, or farther off the floor, than the tolerances explain, and a negative allowance, give an
     empty reach. Raises :class:`BadReach` for a start or an allowance that is no finite number and
@@ -174,7 +181,7 @@ def reach(
         return Reach(source, allowance, None, None, None)
     mesh = triangulated(space)
     corners = corners_of(mesh)
-    search = Search(corners, max(allowance - _SPARE, 0.0))
+    search = Search(corners, allowance + _SPARE)
     _start(search, mesh, space, source)
     search.run()
     return Reach(source, allowance, space, mesh, search)

@@ -40,7 +40,7 @@ def outline_of(search: Search, arc_error: float) -> BaseGeometry:
     begin = np.concatenate([[0], np.cumsum(counts)])
     tours = [tour for tour in _tours(search, pieces, first_piece, points, begin) if len(tour) >= 3]
     # Where two ways meet, a tour overlaps itself, winding the same way round; a buffer of 0 keeps all it winds round.
-    wound = shapely.buffer(shapely.polygons([shapely.linearrings(on_grid(tour)) for tour in tours]), 0.0)
+    wound = [shapely.Polygon(on_grid(tour)).buffer(0.0) for tour in tours]
     return wound[0] if len(wound) == 1 else shapely.union_all(wound)
 
 
@@ -65,9 +65,7 @@ def _pieces(search: Search) -> tuple[Points, list[int]]:
     return pieces, starts.tolist()
 
 
-def _tours(
-    search: Search, pieces: Points, starts: list[int], points: Points, begin: Indices
-) -> Iterator[Points]:
+def _tours(search: Search, pieces: Points, starts: list[int], points: Points, begin: Indices) -> Iterator[Points]:
     """Rings that run round sector after sector. A sector shares a whole side with that of its parent, so that the one
     can be threaded into the other where they part, and the side is gone."""
     fans = search.fans
@@ -94,9 +92,7 @@ def _tours(
         yield np.concatenate(parts)
 
 
-def _threads(
-    search: Search, pieces: Points, starts: list[int]
-) -> tuple[dict[int, list[tuple[int, int]]], list[int]]:
+def _threads(search: Search, pieces: Points, starts: list[int]) -> tuple[dict[int, list[tuple[int, int]]], list[int]]:
     """For each fan, before which of its pieces which other fan belongs; and the fans that belong to none."""
     roots, _, left_x, left_y, right_x, right_y = pieces.T.tolist()
     with_left = {key: i for i, key in enumerate(zip(roots, left_x, left_y, strict=True))}

@@ -98,7 +98,10 @@ class Oracle:
             if piece.is_empty:
                 continue
             ends = shapely.get_coordinates(shapely.shortest_line(piece, shapely.points(points))).reshape(-1, 2, 2)
-            for foot in (ends[:, 0], *np.broadcast_to(shapely.get_coordinates(piece)[[0, -1], None], (2, *points.shape))):
+            for foot in (
+                ends[:, 0],
+                *np.broadcast_to(shapely.get_coordinates(piece)[[0, -1], None], (2, *points.shape)),
+            ):
                 # A foot on the outline of a wall is on the way out of it.
                 foot = foot + (points - foot) * 1e-9
                 best = np.minimum(best, np.where(self.sees(foot, points), np.hypot(*(points - foot).T), np.inf))
@@ -218,7 +221,9 @@ def touching_world(world: World, seed: int) -> World | None:
     rng = random.Random(seed)
     wall = rng.choice(world.walls)
     ring = wall.exterior
-    seat = ring.interpolate(rng.random() * ring.length) if rng.random() < 0.7 else shapely.Point(rng.choice(ring.coords))
+    seat = (
+        ring.interpolate(rng.random() * ring.length) if rng.random() < 0.7 else shapely.Point(rng.choice(ring.coords))
+    )
     blocked = world.floor is not None and not world.floor.covers(seat)
     others = [other for other in world.walls if other is not wall]
     if blocked or any(other.distance(seat) < 1e-3 for other in others) or wall.buffer(-1e-6).intersects(seat):
@@ -276,7 +281,7 @@ def compared(world: World, count: int, seed: int) -> Compared:
             result.wrong.append(f"{at}: found {length}")
         if truth < allowance and math.isfinite(length) and abs(length - truth) > 1e-3:
             result.wrong.append(f"{at}: found {length}")
-        if inside and (truth > allowance + 1e-3 or length > allowance):
+        if inside and (truth > allowance + 1e-3 or length > allowance + 1e-5):
             result.wrong.append(f"{at}: claimed")
         if not inside and truth <= allowance and outline.distance_to_outline((x, y)) > 0.01:
             result.wrong.append(f"{at}: missed")
@@ -303,9 +308,7 @@ def variants() -> dict[str, Callable[[int], World | None]]:
     }
 
 
-def _varied(
-    kind: Callable[[int], World], vary: Callable[[World, int], World | None], seed: int
-) -> World | None:
+def _varied(kind: Callable[[int], World], vary: Callable[[World, int], World | None], seed: int) -> World | None:
     return vary(kind(seed), seed + 7)
 
 
@@ -317,3 +320,9 @@ def oracle() -> type[Oracle]:
 @pytest.fixture(scope="session")
 def new_world() -> type[World]:
     return World
+
+
+@pytest.fixture
+def bowtie() -> Area:
+    """Crosses itself: not what a file may hold, but what a sum of shapes could leave."""
+    return Area(shapely.Polygon([(2, -1), (4, 1), (4, -1), (2, 1)]))

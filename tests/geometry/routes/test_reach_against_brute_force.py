@@ -8,9 +8,7 @@ import shapely.affinity
 
 from geometry.routes.reach import reach
 
-KINDS = [
-    f"{world}{start}" for world in ("random", "snapped", "round") for start in ("", " touching", " segment")
-]
+KINDS = [f"{world}{start}" for world in ("random", "snapped", "round") for start in ("", " touching", " segment")]
 
 
 def rotated(world, degrees):
@@ -79,6 +77,11 @@ def test_a_gap_is_passed_or_not_the_same_however_it_is_turned(degrees, new_world
 def test_a_world_gives_the_same_answer_mirrored_turned_moved_and_scaled(seed, variants):
     world = variants["random"](seed)
     there = reach(world.start[0], world.allowance, world.areas, world.ground)
-    for other, by in ((mirrored(world), 1), (rotated(world, 90), 1), (moved(world, 100.3, 55.1), 1), (scaled(world, 3), 3)):
+    for other, by in (
+        (mirrored(world), 1),
+        (rotated(world, 90), 1),
+        (moved(world, 100.3, 55.1), 1),
+        (scaled(world, 3), 3),
+    ):
         here = reach(other.start[0], other.allowance, other.areas, other.ground)
         assert here.area == pytest.approx(there.area * by * by, rel=2e-3)
