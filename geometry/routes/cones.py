@@ -13,7 +13,7 @@ from math import sqrt
 from geometry.routes.corners import Corners
 
 Window = tuple[int, int, int, float, float, float, float]
-"""A half edge of a triangle, root of the left ray and of the right ray, direction of either: what is seen of the triangle from there."""
+"""Half edge of a triangle, root of the left ray and of the right ray, direction of either: what is seen of it."""
 
 BEYOND = -1
 """In place of a half edge: the cone is cut by what is left of the allowance before it meets one."""
@@ -126,7 +126,7 @@ class Cones:
                 if across < 0:
                     ends += (edge, first, last, lx, ly, rx, ry)
                     break
-                # Along a chain the allowance shrinks by each step, and no step gets nearer to the edge by more than that.
+                # Along a chain the allowance shrinks by each step, and no step gets nearer the edge by more than that.
                 ex, ey = xs[edge], ys[edge]
                 if ((ex - x) * (ys[across] - ey) - (ey - y) * (xs[across] - ex)) * per_length[edge] >= left:
                     ends += (BEYOND, first, last, lx, ly, rx, ry)

@@ -34,8 +34,9 @@ class Corners:
 
 
 def corners_of(mesh: Mesh) -> Corners:
-    """``x``, ``y``: where half edges start; ``onward``, ``tip``: of the triangle beyond, the half edge that starts where
-    this one starts, and the half edge that starts at its third corner; ``per_length``: 1 by the length of a half edge.
+    """``x``, ``y``: where half edges start; ``onward``, ``tip``: of the triangle beyond, the half edge that starts
+    where this one starts, and the half edge that starts at its third corner; ``per_length``: 1 by the length of a half
+    edge.
     """
     start = mesh.triangles.ravel()
     x, y = mesh.corners[start, 0], mesh.corners[start, 1]

@@ -8,9 +8,9 @@ from geometry.area import ARC_ERROR, Area
 from geometry.pose import Point, distance, path_length
 from geometry.routes.chains import Search
 from geometry.routes.cones import Window
-from geometry.routes.corners import Corners, corners_of
+from geometry.routes.corners import corners_of
 from geometry.routes.free_space import FreeSpace, free_space
-from geometry.routes.grid import GROWTH, NEAR, SNAP, rounded
+from geometry.routes.grid import NEAR, SNAP, rounded
 from geometry.routes.locate import Locator
 from geometry.routes.seats import seats_of
 from geometry.routes.sectors import outline_of
@@ -50,9 +50,9 @@ class Reach:
         self,
         source: tuple[Point, ...],
         allowance: float,
-        space: FreeSpace | None,
-        mesh: Mesh | None,
-        search: Search | None,
+        space: FreeSpace | None = None,
+        mesh: Mesh | None = None,
+        search: Search | None = None,
     ) -> None:
         self._source = source
         self._allowance = allowance
@@ -124,8 +124,8 @@ class Reach:
         search, root_x, root_y = self._search, self._search.root_x, self._search.root_y
         best, least = -1, math.inf
         for triangle in triangles:
-            for _, *window in self._windows.get(triangle, ()):
-                root = search.seer(*window, x, y, _LEAN)
+            for _, first, last, lx, ly, rx, ry in self._windows.get(triangle, ()):
+                root = search.seer(first, last, lx, ly, rx, ry, x, y, _LEAN)
                 if root < 0:
                     continue
                 # Beside a segment, its own triangles are seen from either side of it: the distance has no sign.
@@ -175,10 +175,10 @@ def reach(
     if not math.isfinite(allowance) or any(not (math.isfinite(x) and math.isfinite(y)) for x, y in source):
         raise BadReach("a start and an allowance are finite numbers")
     if allowance < 0:
-        return Reach(source, allowance, None, None, None)
+        return Reach(source, allowance)
     space = free_space(source, allowance, walls, floor, TOO_DEEP)
     if not space.parts:
-        return Reach(source, allowance, None, None, None)
+        return Reach(source, allowance)
     mesh = triangulated(space)
     corners = corners_of(mesh)
     search = Search(corners, allowance + _SPARE)
@@ -209,6 +209,3 @@ def _start(search: Search, mesh: Mesh, space: FreeSpace, source: tuple[Point, ..
                 continue
             triangles = mesh.holding(seat)
             search.add_source(seat, off, triangles, mesh.depths(seat)[triangles].tolist())
-
-
-__all__ = ["GROWTH", "BadReach", "Corners", "Reach", "Route", "reach"]

@@ -1,6 +1,7 @@
 """Free space as triangles that know their neighbours."""
 
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 
 import numpy as np
 import shapely
@@ -9,10 +10,7 @@ from geometry.pose import Point
 from geometry.routes.free_space import FreeSpace
 from geometry.routes.grid import Indices, Numbers, Points
 
-try:
-    import mapbox_earcut as earcut  # type: ignore[import-not-found, unused-ignore]  # an extra that may be missing
-except ImportError:
-    earcut = None
+_EARCUT = find_spec("mapbox_earcut") is not None
 
 _INSIDE = 1e-9
 
@@ -58,7 +56,7 @@ class Mesh:
 
 def triangulated(space: FreeSpace) -> Mesh:
     """Triangles that fill the free space corner to corner. The space must not be empty."""
-    if earcut is not None:
+    if _EARCUT:
         # Ten times as fast, but it drops a corner that comes to lie on a straight side: then the slow way is taken.
         mesh = _linked(*_ears(space), space)
         if mesh is not None:
@@ -71,6 +69,8 @@ def triangulated(space: FreeSpace) -> Mesh:
 
 def _ears(space: FreeSpace) -> tuple[Points, Indices, Indices]:
     """Corners, one for each place in a ring; triangles; ends of walls."""
+    import mapbox_earcut  # type: ignore[import-not-found, unused-ignore]  # an extra that may be missing
+
     triangles: list[Indices] = []
     corners: list[Points] = []
     sizes: list[int] = []
@@ -78,7 +78,7 @@ def _ears(space: FreeSpace) -> tuple[Points, Indices, Indices]:
         rings = shapely.get_rings(part)
         own = np.concatenate([shapely.get_coordinates(ring)[:-1] for ring in rings])
         ends = np.cumsum(shapely.get_num_coordinates(rings) - 1)
-        found = earcut.triangulate_float64(own, ends.astype(np.uint32)).astype(np.int64)
+        found = mapbox_earcut.triangulate_float64(own, ends.astype(np.uint32)).astype(np.int64)
         triangles.append(found.reshape(-1, 3) + sum(map(len, corners)))
         corners.append(own)
         sizes += np.diff(ends, prepend=0).tolist()

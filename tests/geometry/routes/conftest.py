@@ -244,7 +244,7 @@ def segment_world(world: World, seed: int) -> World | None:
             ends = [(left, top + (bottom - top) * part) for part in (0.2, rng.uniform(0.3, 1))]
     line = shapely.LineString(ends)
     along = any(wall.exterior.intersection(line).length > 1e-6 for wall in world.walls)
-    at_end = any(0 < 1e-3 - wall.exterior.distance(shapely.Point(end)) for wall in world.walls for end in ends)
+    at_end = any(wall.exterior.distance(shapely.Point(end)) < 1e-3 for wall in world.walls for end in ends)
     if ends[0] == ends[1] or along or at_end:
         return None
     return replace(world, start=tuple(ends), allowance=world.allowance / 2)
