@@ -182,7 +182,7 @@ def reach(
     mesh = triangulated(space)
     corners = corners_of(mesh)
     search = Search(corners, allowance + _SPARE)
-    _start(search, mesh, space, source)
+    start_search(search, mesh, space, source)
     search.run()
     return Reach(source, allowance, space, mesh, search)
 
@@ -196,7 +196,8 @@ def _source(start: Point | tuple[Point, Point]) -> tuple[Point, ...]:
     return ((first, second),)
 
 
-def _start(search: Search, mesh: Mesh, space: FreeSpace, source: tuple[Point, ...]) -> None:
+def start_search(search: Search, mesh: Mesh, space: FreeSpace, source: tuple[Point, ...]) -> None:
+    """Give a search its sources: a point, or the two ends of a segment, on the table."""
     seats = [space.local(point) for point in source]
     if len(seats) > 1:
         start, end = ((rounded(x), rounded(y)) for x, y in seats)

@@ -45,7 +45,7 @@ def add_strips(search: Search, mesh: Mesh, start: Point, end: Point) -> list[Poi
     along = ((end[0] - start[0]) / span, (end[1] - start[1]) / span)
     middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
     stretches = free_stretches(mesh, start, end)
-    depths = np.maximum(np.abs(mesh.depths(start)), np.abs(mesh.depths(end)))
+    depths = np.maximum(mesh.depths(start), mesh.depths(end))
     for sign in (1.0, -1.0):
         strip = Strip(middle, along, (-along[1] * sign, along[0] * sign))
         _add_strip(search, strip, stretches, span, sign, depths)
@@ -83,7 +83,7 @@ def _add_strip(
             if low - _BLUR <= at_one <= high + _BLUR and strip.heights(np.array([one]))[0] > 0:
                 search.see(root, edge, one[0] - x, one[1] - y)
             # The edge lies ahead where its start is on the right, looking along the rays.
-            if (at_one - at_other) * sign <= 0 or depths[triangle, i] <= 2 * _BLUR:
+            if (at_one - at_other) * sign <= 0 or depths[triangle, i] <= 1e-9:
                 continue
             begin, end = max(low, min(at_one, at_other)), min(high, max(at_one, at_other))
             if end - begin > 4 * _BLUR:
