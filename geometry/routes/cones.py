@@ -140,17 +140,21 @@ class Cones:
                 seer = early
                 beside = from_left >= 0 if on_right else from_right <= 0
                 if not beside:
-                    cx, cy = root_x[seer], root_y[seer]
-                    while seer < late:
-                        nx, ny = root_x[seer + 1], root_y[seer + 1]
-                        if ((nx - cx) * (ty - cy) - (ny - cy) * (tx - cx)) * side >= 0:
-                            break
-                        seer += 1
-                        cx, cy = nx, ny
-                    else:
+                    # Beyond an edge that all of them see, roots see a tip in order: halve them.
+                    low, high = early, late
+                    while low < high:
+                        seer = (low + high) >> 1
+                        cx, cy = root_x[seer], root_y[seer]
+                        turn = (root_x[seer + 1] - cx) * (ty - cy) - (root_y[seer + 1] - cy) * (tx - cx)
+                        if turn * side >= 0:
+                            high = seer
+                        else:
+                            low = seer + 1
+                    seer = low
+                    if seer == late:
                         beside = from_right <= 0 if on_right else from_left >= 0
                     if not beside:
-                        dx, dy = tx - cx, ty - cy
+                        dx, dy = tx - root_x[seer], ty - root_y[seer]
                         if bends[tip]:
                             self.see(seer, tip, dx, dy)
                         waiting.append((first, seer, tip, lx, ly, dx, dy))
