@@ -24,7 +24,7 @@ from geometry.routes.reach import Reach, reach
 
 def answer_reach(world: World, allowance: float) -> dict[str, object]:
     started = time.perf_counter()
-    outline = reach(world.start, allowance, world.walls(), world.floor()).outline()
+    outline = reach(world.start, allowance, world.walls(allowance), world.floor()).outline()
     took = time.perf_counter() - started
     return {"rings": [[list(corner) for corner in ring] for ring in outline.rings()], "ms": took * 1000}
 
@@ -39,11 +39,11 @@ def answer_paths(world: World, targets: Sequence[Point]) -> dict[str, object]:
     for target in targets:
         started = time.perf_counter()
         if found is None:
-            found = reach(world.start, allowance, world.walls(), world.floor())
+            found = reach(world.start, allowance, world.walls(allowance), world.floor())
         length = found.distance_to(target)
         while math.isinf(length) and allowance < longest and found.may_reach(target):
             allowance *= 2
-            found = reach(world.start, allowance, world.walls(), world.floor())
+            found = reach(world.start, allowance, world.walls(allowance), world.floor())
             length = found.distance_to(target)
         times.append((time.perf_counter() - started) * 1000)
         lengths.append(length if math.isfinite(length) else None)

@@ -1,6 +1,7 @@
 """World files: a table, terrain polygons, bases and a mover, all in inches."""
 
 import json
+import math
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -25,9 +26,19 @@ class World:
     start: Point
     radius: float
 
-    def walls(self) -> list[Area]:
-        """Where the mover's centre may not be: terrain and bases, grown by its radius."""
-        return inflated([Area.polygon(polygon) for polygon in self.terrain], self.bases, self.radius)
+    def walls(self, within: float = math.inf) -> list[Area]:
+        """Where the mover's centre may not be: terrain and bases, grown by its radius. Those that lie farther than
+        ``within`` from the start may be left out."""
+        far = within + self.radius
+        terrain = [Area.polygon(polygon) for polygon in self.terrain if self._off(polygon) <= far]
+        bases = [(centre, other) for centre, other in self.bases if math.dist(centre, self.start) - other <= far]
+        return inflated(terrain, bases, self.radius)
+
+    def _off(self, polygon: tuple[Point, ...]) -> float:
+        """Never more than the distance of a polygon from the start: that of the box round it."""
+        xs, ys = [x for x, _ in polygon], [y for _, y in polygon]
+        x, y = self.start
+        return math.hypot(max(min(xs) - x, 0.0, x - max(xs)), max(min(ys) - y, 0.0, y - max(ys)))
 
     def floor(self) -> Area:
         return on_table(self.width, self.height, Base.round(2 * self.radius), 0.0)
