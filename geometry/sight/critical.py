@@ -1,0 +1,122 @@
+"""The search over all directions in which one body may see another.
+
+Turn a direction, and the order in which walls and bases begin and end across it changes only at critical lines: those
+through corners of two pieces, those through a corner that touch a body, and those that touch both bodies. Between two
+neighbours of these directions an opening is there all the time or never: one direction between each two decides, and
+no line through two corners of one wall is ever judged by its touching alone. The critical directions themselves are
+looked at too, for the sake of lines that only touch.
+"""
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+from geometry.sight.bodies import Body, Ellipse, Hull, normals
+from geometry.sight.openings import SLIT, between, openings, reaches, spans
+from geometry.sight.pieces import Numbers
+
+_AT_ONCE = 200_000
+"""Heights worked out at a time, so that a crowd of walls takes time and not memory."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Line:
+    """A direction and a height, see :mod:`geometry.sight.bodies`."""
+
+    u: Numbers
+    height: float
+
+
+def open_line(a: Body, b: Body, corners: Numbers) -> Line | None:
+    """The middle of the widest opening found between bodies apart; None when pieces close every line.
+
+    ``corners`` is (pieces, corners, 2); no piece may overlap a body.
+    """
+    tried = _directions(a, b, corners)
+    step = max(1, _AT_ONCE // max(1, corners.shape[0] * corners.shape[1]))
+    best: tuple[float, Line] | None = None
+    for start in range(0, len(tried), step):
+        u = tried[start : start + step]
+        reach = reaches(a, b, u)
+        found = spans(corners[None], u)
+        widths, heights = openings(found, between(found, reach), reach)
+        widest = int(widths.argmax())
+        if widths[widest] > (SLIT if best is None else best[0]):
+            best = (float(widths[widest]), Line(u[widest : widest + 1], float(heights[widest])))
+    return None if best is None else best[1]
+
+
+def _directions(a: Body, b: Body, corners: Numbers) -> Numbers:
+    toward = b.centre - a.centre
+    toward = toward / math.hypot(*toward)
+    least, most = cone(a, b)
+    points = corners.reshape(-1, 2)
+    angles = np.concatenate([_pairs(a, b, corners, toward, least, most), _touching(a, b, points, toward, least, most)])
+    critical = np.unique(np.concatenate([[least, 0.0, most], angles]))
+    tried = np.concatenate([critical, (critical[1:] + critical[:-1]) / 2])
+    return _turned(toward, tried)
+
+
+def _turned(toward: Numbers, angles: Numbers) -> Numbers:
+    cos, sin = np.cos(angles), np.sin(angles)
+    return np.column_stack([toward[0] * cos - toward[1] * sin, toward[1] * cos + toward[0] * sin])
+
+
+def _angles(vectors: Numbers, toward: Numbers, least: float, most: float) -> tuple[Numbers, Numbers]:
+    """Angles from ``toward`` of undirected lines, for those within the limits, and which these are."""
+    ahead = vectors @ toward
+    aside = vectors[:, 1] * toward[0] - vectors[:, 0] * toward[1]
+    angles = np.arctan2(aside, ahead)
+    # A line runs both ways; the limits are less than half a turn apart, so at most one way lies within.
+    angles = np.where(angles > most, angles - math.pi, np.where(angles < least, angles + math.pi, angles))
+    within = np.flatnonzero((angles >= least) & (angles <= most) & ((ahead != 0) | (aside != 0)))
+    return angles[within], within
+
+
+def _pairs(a: Body, b: Body, corners: Numbers, toward: Numbers, least: float, most: float) -> Numbers:
+    """Lines through corners of two pieces that can meet both bodies."""
+    points = corners.reshape(-1, 2)
+    piece = np.repeat(np.arange(corners.shape[0]), corners.shape[1])
+    one, other = np.nonzero(piece[:, None] < piece[None, :])
+    angles, within = _angles(points[other] - points[one], toward, least, most)
+    if not len(angles):
+        return angles
+    u = _turned(toward, angles)
+    reach = reaches(a, b, u)
+    heights = (normals(u) * points[one[within]]).sum(axis=1)
+    return angles[(heights >= reach.low - 1e-9) & (heights <= reach.high + 1e-9)]
+
+
+def _touching(a: Body, b: Body, points: Numbers, toward: Numbers, least: float, most: float) -> Numbers:
+    return np.concatenate([_angles(body.tangents(points), toward, least, most)[0] for body in (a, b)])
+
+
+def cone(a: Body, b: Body) -> tuple[float, float]:
+    """The least and the largest angle of a line from the one body to the other, counted from that between centres."""
+    toward = b.centre - a.centre
+    if isinstance(a, Ellipse) and isinstance(b, Ellipse):
+        if a.is_round and b.is_round:
+            widest = math.asin(min(1.0, float(a.half[0] + b.half[0]) / math.hypot(*toward)))
+            return -widest, widest
+        return _limit(a, b, -1.0), _limit(a, b, 1.0)
+    if isinstance(a, Hull):
+        vectors = b.tangents(a.centre + a.corners)
+    elif isinstance(b, Hull):
+        vectors = -a.tangents(b.centre + b.corners)
+    angles = np.arctan2(vectors[:, 1] * toward[0] - vectors[:, 0] * toward[1], vectors @ toward)
+    return float(angles.min()), float(angles.max())
+
+
+def _limit(a: Body, b: Body, sign: float) -> float:
+    """The outermost of the lines from rim to rim, by looking ever closer round the best normal."""
+    toward = b.centre - a.centre
+    turn, window, best = 0.0, math.pi, 0.0
+    for _ in range(9):
+        turns = turn + np.linspace(-window, window, 65)
+        n = np.column_stack([np.cos(turns), np.sin(turns)])
+        way = toward + a.foremost(n) + b.foremost(n)
+        angles = sign * np.arctan2(way[:, 1] * toward[0] - way[:, 0] * toward[1], way @ toward)
+        outermost = int(angles.argmax())
+        turn, window, best = float(turns[outermost]), window / 16, max(best, float(angles[outermost]))
+    return sign * best
