@@ -11,12 +11,13 @@ from dataclasses import dataclass
 import numpy as np
 import shapely
 
+from geometry.area import ARC_ERROR
 from geometry.base import BaseShape, Placed
 from geometry.convex import Corners, Side, rim
 from geometry.pose import Point
 from geometry.sight.pieces import Numbers
 
-CUT_ERROR = 1e-4
+CUT_ERROR = ARC_ERROR
 """Inches by which the arc of a base may be taken too small where the base stands on a wall."""
 
 
@@ -35,8 +36,8 @@ class Body(ABC):
 
     @abstractmethod
     def tangents(self, points: Numbers) -> Numbers:
-        """Vectors along all lines through one of the points that touch the body, pointing from point to body. There
-        may be others among them."""
+        """Vectors along the two lines through each point that touch the body, pointing from the point to the body. No
+        point lies in the body."""
 
     @abstractmethod
     def stretch(self, u: Numbers, height: float) -> tuple[float, float]:
@@ -58,7 +59,8 @@ class Ellipse(Body):
 
     def foremost(self, n: Numbers) -> Numbers:
         if self.is_round:
-            return n * self.half[0]
+            circle: Numbers = n * float(self.half[0])
+            return circle
         own = n @ self.axes * self.half
         there: Numbers = own / np.hypot(own[:, 0], own[:, 1])[:, None] * self.half @ self.axes.T
         return there
@@ -101,8 +103,12 @@ class Hull(Body):
         return there
 
     def tangents(self, points: Numbers) -> Numbers:
-        vectors: Numbers = (self.centre + self.corners)[:, None] - points[None, :]
-        return vectors.reshape(-1, 2)
+        toward = self.centre - points
+        vectors = toward[:, None] + self.corners[None, :]
+        aside = vectors[..., 1] * toward[:, :1] - vectors[..., 0] * toward[:, 1:]
+        angles = np.arctan2(aside, (vectors * toward[:, None]).sum(axis=2))
+        rows = np.arange(len(points))
+        return np.concatenate([vectors[rows, angles.argmax(axis=1)], vectors[rows, angles.argmin(axis=1)]])
 
     def stretch(self, u: Numbers, height: float) -> tuple[float, float]:
         corners = self.centre + self.corners
@@ -136,3 +142,12 @@ def body_of(looker: Placed | Point) -> Body:
 def cut_out(looker: Placed) -> Hull:
     """The base as a polygon that lies within it, for cutting it out of the wall it stands on."""
     return Hull(np.array(looker.centre), rim(looker.base, looker.pose.turn, 0.0, Side.INSIDE, CUT_ERROR))
+
+
+def is_round(body: Body) -> bool:
+    return isinstance(body, Ellipse) and body.is_round
+
+
+def radius_of(body: Body) -> float:
+    """Of a round one."""
+    return float(body.half[0]) if isinstance(body, Ellipse) else math.nan

@@ -13,19 +13,33 @@ from dataclasses import dataclass
 import numpy as np
 
 from geometry.sight.bodies import Body, Ellipse, Hull, normals
-from geometry.sight.openings import SLIT, between, openings, reaches, spans
-from geometry.sight.pieces import Numbers
+from geometry.sight.openings import SLIT, Line, between, most_closed, openings, reaches, spans
+from geometry.sight.pieces import Indices, Numbers
 
 _AT_ONCE = 200_000
 """Heights worked out at a time, so that a crowd of walls takes time and not memory."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Line:
-    """A direction and a height, see :mod:`geometry.sight.bodies`."""
+class Straight:
+    """The lines along the line of centres: the middle of their widest opening, whether it is one, and which piece
+    closes most."""
 
-    u: Numbers
-    height: float
+    line: Line
+    is_open: bool
+    closing: int
+
+
+def straight_line(a: Body, b: Body, corners: Numbers) -> Straight:
+    toward = b.centre - a.centre
+    u = (toward / math.hypot(*toward))[None]
+    reach = reaches(a, b, u)
+    if not len(corners):
+        return Straight(Line(u, float(u[0, 0] * a.centre[1] - u[0, 1] * a.centre[0])), True, -1)
+    found = spans(corners[None], u)
+    stands = between(found, reach)
+    widths, heights = openings(found, stands, reach)
+    return Straight(Line(u, float(heights[0])), bool(widths[0] > SLIT), int(most_closed(found, stands, reach)[0]))
 
 
 def open_line(a: Body, b: Body, corners: Numbers) -> Line | None:
@@ -63,7 +77,7 @@ def _turned(toward: Numbers, angles: Numbers) -> Numbers:
     return np.column_stack([toward[0] * cos - toward[1] * sin, toward[1] * cos + toward[0] * sin])
 
 
-def _angles(vectors: Numbers, toward: Numbers, least: float, most: float) -> tuple[Numbers, Numbers]:
+def _angles(vectors: Numbers, toward: Numbers, least: float, most: float) -> tuple[Numbers, Indices]:
     """Angles from ``toward`` of undirected lines, for those within the limits, and which these are."""
     ahead = vectors @ toward
     aside = vectors[:, 1] * toward[0] - vectors[:, 0] * toward[1]
@@ -85,7 +99,8 @@ def _pairs(a: Body, b: Body, corners: Numbers, toward: Numbers, least: float, mo
     u = _turned(toward, angles)
     reach = reaches(a, b, u)
     heights = (normals(u) * points[one[within]]).sum(axis=1)
-    return angles[(heights >= reach.low - 1e-9) & (heights <= reach.high + 1e-9)]
+    met: Numbers = angles[(heights >= reach.low - 1e-9) & (heights <= reach.high + 1e-9)]
+    return met
 
 
 def _touching(a: Body, b: Body, points: Numbers, toward: Numbers, least: float, most: float) -> Numbers:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from geometry.sight.bodies import Body, normals
-from geometry.sight.pieces import Flags, Numbers
+from geometry.sight.pieces import Flags, Indices, Numbers
 
 HAIR = 1e-9
 """Inches by which bases count as larger: a line that touches both a base and a wall, and that rounding has put on the
@@ -13,6 +13,17 @@ wall's inner side, is still seen."""
 
 SLIT = 1e-10
 """Inches: an opening between two walls that is no wider is closed."""
+
+_SAME = 1e-9
+"""Inches along a line."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Line:
+    """A direction (one row) and a height, see :mod:`geometry.sight.bodies`."""
+
+    u: Numbers
+    height: float
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -64,6 +75,15 @@ class Spans:
     high: Numbers
     at_low: Numbers
     at_high: Numbers
+    corner_heights: Numbers
+    corner_places: Numbers
+
+    @property
+    def bulge(self) -> Numbers:
+        """Positive for pieces that reach farther along the direction past their chord than behind it."""
+        chord = self.at(self.corner_heights.transpose(2, 0, 1)).transpose(1, 2, 0)
+        bulges: Numbers = (self.corner_places - chord).sum(axis=2)
+        return bulges
 
     def at(self, heights: Numbers) -> Numbers:
         """Where along the direction lines of these heights pass through the pieces."""
@@ -82,7 +102,7 @@ def spans(corners: Numbers, u: Numbers) -> Spans:
         np.take_along_axis(values, index, axis=2)[..., 0]
         for values, index in ((heights, lowest), (heights, highest), (places, lowest), (places, highest))
     )
-    return Spans(low, high, at_low, at_high)
+    return Spans(low, high, at_low, at_high, heights, places)
 
 
 def between(found: Spans, reach: Reaches) -> Flags:
@@ -92,9 +112,15 @@ def between(found: Spans, reach: Reaches) -> Flags:
     """
     low, high = reach.low[:, None], reach.high[:, None]
     from_, to = np.maximum(found.low, low), np.minimum(found.high, high)
-    heights = (from_ + to) / 2
+    heights = np.clip((from_ + to) / 2, low + HAIR, high - HAIR)
     here = found.at(heights)
-    stands: Flags = (from_ <= to) & (here > reach.first.at(heights)) & (here < reach.second.at(heights))
+    past_first, before_second = here - reach.first.at(heights), reach.second.at(heights) - here
+    # A point on a piece's outline may lie on the very chord: the piece is on the side where the rest of it is.
+    if (np.abs(past_first) <= _SAME).any():
+        past_first = np.where(np.abs(past_first) <= _SAME, found.bulge, past_first)
+    if (np.abs(before_second) <= _SAME).any():
+        before_second = np.where(np.abs(before_second) <= _SAME, -found.bulge, before_second)
+    stands: Flags = (from_ <= to) & (past_first > 0) & (before_second > 0)
     return stands
 
 
@@ -110,3 +136,13 @@ def openings(found: Spans, stands: Flags, reach: Reaches) -> tuple[Numbers, Numb
     best = widths.argmax(axis=1)[:, None]
     width, start = (np.take_along_axis(values, best, axis=1)[:, 0] for values in (widths, closed))
     return width, start + width / 2
+
+
+def most_closed(found: Spans, stands: Flags, reach: Reaches) -> Indices:
+    """For each direction the piece that closes most of the lines; among equals the one met first."""
+    covers = np.minimum(found.high, reach.high[:, None]) - np.maximum(found.low, reach.low[:, None])
+    covers = np.where(stands, covers, -np.inf)
+    ties = covers >= covers.max(axis=1)[:, None] - 1e-6
+    here = np.where(ties, found.at(np.clip((reach.low + reach.high)[:, None] / 2, found.low, found.high)), np.inf)
+    first: Indices = here.argmin(axis=1)
+    return first

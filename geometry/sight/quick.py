@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from geometry.sight.openings import HAIR, SLIT, Reaches, Spans, Track, between, openings, spans
+from geometry.sight.bodies import normals
+from geometry.sight.openings import HAIR, SLIT, Reaches, Spans, Track, between, most_closed, openings, spans
 from geometry.sight.pieces import Flags, Indices, Numbers, Pieces
 
 _SURE = 1e-7
@@ -16,13 +17,16 @@ _SURE = 1e-7
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FirstLook:
-    """One row a target: ``seen`` through an opening along ``u`` at ``height``, ``hidden`` by one piece alone, or
-    neither; ``near`` holds the pieces that can matter."""
+    """One row a target: ``seen`` along a line from ``start`` to ``end``, ``hidden`` by one piece alone, or neither.
 
-    u: Numbers
+    ``near`` holds the pieces that can matter, ``closing`` the one to be named if the target is not seen.
+    """
+
     seen: Flags
-    height: Numbers
+    start: Numbers
+    end: Numbers
     hidden: Flags
+    closing: Indices
     near: Flags
 
 
@@ -33,15 +37,18 @@ def first_look(
     way = centres - centre
     far = np.hypot(way[:, 0], way[:, 1])
     u = way / far[:, None]
-    near = _near(centre, u, far, np.maximum(radius, radii), pieces)
+    near = near_pieces(centre, centres, np.maximum(radius, radii), pieces)
     ids, here = _table(near)
     if not ids.shape[1]:
-        some = np.ones(len(u), dtype=np.bool_)
-        return FirstLook(u, some, _height(u, centre), ~some, near)
+        some: Flags = np.ones(len(u), dtype=np.bool_)
+        none: Flags = np.zeros(len(u), dtype=np.bool_)
+        start, end = _ends(centre, radius, centres, radii, u, _height(u, centre))
+        return FirstLook(some, start, end, none, np.zeros(len(u), dtype=np.int64), near)
     corners = pieces.corners[ids]
     reach = _reaches(centre, radius, centres, radii, u)
     found = spans(corners, u)
-    width, height = openings(found, between(found, reach) & here, reach)
+    stands = between(found, reach) & here
+    width, height = openings(found, stands, reach)
     upper = _tangent(corners, u, far, centre, radius, centres, radii, 1.0)
     lower = _tangent(corners, u, far, centre, radius, centres, radii, -1.0)
     matter = here & upper.reached & lower.reached
@@ -49,23 +56,37 @@ def first_look(
     near[np.nonzero(matter)[0], ids[matter]] = True
     usable = np.take_along_axis(clear, ids, axis=1) & matter
     # A convex piece that cuts both outer tangents between the bases parts them from side to side.
-    hidden = (usable & upper.cut & lower.cut).any(axis=1)
+    hidden = np.any(usable & upper.cut & lower.cut, axis=1)
     # Pieces that overlap a base need a closer look before a line is called free.
-    rough = (matter & ~usable).any(axis=1)
-    return FirstLook(u, (width > SLIT) & ~rough, height, hidden, near)
+    rough = np.any(matter & ~usable, axis=1)
+    closing = ids[np.arange(len(u)), most_closed(found, stands, reach)]
+    start, end = _ends(centre, radius, centres, radii, u, height)
+    return FirstLook((width > SLIT) & ~rough, start, end, hidden, closing, near)
+
+
+def near_pieces(centre: Numbers, centres: Numbers, wide: Numbers, pieces: Pieces) -> Flags:
+    """For each target (a row) the pieces that come within ``wide`` of the line of centres, and maybe some more."""
+    way, off = centres - centre, pieces.middle - centre
+    part = np.clip(way @ off.T / (way * way).sum(axis=1)[:, None], 0.0, 1.0)
+    dx, dy = off[None, :, 0] - part * way[:, 0, None], off[None, :, 1] - part * way[:, 1, None]
+    near: Flags = dx * dx + dy * dy <= (pieces.reach[None, :] + wide[:, None] + _SURE) ** 2
+    return near
+
+
+def _ends(
+    centre: Numbers, radius: float, centres: Numbers, radii: Numbers, u: Numbers, height: Numbers
+) -> tuple[Numbers, Numbers]:
+    """Where lines leave the one base and enter the others."""
+    foot = height[:, None] * normals(u)
+    off = height - _height(u, centre)
+    leave = u @ centre + np.sqrt(np.maximum(0.0, radius * radius - off * off))
+    enter = (u * centres).sum(axis=1) - np.sqrt(np.maximum(0.0, radii * radii - off * off))
+    return foot + leave[:, None] * u, foot + enter[:, None] * u
 
 
 def _height(u: Numbers, centre: Numbers) -> Numbers:
     heights: Numbers = u[:, 0] * centre[1] - u[:, 1] * centre[0]
     return heights
-
-
-def _near(centre: Numbers, u: Numbers, far: Numbers, wide: Numbers, pieces: Pieces) -> Flags:
-    off = pieces.middle - centre
-    along = np.clip(u @ off.T, 0.0, far[:, None])
-    dx, dy = off[None, :, 0] - along * u[:, 0, None], off[None, :, 1] - along * u[:, 1, None]
-    near: Flags = dx * dx + dy * dy <= (pieces.reach[None, :] + wide[:, None] + _SURE) ** 2
-    return near
 
 
 def _table(near: Flags) -> tuple[Indices, Flags]:
