@@ -2,8 +2,8 @@
 
 Turn a direction, and the order in which walls and bases begin and end across it changes only at critical lines: those
 through corners of two pieces, those through a corner that touch a body, and those that touch both bodies. Between two
-neighbours of these directions an opening is there all the time or never: one direction between each two decides, and
-no line through two corners of one wall is ever judged by its touching alone. The critical directions themselves are
+neighbours of these directions an opening is there all the time or never: one direction between each two decides, so
+that none need be judged by a line that runs through two corners of one wall. The critical directions themselves are
 looked at too, for the sake of lines that only touch.
 """
 
@@ -65,8 +65,8 @@ def _directions(a: Body, b: Body, corners: Numbers) -> Numbers:
     toward = b.centre - a.centre
     toward = toward / math.hypot(*toward)
     least, most = cone(a, b)
-    points = corners.reshape(-1, 2)
-    angles = np.concatenate([_pairs(a, b, corners, toward, least, most), _touching(a, b, points, toward, least, most)])
+    points = _different(corners.reshape(-1, 2))
+    angles = np.concatenate([_pairs(a, b, points, toward, least, most), _touching(a, b, points, toward, least, most)])
     critical = np.unique(np.concatenate([[least, 0.0, most], angles]))
     tried = np.concatenate([critical, (critical[1:] + critical[:-1]) / 2])
     return _turned(toward, tried)
@@ -88,11 +88,18 @@ def _angles(vectors: Numbers, toward: Numbers, least: float, most: float) -> tup
     return angles[within], within
 
 
-def _pairs(a: Body, b: Body, corners: Numbers, toward: Numbers, least: float, most: float) -> Numbers:
-    """Lines through corners of two pieces that can meet both bodies."""
-    points = corners.reshape(-1, 2)
-    piece = np.repeat(np.arange(corners.shape[0]), corners.shape[1])
-    one, other = np.nonzero(piece[:, None] < piece[None, :])
+def _different(points: Numbers) -> Numbers:
+    """Each corner once, whatever the number of pieces that share it."""
+    order = np.lexsort((points[:, 1], points[:, 0]))
+    points = points[order]
+    first = np.ones(len(points), dtype=np.bool_)
+    first[1:] = (points[1:] != points[:-1]).any(axis=1)
+    return points[first]
+
+
+def _pairs(a: Body, b: Body, points: Numbers, toward: Numbers, least: float, most: float) -> Numbers:
+    """Lines through two corners that can meet both bodies."""
+    one, other = np.triu_indices(len(points), 1)
     angles, within = _angles(points[other] - points[one], toward, least, most)
     if not len(angles):
         return angles

@@ -39,8 +39,8 @@ def sees(a: Placed | Point, b: Placed | Point, walls: Sequence[Area]) -> Sight:
     of a wall, pass a corner, or run along an edge; but a gap of no width is closed, wherever along the line its two
     sides lie: between walls that share a corner, that lean on each other, or that reach up to one line from its two
     sides. A gap of more than ``SLIT`` is open. A base may touch a wall. A part of a base that lies in a wall is seen
-    from nowhere. Bases that touch or overlap see each other where they do, unless a wall covers all of that. Seeing is
-    mutual.
+    from nowhere. Bases that touch or overlap see each other where they do; if a wall covers all of that, they don't.
+    Seeing is mutual.
 
     Exact for points, round bases, ovals and rectangles: coordinates are taken as they are given, and bases as larger by
     ``HAIR``, so that rounding closes no line that touches. The line found keeps clear of all walls, and its ends lie on

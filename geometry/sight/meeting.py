@@ -36,11 +36,10 @@ class Meeting:
 def at_meeting(
     a: Placed | Point, body_a: Body, b: Placed | Point, body_b: Body, walls: Sequence[Area]
 ) -> Meeting | None:
-    """None for bases apart, and for bases that only touch, inside a wall: they may see each other elsewhere."""
+    """None for bases apart."""
     apart = _apart(a, body_a, b, body_b)
     if apart > HAIR:
         return None
-    both = isinstance(a, Placed) and isinstance(b, Placed)
     if apart < -OVERLAP and isinstance(a, Placed) and isinstance(b, Placed):
         shared = outline(a).shape.intersection(outline(b).shape)
         left = shared.difference(shapely.union_all([wall.shape for wall in walls]))
@@ -49,9 +48,7 @@ def at_meeting(
         return Meeting(point) if left.area > _TRACE else Meeting(None, wall_over(point, walls))
     point = _touching_point(a, body_a, b, body_b)
     wall = wall_over(point, walls)
-    if wall is None:
-        return Meeting(point)
-    return None if both and apart >= -HAIR else Meeting(None, wall)
+    return Meeting(point) if wall is None else Meeting(None, wall)
 
 
 def wall_over(point: Point, walls: Sequence[Area]) -> int | None:

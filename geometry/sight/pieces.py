@@ -1,22 +1,18 @@
 """Walls as convex pieces, so that a straight line meets each piece in one stretch."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
 import shapely
 from numpy.typing import NDArray
-from shapely.geometry.base import BaseGeometry
 
 from geometry.area import Area
+from geometry.sight.convex_parts import convex_parts
 
 Numbers = NDArray[np.float64]
 Indices = NDArray[np.int64]
 Flags = NDArray[np.bool_]
-
-_NOTHING = 1e-14
-"""Square inches below which a piece is rounding."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -56,23 +52,6 @@ def gathered(shapes: list[shapely.Polygon], owners: list[int]) -> Pieces:
     off = corners - middle[:, None]
     reach = np.hypot(off[..., 0], off[..., 1]).max(axis=1)
     return Pieces(corners, np.array(owners, dtype=np.int64), middle, reach, tuple(shapes), shapely.STRtree(shapes))
-
-
-def convex_parts(shape: BaseGeometry) -> list[shapely.Polygon]:
-    """Polygons that cover the shape and overlap nowhere; those cut from one polygon share their corners exactly."""
-    found: list[shapely.Polygon] = []
-    for part in shapely.get_parts(shape):
-        if not isinstance(part, shapely.Polygon) or part.area <= _NOTHING:
-            continue
-        if not part.interiors and part.convex_hull.area - part.area <= 1e-12 * part.area:
-            found.append(part)
-        else:
-            found += _triangles(shapely.get_parts(shapely.constrained_delaunay_triangles(part)))
-    return found
-
-
-def _triangles(parts: Iterable[BaseGeometry]) -> list[shapely.Polygon]:
-    return [part for part in parts if isinstance(part, shapely.Polygon) and part.area > 0]
 
 
 def padded(shapes: list[shapely.Polygon]) -> Numbers:

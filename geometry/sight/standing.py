@@ -8,7 +8,8 @@ import shapely
 from geometry.base import Placed
 from geometry.pose import Point
 from geometry.sight.bodies import Body, cut_out
-from geometry.sight.pieces import Flags, Numbers, Pieces, convex_parts, padded
+from geometry.sight.convex_parts import convex_parts
+from geometry.sight.pieces import Flags, Numbers, Pieces, padded
 
 _TRACE = 1e-12
 """Square inches."""
