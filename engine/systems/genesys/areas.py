@@ -4,9 +4,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from engine.game import Model
-from engine.ground import Ground, reach_area, stand_area
+from engine.ground import Ground, slide_area, stand_area
 from engine.options import Draft
 from engine.picture import Areas, Band
+from engine.routing import reach_area
 from engine.rulebook import Rulebook
 from engine.systems.genesys.bonus import bonus_of, limits, reading_of
 from engine.systems.genesys.drafts import ALONE, EXTRA
@@ -41,7 +42,8 @@ def areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
     mates = game.standing_of(draft.unit)
     goes_along = {} if draft.option == ALONE else _elsewhere(hand, mates, draft.others)
     ground = ground_for(game, hand, goes_along)
-    reach = reach_area(hand.base, hand.placed.pose, left, ground)
+    going = ground
+    reach = reach_area(hand.base, hand.placed.pose, left, going)
     if draft.option != ALONE:
         # The squad leaves its places with the model in the hand, but for those who were set by hand.
         ground = _without(ground, {mate.id for mate in mates if mate.id not in goes_along})
@@ -50,7 +52,7 @@ def areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
         reach=reach,
         legal_end=reach & stand,
         coherency=_coherency(game, hand, turn, goes_along, draft),
-        bands=tuple(_bands(rules, game, hand, reach, limit)),
+        bands=tuple(_bands(rules, game, hand, limit, going)),
         others=_others(game, draft, hand, limit),
         allowance=left,
         notes=notes,
@@ -88,7 +90,7 @@ def _elsewhere(hand: Model, mates: tuple[Model, ...], by_hand: Mapping[int, Pose
     return {mate.id: by_hand[mate.number] for mate in mates if mate.number in by_hand and mate.id != hand.id}
 
 
-def _bands(rules: Rulebook, game: GenesysGame, hand: Model, reach: Area, limit: float) -> Iterator[Band]:
+def _bands(rules: Rulebook, game: GenesysGame, hand: Model, limit: float, ground: Ground) -> Iterator[Band]:
     """The reach by what it would earn. Only for a model that has not moved yet or moves on: the inches so far count."""
     reading = reading_of(game)
     activation = game.activation
@@ -96,9 +98,9 @@ def _bands(rules: Rulebook, game: GenesysGame, hand: Model, reach: Area, limit: 
     inner = Area.empty()
     # Whole inches begin at the limit, fractions past it.
     for edge in (*limits(rules, reading), limit):
-        disc = Area.disc(hand.placed.centre, edge - gone)
-        part = (reach & disc) - inner
-        inner = inner | disc
+        within = reach_area(hand.base, hand.placed.pose, min(edge, limit) - gone, ground)
+        part = within - inner
+        inner = inner | within
         if part and part.size > TOLERANCE:
             earned = bonus_of(rules, reading, min(edge, limit) - 2 * TOLERANCE)
             yield Band(f"+{earned}", part)
@@ -128,5 +130,5 @@ def _others(game: GenesysGame, draft: Draft, hand: Model, limit: float) -> Mappi
         ground = ground_for(game, mate, {})
         if pose.turn not in stands:
             stands[pose.turn] = stand_area(mate.base, pose.turn, _without(ground, squad))
-        legal[mate.number] = reach_area(mate.base, pose, _left(game, mate, limit), ground) & stands[pose.turn]
+        legal[mate.number] = slide_area(mate.base, pose, _left(game, mate, limit), ground) & stands[pose.turn]
     return legal

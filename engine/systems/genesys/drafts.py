@@ -1,11 +1,14 @@
 """Making orders: of an option and its answers, or of a draft with a model in the hand."""
 
 from engine.game import Model
+from engine.ground import judge_way
 from engine.options import Answers, Draft, Option
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
+from engine.routing import routed
 from engine.rulebook import Rulebook
 from engine.systems.genesys.engagement import in_touch
 from engine.systems.genesys.formation import Following, first_contact, follow
+from engine.systems.genesys.moving import allowance
 from engine.systems.genesys.orders import (
     Activate,
     Attack,
@@ -19,8 +22,9 @@ from engine.systems.genesys.orders import (
     Way,
 )
 from engine.systems.genesys.state import GenesysGame
-from engine.systems.genesys.terrain import enemies_of
+from engine.systems.genesys.terrain import enemies_of, ground_for
 from geometry.pose import Pose
+from geometry.travel import travel
 
 SNAP = 0.5
 """Inches from an enemy at which a charging model in the hand goes on to touch it."""
@@ -90,6 +94,8 @@ def propose(rules: Rulebook, game: GenesysGame, draft: Draft) -> Order:
     hand = _hand(game, draft)
     path = draft.path or (hand.placed.pose,)
     extra, charges = draft.option in EXTRA, draft.option in CHARGES
+    if not draft.exact:
+        path = _round_about(rules, game, hand, path, extra=extra)
     if charges and len(path) > 1:
         path = _into_contact(game, hand, path)
     if draft.option == ALONE:
@@ -109,6 +115,19 @@ def propose(rules: Rulebook, game: GenesysGame, draft: Draft) -> Order:
         extra=extra,
         sight=draft.answers.get("sight", "yes") != "no",
     )
+
+
+def _round_about(
+    rules: Rulebook, game: GenesysGame, hand: Model, path: tuple[Pose, ...], *, extra: bool
+) -> tuple[Pose, ...]:
+    """The last leg round what is in its way, as far as what is left of the movement goes."""
+    ground = ground_for(game, hand, {})
+    if len(path) < 2 or not any(way.refuses for way in judge_way(rules, hand.id, hand.base, path[-2:], ground)):
+        return path
+    activation = game.activation
+    trail = activation.trails.get(hand.id, (hand.placed.pose,)) if activation else (hand.placed.pose,)
+    limit = allowance(rules, game, hand.unit, extra or (activation is not None and activation.extra))
+    return routed(hand.base, path, limit - travel(hand.base, (*trail, *path[1:-1])), ground)
 
 
 def _hand(game: GenesysGame, draft: Draft) -> Model:

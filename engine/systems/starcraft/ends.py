@@ -1,33 +1,64 @@
-"""Where a Leading Model gets to in a straight line, and where there it may end. Agrees with the judging of moves."""
+"""Where a Leading Model gets to, by which way, and where there it may end. Agrees with the judging of moves."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from engine.ground import Ground, Obstacle, near, stand_area
+from engine.routing import Ways, ways_from
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.influence import arrival_line, closed_to, entry
 from engine.systems.starcraft.movers import START_TO_REST, Mover, slide_left
 from engine.systems.starcraft.state import StarcraftGame
 from geometry.area import ARC_ERROR, Area, union
 from geometry.base import Base, Placed
-from geometry.outline import outline
-from geometry.pose import Pose
+from geometry.outline import extent, outline
+from geometry.pose import Point, Pose, distance
 from geometry.reach import straight_reach
-from geometry.reach_edge import reach_from_edge
 
 WHOLE_BASE = "whole_base"
 
 
 def reach(game: StarcraftGame, mover: Mover, start: Pose, turn: float, allowance: float) -> Area:
-    """Centres that a straight slide leads to from where the model stands, to rest at ``turn``."""
+    """Centres that some way leads to from where the model stands, to rest at ``turn``."""
     slide = slide_left(game, mover.base, start, turn, allowance)
-    hindering = near(mover.ground.no_way, start, slide + mover.base.outer_radius)
-    seen = straight_reach(start.point, slide, _walls(mover, hindering))
+    seen = ways_from(mover.base, start.turn, start.point, slide, going(game, mover)).area()
     if game.setting("gap_reading") == WHOLE_BASE:
-        seen = seen - _lone_shadows(mover, start, slide, hindering)
+        hindering = near(mover.ground.no_way, start, slide + mover.base.outer_radius)
+        straight = straight_reach(start.point, slide, _walls(mover, hindering))
+        seen = seen | (straight - _lone_shadows(mover, start, slide, hindering))
     if game.setting("turn_cost") == START_TO_REST and not mover.base.is_round and turn != start.turn:
         seen = seen & _no_point_farther(mover.base, start, turn, allowance)
     return seen
+
+
+def going(game: StarcraftGame, mover: Mover) -> Ground:
+    """The ground that ways are looked for on.
+
+    Where the whole base goes round a lone thing, no gap that only the clearance would open is looked for: that never
+    claims too much.
+    """
+    return replace(mover.ground, passing=None) if game.setting("gap_reading") == WHOLE_BASE else mover.ground
+
+
+def arrivals(game: StarcraftGame, mover: Mover, turn: float, allowance: float) -> tuple[Ways, ...]:
+    """The ways in over each of the side's Entry Edges."""
+    table = game.mission.table
+    found = []
+    for segment in entry(game, mover.side):
+        start, end = arrival_line(table, segment, mover.base, turn)
+        sill = _sill(start, end, table.outward(segment.edge), extent(mover.base, turn), allowance)
+        found.append(ways_from(mover.base, turn, (start, end), allowance, going(game, mover), sill))
+    return tuple(found)
+
+
+def _sill(start: Point, end: Point, outward: Point, half: Point, allowance: float) -> Area:
+    """What a base may cross until it is wholly on the table: straight in from the edge's segment or slantwise."""
+    deep = 2 * (half[0] * abs(outward[0]) + half[1] * abs(outward[1]))
+    long = distance(start, end)
+    aside = ((end[0] - start[0]) / long * allowance, (end[1] - start[1]) / long * allowance)
+    far_end = (end[0] + aside[0] - outward[0] * deep, end[1] + aside[1] - outward[1] * deep)
+    far_start = (start[0] - aside[0] - outward[0] * deep, start[1] - aside[1] - outward[1] * deep)
+    return Area.polygon((start, end, far_end, far_start))
 
 
 def _no_point_farther(base: Base, start: Pose, turn: float, allowance: float) -> Area:
@@ -41,21 +72,8 @@ def _no_point_farther(base: Base, start: Pose, turn: float, allowance: float) ->
 
 
 def reach_from_entry(game: StarcraftGame, mover: Mover, turn: float, allowance: float) -> Area:
-    """Centres that a straight slide leads to from the nearest point of an Entry Edge."""
-    table = game.mission.table
-    pieces = []
-    for segment in entry(game, mover.side):
-        start, end = arrival_line(table, segment, mover.base, turn)
-        bounds = (min(start[0], end[0]), min(start[1], end[1]), max(start[0], end[0]), max(start[1], end[1]))
-        margin = allowance + mover.base.outer_radius + 1.0
-        hindering = [obstacle for obstacle in mover.ground.no_way if not obstacle.is_farther(bounds, margin)]
-        seen = reach_from_edge(start, end, allowance, _walls(mover, hindering))
-        if game.setting("gap_reading") == WHOLE_BASE:
-            # Never more than the truth: no gap that only the clearance would open is looked for here.
-            body = [obstacle.keep_out(mover.base, turn) for obstacle in hindering]
-            seen = seen & reach_from_edge(start, end, allowance, body)
-        pieces.append(seen)
-    return union(pieces)
+    """Centres that some way leads to from an Entry Edge."""
+    return union(ways.area() for ways in arrivals(game, mover, turn, allowance))
 
 
 def may_end(
