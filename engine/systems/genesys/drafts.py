@@ -94,10 +94,10 @@ def propose(rules: Rulebook, game: GenesysGame, draft: Draft) -> Order:
     hand = _hand(game, draft)
     path = draft.path or (hand.placed.pose,)
     extra, charges = draft.option in EXTRA, draft.option in CHARGES
-    if not draft.exact:
-        path = _round_about(rules, game, hand, path, extra=extra)
     if charges and len(path) > 1:
-        path = _into_contact(game, hand, path)
+        path = _charging(rules, game, hand, path, extra=extra, exact=draft.exact)
+    elif not draft.exact:
+        path = _round_about(rules, game, hand, path, extra=extra)
     if draft.option == ALONE:
         others = {number: pose for number, pose in draft.others.items() if number != hand.number}
     else:
@@ -117,13 +117,28 @@ def propose(rules: Rulebook, game: GenesysGame, draft: Draft) -> Order:
     )
 
 
+def _charging(
+    rules: Rulebook, game: GenesysGame, hand: Model, path: tuple[Pose, ...], *, extra: bool, exact: bool
+) -> tuple[Pose, ...]:
+    """Straight up to the first enemy; where something else is in the way of that, round it and up to the first."""
+    straight = _into_contact(game, hand, path)
+    if exact or not _is_barred(rules, game, hand, straight):
+        return straight
+    return _into_contact(game, hand, _round_about(rules, game, hand, path, extra=extra))
+
+
+def _is_barred(rules: Rulebook, game: GenesysGame, hand: Model, path: tuple[Pose, ...]) -> bool:
+    ground = ground_for(game, hand, {})
+    return len(path) > 1 and any(way.refuses for way in judge_way(rules, hand.id, hand.base, path[-2:], ground))
+
+
 def _round_about(
     rules: Rulebook, game: GenesysGame, hand: Model, path: tuple[Pose, ...], *, extra: bool
 ) -> tuple[Pose, ...]:
     """The last leg round what is in its way, as far as what is left of the movement goes."""
-    ground = ground_for(game, hand, {})
-    if len(path) < 2 or not any(way.refuses for way in judge_way(rules, hand.id, hand.base, path[-2:], ground)):
+    if not _is_barred(rules, game, hand, path):
         return path
+    ground = ground_for(game, hand, {})
     activation = game.activation
     trail = activation.trails.get(hand.id, (hand.placed.pose,)) if activation else (hand.placed.pose,)
     limit = allowance(rules, game, hand.unit, extra or (activation is not None and activation.extra))

@@ -92,8 +92,10 @@ def _round_about(
     if draft.exact or len(path) < 2 or not _is_barred(rules, game, mover, path[-2:]):
         return path
     left = allowance - measured(game, mover.base, path[:-1])
-    left = slide_left(game, mover.base, path[-2], path[-1].turn, left)
-    return routed(mover.base, path, left, ground_of_ways(game, mover))
+    turn = path[-1].turn
+    left = slide_left(game, mover.base, path[-2], turn, left)
+    turns = not mover.base.is_round and turn != path[-2].turn
+    return routed(mover.base, path, left, ground_of_ways(game, mover, turns=turns), rest_turn=turn)
 
 
 def _is_barred(rules: Rulebook, game: StarcraftGame, mover: Mover, path: tuple[Pose, ...]) -> bool:
