@@ -1,7 +1,9 @@
 """Orders made of drafts: the leader where the hand holds it, the others as the rules allow."""
 
 from collections.abc import Callable, Mapping
-from math import cos, hypot, radians, sin
+from dataclasses import replace
+from itertools import pairwise
+from math import asin, atan2, cos, hypot, radians, sin, sqrt
 from typing import Any
 
 import pytest
@@ -65,6 +67,42 @@ class TestMoves:
         order = rules.propose(made.game, draft("move", "red.a", Pose(12, 9), Pose(12, 12.5)))
         assert made.judge(order).legal
         assert order.others[2] == Pose(10.6, 12.5)
+
+    def test_a_drag_behind_a_wall_is_led_round_it(self, bench: Make, wall: Make, rules: Any) -> None:
+        made = bench(
+            {"red.a": ("terran/marine", {1: (12.0, 9.0)})} | FAR, terrain=[wall("rock", 11, 10.5, 13, 11)]
+        ).start()
+        drawn = draft("move", "red.a", Pose(12, 9), Pose(12, 12.5))
+        order = rules.propose(made.game, drawn)
+        (tangent, arc), (other, back) = ((hypot(1, dy) ** 2 - 0.25, asin(0.5 / hypot(1, dy))) for dy in (1.5, 1.5))
+        turn = atan2(1, 1.5) + arc
+        back = atan2(1, 1.5) + back
+        length = sqrt(tangent) + 0.5 * turn + 0.5 + 0.5 * back + sqrt(other)
+        assert sum(hypot(b.x - a.x, b.y - a.y) for a, b in pairwise(order.path)) == pytest.approx(length, abs=0.004)
+        assert made.judge(order).legal
+        assert rules.areas(made.game, draft("move", "red.a", Pose(12, 9))).legal_end.contains((12, 12.5))
+
+    def test_the_very_line_that_is_drawn_is_refused_where_it_is_blocked(
+        self, bench: Make, wall: Make, rules: Any
+    ) -> None:
+        made = bench(
+            {"red.a": ("terran/marine", {1: (12.0, 9.0)})} | FAR, terrain=[wall("rock", 11, 10.5, 13, 11)]
+        ).start()
+        drawn = replace(draft("move", "red.a", Pose(12, 9), Pose(12, 12.5)), exact=True)
+        order = rules.propose(made.game, drawn)
+        assert order.path == drawn.path
+        assert made.refusals(order) == ["move.blocked"]
+
+    def test_a_rod_led_round_a_wall_to_the_edge_ends_turned_on_the_table(
+        self, bench: Make, wall: Make, rules: Any
+    ) -> None:
+        terrain = [wall("rock", 10.5, 2.5, 14, 3.0)]
+        made = bench({"red.a": ("zerg/hydralisk", {1: (12.0, 5.0)})} | FAR, terrain=terrain).start()
+        rest = Pose(9.5, 1.0, 90)
+        order = rules.propose(made.game, draft("move", "red.a", Pose(12, 5), rest))
+        assert len(order.path) > 2
+        assert order.path[-1] == rest
+        assert made.judge(order).legal
 
     def test_enemies_push_the_others_aside(self, bench: Make, rules: Any) -> None:
         made = bench(SIX | {"blue.a": ("zerg/zergling", {1: (15.0, 13.5)})}).start()
