@@ -122,7 +122,7 @@ class Ways:
         try:
             if len(ends) == 1:
                 return straight_reach(ends[0], self._allowance, self._walls())
-            return reach_from_edge(*ends, self._allowance, self._walls())
+            return reach_from_edge(ends[0], ends[1], self._allowance, self._walls())
         except BadShape:
             return Area.empty()
 

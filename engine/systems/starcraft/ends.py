@@ -7,7 +7,7 @@ from engine.ground import Ground, Obstacle, near, stand_area
 from engine.routing import Doorstep, Ways, ways_from
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.influence import arrival_line, closed_to, entry
-from engine.systems.starcraft.movers import START_TO_REST, Mover, slide_left
+from engine.systems.starcraft.movers import START_TO_REST, Mover, measured, slide_left
 from engine.systems.starcraft.state import StarcraftGame
 from geometry.area import ARC_ERROR, Area, union
 from geometry.base import Base, Placed
@@ -19,23 +19,30 @@ from geometry.reach_edge import reach_from_edge
 WHOLE_BASE = "whole_base"
 
 
-def reach(game: StarcraftGame, mover: Mover, start: Pose, turn: float, allowance: float) -> Area:
-    """Centres that some way leads to from where the model stands, to rest at ``turn``.
+def reach(game: StarcraftGame, mover: Mover, way: Sequence[Pose], turn: float, allowance: float) -> Area:
+    """Centres that some way leads to, to rest at ``turn``, once the model has gone ``way`` from where it stands.
 
     Where the whole base goes round lone things it claims less than the truth: two things between which it is squeezed
-    bar it, but for straight legs, and a base that turns needs room to turn all the way.
+    bar it, but for straight legs, and a base that turns needs room to turn all the way. So it does after a way on which
+    the base has turned.
     """
-    slide = slide_left(game, mover.base, start, turn, allowance)
-    turns = not mover.base.is_round and turn != start.turn
+    start, last = way[0], way[-1]
+    slide = slide_left(game, mover.base, last, turn, max(0.0, allowance - measured(game, mover.base, way)))
+    turns = not mover.base.is_round and turn != last.turn
     ground = going(game, mover, turns=turns)
-    seen = ways_from(mover.base, start.turn, start.point, slide, ground, rest_turn=turn).area()
+    seen = ways_from(mover.base, last.turn, last.point, slide, ground, rest_turn=turn).area()
     if game.setting("gap_reading") == WHOLE_BASE and not turns:
-        hindering = near(mover.ground.no_way, start, slide + mover.base.outer_radius)
-        straight = straight_reach(start.point, slide, _walls(mover, hindering))
-        seen = seen | (straight - _lone_shadows(mover, start, slide, hindering))
-    if game.setting("turn_cost") == START_TO_REST and turns:
+        hindering = near(mover.ground.no_way, last, slide + mover.base.outer_radius)
+        straight = straight_reach(last.point, slide, _walls(mover, hindering))
+        seen = seen | (straight - _lone_shadows(mover, last, slide, hindering))
+    if game.setting("turn_cost") == START_TO_REST and not mover.base.is_round and turn != start.turn:
         seen = seen & _no_point_farther(mover.base, start, turn, allowance)
     return seen
+
+
+def knows_every_way(game: StarcraftGame, mover: Mover) -> bool:
+    """Whether the reach claims no less than the truth, whatever turns the base could make on its way."""
+    return mover.base.is_round and game.setting("gap_reading") != WHOLE_BASE
 
 
 def going(game: StarcraftGame, mover: Mover, *, turns: bool) -> Ground:

@@ -115,6 +115,24 @@ def test_a_rock_farther_round_than_the_movement_goes_is_not_gone_round(play: Beg
     assert "move.blocked" in game.refusals(order)
 
 
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(points=st.lists(POINTS, min_size=8, max_size=8), bend=POINTS)
+def test_after_a_bend_the_picture_begins_there(
+    play: Begin, points: list[tuple[float, float]], bend: tuple[float, float]
+) -> None:
+    game = play(CROWD).activate("red.walkers")
+    here, corner = game.at("red.walkers.1"), Pose(*bend)
+    legal_end = game.rules.areas(
+        game.game, Draft("move_one", "red", "red.walkers", 1, (here, corner, corner))
+    ).legal_end
+    for point in points:
+        refusals = own_refusals(game, Draft("move_one", "red", "red.walkers", 1, (here, corner, Pose(*point))))
+        if legal_end.contains(point):
+            assert refusals == [], point
+        elif legal_end.distance_to_outline(point) > 0.01:
+            assert refusals, point
+
+
 def test_the_reach_is_divided_by_what_it_would_earn(play: Begin) -> None:
     game = play({"red.runners": {1: (18, 18)}}).activate("red.runners")
     here = game.at("red.runners.1")

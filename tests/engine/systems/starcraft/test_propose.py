@@ -104,6 +104,52 @@ class TestMoves:
         assert order.path[-1] == rest
         assert made.judge(order).legal
 
+    def test_the_way_round_goes_on_from_the_last_bend_and_so_does_the_area(
+        self, bench: Make, wall: Make, rules: Any
+    ) -> None:
+        made = bench(
+            {"red.a": ("terran/marine", {1: (12.0, 9.0)})} | FAR, terrain=[wall("rock", 11, 10.5, 13, 11)]
+        ).start()
+        start, bend = Pose(12, 9), Pose(10.5, 9)
+        end = rules.areas(made.game, draft("move", "red.a", start, bend, bend)).legal_end
+        assert end.bounds[3] < 9 + 7 - 1.5 + 0.001
+        for x, y in ((x / 2, y / 2) for x in range(10, 36) for y in range(4, 34)):
+            if end.distance_to_outline((x, y)) > 0.01:
+                order = rules.propose(made.game, draft("move", "red.a", start, bend, Pose(x, y)))
+                assert order.path[1] == bend
+                assert made.judge(order).legal is end.contains((x, y)), (x, y)
+
+    def test_a_bend_behind_a_wall_leaves_nowhere_to_go(self, bench: Make, wall: Make, rules: Any) -> None:
+        made = bench(
+            {"red.a": ("terran/marine", {1: (12.0, 9.0)})} | FAR, terrain=[wall("rock", 11, 10.5, 13, 11)]
+        ).start()
+        areas = rules.areas(made.game, draft("move", "red.a", Pose(12, 9), Pose(12, 12), Pose(12, 12)))
+        assert not areas.reach
+        assert not areas.legal_end
+
+    @pytest.mark.parametrize(("reading", "left"), [("clearance", False), ("whole_base", True)])
+    def test_only_where_not_every_way_is_looked_at_is_another_left_to_the_player(
+        self, bench: Make, wall: Make, reading: str, left: bool
+    ) -> None:
+        terrain = [wall("long", 4, 14, 20, 15)]
+        settings = {"gap_reading": reading}
+        units = {"red.a": ("terran/marine", {1: (12.0, 9.0)}), "blue.a": ("zerg/zergling", {1: (12.0, 20.0)})}
+        made = bench(units, terrain=terrain, settings=settings).start().to(Phase.ASSAULT)
+        charge = Charge(by="red", unit="red.a", leader=1, path=(), others={}, targets=("blue.a",), rolled=(6,))
+        verdict = made.judge(charge)
+        assert verdict.legal
+        assert ("charge.way_round" in [finding.code for finding in verdict.findings]) is left
+
+    def test_a_charge_that_can_be_done_by_a_bent_way_does_not_fail(self, bench: Make, wall: Make, rules: Any) -> None:
+        terrain = [wall("rock", 11, 13, 13, 15)]
+        units = {"red.a": ("terran/marine", {1: (12.0, 9.0)}), "blue.a": ("zerg/zergling", {1: (12.0, 16.0)})}
+        made = bench(units, terrain=terrain).start().to(Phase.ASSAULT)
+        fails = Charge(by="red", unit="red.a", leader=1, path=(), others={}, targets=("blue.a",), rolled=(6,))
+        assert made.refusals(fails) == ["charge.can_be_done"]
+        drawn = draft("charge", "red.a", Pose(12, 9), Pose(13.4, 16), targets=("blue.a",), rolled=(6,))
+        order = rules.propose(made.game, drawn)
+        assert made.judge(order).legal
+
     def test_enemies_push_the_others_aside(self, bench: Make, rules: Any) -> None:
         made = bench(SIX | {"blue.a": ("zerg/zergling", {1: (15.0, 13.5)})}).start()
         order = rules.propose(made.game, draft("move", "red.a", Pose(12, 9), Pose(12, 12.5)))
