@@ -113,7 +113,7 @@ class TestMoves:
         start, bend = Pose(12, 9), Pose(10.5, 9)
         end = rules.areas(made.game, draft("move", "red.a", start, bend, bend)).legal_end
         assert end.bounds[3] < 9 + 7 - 1.5 + 0.001
-        for x, y in ((x / 2, y / 2) for x in range(10, 36) for y in range(4, 34)):
+        for x, y in ((x * 0.9, y * 0.9) for x in range(5, 21) for y in range(3, 20)):
             if end.distance_to_outline((x, y)) > 0.01:
                 order = rules.propose(made.game, draft("move", "red.a", start, bend, Pose(x, y)))
                 assert order.path[1] == bend
@@ -149,6 +149,30 @@ class TestMoves:
         drawn = draft("charge", "red.a", Pose(12, 9), Pose(13.4, 16), targets=("blue.a",), rolled=(6,))
         order = rules.propose(made.game, drawn)
         assert made.judge(order).legal
+
+    def test_a_straight_way_in_may_pass_over_the_corner_of_the_table(self, bench: Make, rules: Any) -> None:
+        entry = {"red": (EdgeSegment(EdgeName.TOP, 0, 1),)}
+        made = bench({"red.a": ("terran/goliath", 1)} | FAR, entry=entry).start()
+        radius = 40 / 25.4
+        rest = Pose(radius + 0.01, -radius + sqrt(6.995**2 - (radius - 0.99) ** 2))
+        drawn = draft("deploy", "red.a", Pose(1, -radius), rest)
+        assert made.judge(rules.propose(made.game, drawn)).legal
+        assert rules.areas(made.game, drawn).legal_end.contains(rest.point)
+
+    def test_a_way_in_round_a_wall_at_the_edge_bends_on_the_table_only(
+        self, bench: Make, wall: Make, rules: Any
+    ) -> None:
+        entry = {"red": (EdgeSegment(EdgeName.TOP, 0, 10),)}
+        terrain = [wall("post", 10.5, 0.3, 10.8, 3.5)]
+        made = bench({"red.a": ("terran/marine", 1)} | FAR, terrain=terrain, entry=entry).start()
+        end = rules.areas(made.game, draft("deploy", "red.a", Pose(10, -R32))).legal_end
+        bent = 0
+        for x, y in ((8 + i / 2, 0.7 + j / 2) for i in range(16) for j in range(11)):
+            order = rules.propose(made.game, draft("deploy", "red.a", Pose(10, -R32), Pose(x, y)))
+            if end.distance_to_outline((x, y)) > 0.01:
+                assert made.judge(order).legal is end.contains((x, y)), (x, y)
+            bent += len(order.path) > 2
+        assert bent > 10
 
     def test_enemies_push_the_others_aside(self, bench: Make, rules: Any) -> None:
         made = bench(SIX | {"blue.a": ("zerg/zergling", {1: (15.0, 13.5)})}).start()
