@@ -17,6 +17,7 @@ from engine.systems.genesys.terrain import ground_for
 from engine.wording import inches, whole
 from geometry.area import Area, union
 from geometry.keepout import too_near_base
+from geometry.outline import overhang
 from geometry.pose import Pose
 from geometry.tolerance import TOLERANCE
 from geometry.travel import travel
@@ -43,7 +44,9 @@ def areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
     mates = game.standing_of(draft.unit)
     goes_along = {} if draft.option == ALONE else _elsewhere(hand, mates, draft.others)
     ground = ground_for(game, hand, goes_along)
-    if any(finding.refuses for finding in judge_way(rules, hand.id, hand.base, way, ground)):
+    table = game.mission.table
+    off_table = any(overhang(hand.placed.to(pose), table.width, table.height) > 0 for pose in way[1:])
+    if off_table or any(finding.refuses for finding in judge_way(rules, hand.id, hand.base, way, ground)):
         return Areas(Area.empty(), Area.empty(), allowance=left, notes=notes)
     going = ground
     reach = reach_area(hand.base, way[-1], left, going)

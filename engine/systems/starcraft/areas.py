@@ -49,8 +49,8 @@ def draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
         reached = reach_from_entry(game, mover, turn, allowance)
     else:
         way = (_stand(game, draft, leader), *draft.path[1:-1])
-        barred = any(finding.refuses for finding in way_findings(rules, game, draft.unit, mover, way))
-        reached = Area.empty() if len(way) > 1 and barred else reach(game, mover, way, turn, allowance)
+        open_way = len(way) == 1 or _is_open(rules, game, draft, mover, way)
+        reached = reach(game, mover, way, turn, allowance) if open_way else Area.empty()
     end = may_end(rules, game, mover, reached, turn, deploy=deploy, targets=targets)
     moved = draft.path and (deploy or draft.path[-1] != draft.path[0])
     distance = rules.figure("engagement_range")
@@ -69,6 +69,12 @@ def draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
             "engagement": f"within {distance:g}″",
         },
     )
+
+
+def _is_open(rules: Rulebook, game: StarcraftGame, draft: Draft, mover: Mover, way: tuple[Pose, ...]) -> bool:
+    """Whether the way so far could be part of one that is allowed."""
+    on_table = all(game.mission.table.area.contains(pose.point) for pose in way[1:])
+    return on_table and not any(finding.refuses for finding in way_findings(rules, game, draft.unit, mover, way))
 
 
 def _allowance(rules: Rulebook, game: StarcraftGame, draft: Draft) -> float:

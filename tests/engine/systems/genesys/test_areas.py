@@ -133,6 +133,16 @@ def test_after_a_bend_the_picture_begins_there(
             assert refusals, point
 
 
+def test_a_bend_over_the_edge_leads_nowhere_though_the_next_is_on_the_table(play: Begin) -> None:
+    game = play({"red.walkers": {1: (35, 23.5), 2: (28, 28)}}).activate("red.walkers")
+    for x, leads in ((35.49, True), (35.51, False)):
+        way = (Pose(35, 23.5), Pose(x, 23), Pose(35, 22.5))
+        drafted = Draft("move_one", "red", "red.walkers", 1, (*way, Pose(34, 21)))
+        assert (own_refusals(game, drafted) == []) is leads
+        held = Draft("move_one", "red", "red.walkers", 1, (*way, way[-1]))
+        assert game.rules.areas(game.game, held).legal_end.contains((34, 21)) is leads
+
+
 def test_the_reach_is_divided_by_what_it_would_earn(play: Begin) -> None:
     game = play({"red.runners": {1: (18, 18)}}).activate("red.runners")
     here = game.at("red.runners.1")

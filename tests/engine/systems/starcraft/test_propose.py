@@ -127,6 +127,15 @@ class TestMoves:
         assert not areas.reach
         assert not areas.legal_end
 
+    def test_a_bend_off_the_table_leads_nowhere_though_the_next_is_on_it(self, bench: Make, rules: Any) -> None:
+        made = bench({"red.a": ("terran/marine", {1: (12.0, 1.0)})} | FAR).start()
+        for y, leads in ((0.01, True), (-0.01, False)):
+            way = (Pose(12, 1), Pose(12.5, y), Pose(13, 1))
+            order = rules.propose(made.game, draft("move", "red.a", *way, Pose(14, 2)))
+            assert made.judge(order).legal is leads
+            end = rules.areas(made.game, draft("move", "red.a", *way, way[-1])).legal_end
+            assert end.contains((14, 2)) is leads
+
     @pytest.mark.parametrize(("reading", "left"), [("clearance", False), ("whole_base", True)])
     def test_only_where_not_every_way_is_looked_at_is_another_left_to_the_player(
         self, bench: Make, wall: Make, reading: str, left: bool
