@@ -216,7 +216,7 @@ def keep_off_area(ground: Ground) -> Area:
     return union(obstacle.area.grown(ground.distance) for obstacle in ground.keep_off)
 
 
-def reach_area(base: Base, start: Pose, allowance: float, ground: Ground) -> Area:
+def slide_area(base: Base, start: Pose, allowance: float, ground: Ground) -> Area:
     """Centres that a straight slide from the start gets to, whether or not it may stop there."""
     passing, turn = (base, start.turn) if ground.passing is None else (ground.passing, 0.0)
     walls = [obstacle.keep_out(passing, turn) for obstacle in near(ground.no_way, start, allowance + base.outer_radius)]

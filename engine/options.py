@@ -61,7 +61,8 @@ class Draft:
     """An order not yet complete: the unit and action are chosen, a model may be in the hand.
 
     ``path`` begins where the model stands (or comes from) and ends where the hand holds it. ``others`` are models set
-    by hand, by number; the system sets the rest.
+    by hand, by number; the system sets the rest. The last leg goes round what is in its way, unless ``exact`` asks for
+    the very line that is drawn.
     """
 
     option: str
@@ -71,6 +72,7 @@ class Draft:
     path: tuple[Pose, ...] = ()
     others: Mapping[int, Pose] = field(default_factory=dict)
     answers: Answers = field(default_factory=dict)
+    exact: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,6 +59,13 @@ def on_table(width: float, height: float, base: Base, turn: float) -> Area:
     return Area.rectangle(half_x, half_y, width - half_x, height - half_y)
 
 
+def on_table_between(width: float, height: float, base: Base, turn: float, other: float) -> Area:
+    """All centres that straight legs pass over between places where the base is wholly on the table at one turn or the
+    other. Exact; always part of the table."""
+    either = [on_table(width, height, base, one).shape for one in (turn, other)]
+    return Area.of(shapely.union_all(either).convex_hull)
+
+
 def wholly_inside(area: Area, base: Base, turn: float) -> Area:
     """All centres at which the base is wholly within the area; it may touch the outline. Never more than the truth,
     and short of it by at most ``ARC_ERROR``."""

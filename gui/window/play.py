@@ -322,7 +322,7 @@ class Play(QObject):
             hold = self.state.hold
             way = (self._begin(hold.model), *hold.corners)
             last = replace(way[-1], turn=self.state.pose.turn)
-            path = way if last == way[-1] else (*way, last)
+            path = way if way == (last,) else (*way, last)
             return replace(hold.draft, model=hold.number, path=path)
         option = self.running or (choosing.for_drag(self.options, None) if self.options is not None else None)
         if option is None or option.draft is None or option.closed is not None:

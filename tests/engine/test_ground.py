@@ -17,7 +17,7 @@ from engine.ground import (
     judge_travel,
     judge_way,
     keep_off_area,
-    reach_area,
+    slide_area,
     stand_area,
 )
 from engine.mission import Piece, Table
@@ -166,7 +166,7 @@ def test_the_areas_say_what_the_judge_says(base: Base, seed: int, turn: float) -
     ground = Ground(TABLE, (*walls, *bodies), (*walls, *bodies), tuple(enemies), 1.0, passing)
     start = Pose(dice.uniform(3, 21), dice.uniform(3, 19), turn)
     stand = stand_area(base, turn, ground)
-    reach = reach_area(base, start, 6.0, ground)
+    reach = slide_area(base, start, 6.0, ground)
     for _ in range(30):
         rest = start.at(dice.uniform(0, 24), dice.uniform(0, 22))
         legal = not any(one.refuses for one in judge_stand(RULES, "m", Placed(base, rest), ground))

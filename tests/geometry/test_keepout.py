@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from geometry.area import ARC_ERROR, Area
 from geometry.base import Base, BaseShape, Placed
 from geometry.gaps import farthest, separation, separation_from
-from geometry.keepout import on_table, too_near, too_near_base, wholly_inside, wholly_within
+from geometry.keepout import on_table, on_table_between, too_near, too_near_base, wholly_inside, wholly_within
 from geometry.outline import outline, overhang
 from geometry.pose import Pose
 
@@ -224,3 +224,16 @@ def test_areas_of_centres_do_not_depend_on_the_way_an_area_was_made():
     drawn = shapely.Polygon(NOTCHED.rings()[0][::-1])
     assert too_near(Area.of(drawn), BLOCK, 20, 0.5).same_as(too_near(NOTCHED, BLOCK, 20, 0.5))
     assert wholly_inside(Area.of(drawn), INCH, 20).same_as(wholly_inside(NOTCHED, INCH, 20))
+
+
+def test_straight_legs_between_two_turns_stay_within_what_joins_their_places():
+    rod = Base(BaseShape.RECTANGLE, 1.0, 3.0)
+    between = on_table_between(24, 22, rod, 0, 90)
+    assert between.contains((0.5, 1.5))
+    assert between.contains((1.5, 0.5))
+    assert between.contains((1.0, 1.0))
+    assert not between.contains((0.99, 0.99))
+    assert not between.contains((0.49, 11))
+    assert between.same_as(on_table_between(24, 22, rod, 90, 0))
+    assert on_table_between(24, 22, rod, 0, 0).same_as(on_table(24, 22, rod, 0))
+    assert on_table_between(0.9, 0.9, rod, 0, 90).size == 0

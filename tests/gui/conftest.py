@@ -14,7 +14,7 @@ from PySide6.QtCore import QSettings
 from engine.findings import Finding, Limit, RuleRef, Severity, Verdict
 from engine.findings import IllegalOrder as Illegal
 from engine.game import Game, starting_models
-from engine.ground import Ground, Obstacle, judge_move, reach_area, stand_area
+from engine.ground import Ground, Obstacle, judge_move, slide_area, stand_area
 from engine.mission import (
     EdgeName,
     EdgeSegment,
@@ -287,7 +287,7 @@ class FakeRules:
         model = game.model(game.unit(draft.unit).model_id(draft.model))
         ground = self._ground(game, draft.unit)
         start = draft.path[0]
-        reach = reach_area(model.base, start, SPEED, ground)
+        reach = slide_area(model.base, start, SPEED, ground)
         engaged = Area.empty()
         for enemy in ground.keep_off:
             engaged = engaged | enemy.area.grown(NEAR)

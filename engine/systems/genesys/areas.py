@@ -4,9 +4,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from engine.game import Model
-from engine.ground import Ground, reach_area, stand_area
+from engine.ground import Ground, judge_way, slide_area, stand_area
 from engine.options import Draft
 from engine.picture import Areas, Band
+from engine.routing import reach_area
 from engine.rulebook import Rulebook
 from engine.systems.genesys.bonus import bonus_of, limits, reading_of
 from engine.systems.genesys.drafts import ALONE, EXTRA
@@ -16,6 +17,7 @@ from engine.systems.genesys.terrain import ground_for
 from engine.wording import inches, whole
 from geometry.area import Area, union
 from geometry.keepout import too_near_base
+from geometry.outline import overhang
 from geometry.pose import Pose
 from geometry.tolerance import TOLERANCE
 from geometry.travel import travel
@@ -33,15 +35,21 @@ def areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
     if hand is None or activation is None or activation.unit != draft.unit or activation.movement_over:
         return Areas()
     limit = allowance(rules, game, draft.unit, draft.option in EXTRA or activation.extra)
-    left = _left(game, hand, limit)
+    way = (hand.placed.pose, *draft.path[1:-1])
+    left = _left(game, hand, limit, way)
     turn = draft.path[-1].turn if draft.path else hand.placed.pose.turn
     notes = _notes(game, limit, left)
-    if not hand.base.is_round and turn != hand.placed.pose.turn:
+    if not hand.base.is_round and any(pose.turn != turn for pose in way):
         return Areas(allowance=left, notes=notes)
     mates = game.standing_of(draft.unit)
     goes_along = {} if draft.option == ALONE else _elsewhere(hand, mates, draft.others)
     ground = ground_for(game, hand, goes_along)
-    reach = reach_area(hand.base, hand.placed.pose, left, ground)
+    table = game.mission.table
+    off_table = any(overhang(hand.placed.to(pose), table.width, table.height) > 0 for pose in way[1:])
+    if off_table or any(finding.refuses for finding in judge_way(rules, hand.id, hand.base, way, ground)):
+        return Areas(Area.empty(), Area.empty(), allowance=left, notes=notes)
+    going = ground
+    reach = reach_area(hand.base, way[-1], left, going)
     if draft.option != ALONE:
         # The squad leaves its places with the model in the hand, but for those who were set by hand.
         ground = _without(ground, {mate.id for mate in mates if mate.id not in goes_along})
@@ -50,7 +58,7 @@ def areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
         reach=reach,
         legal_end=reach & stand,
         coherency=_coherency(game, hand, turn, goes_along, draft),
-        bands=tuple(_bands(rules, game, hand, reach, limit)),
+        bands=tuple(_bands(rules, game, hand, limit, going, way)),
         others=_others(game, draft, hand, limit),
         allowance=left,
         notes=notes,
@@ -63,10 +71,14 @@ def _without(ground: Ground, ids: set[str]) -> Ground:
     return replace(ground, no_stop=tuple(other for other in ground.no_stop if other.id not in ids))
 
 
-def _left(game: GenesysGame, hand: Model, limit: float) -> float:
-    activation = game.activation
-    trail = activation.trails.get(hand.id, ()) if activation else ()
-    return max(0.0, limit - travel(hand.base, trail))
+def _left(game: GenesysGame, hand: Model, limit: float, way: tuple[Pose, ...] = ()) -> float:
+    """What is left of an activation's movement, and after a further way from where the model stands."""
+    return max(0.0, limit - travel(hand.base, _gone(game, hand, way)))
+
+
+def _gone(game: GenesysGame, hand: Model, way: tuple[Pose, ...]) -> tuple[Pose, ...]:
+    trail = game.activation.trails.get(hand.id, ()) if game.activation else ()
+    return (*trail, *(way[1:] if trail else way))
 
 
 def _notes(game: GenesysGame, limit: float, left: float) -> tuple[str, ...]:
@@ -88,17 +100,18 @@ def _elsewhere(hand: Model, mates: tuple[Model, ...], by_hand: Mapping[int, Pose
     return {mate.id: by_hand[mate.number] for mate in mates if mate.number in by_hand and mate.id != hand.id}
 
 
-def _bands(rules: Rulebook, game: GenesysGame, hand: Model, reach: Area, limit: float) -> Iterator[Band]:
+def _bands(
+    rules: Rulebook, game: GenesysGame, hand: Model, limit: float, ground: Ground, way: tuple[Pose, ...]
+) -> Iterator[Band]:
     """The reach by what it would earn. Only for a model that has not moved yet or moves on: the inches so far count."""
     reading = reading_of(game)
-    activation = game.activation
-    gone = travel(hand.base, activation.trails.get(hand.id, ())) if activation else 0.0
+    gone = travel(hand.base, _gone(game, hand, way))
     inner = Area.empty()
     # Whole inches begin at the limit, fractions past it.
     for edge in (*limits(rules, reading), limit):
-        disc = Area.disc(hand.placed.centre, edge - gone)
-        part = (reach & disc) - inner
-        inner = inner | disc
+        within = reach_area(hand.base, way[-1], min(edge, limit) - gone, ground)
+        part = within - inner
+        inner = inner | within
         if part and part.size > TOLERANCE:
             earned = bonus_of(rules, reading, min(edge, limit) - 2 * TOLERANCE)
             yield Band(f"+{earned}", part)
@@ -128,5 +141,5 @@ def _others(game: GenesysGame, draft: Draft, hand: Model, limit: float) -> Mappi
         ground = ground_for(game, mate, {})
         if pose.turn not in stands:
             stands[pose.turn] = stand_area(mate.base, pose.turn, _without(ground, squad))
-        legal[mate.number] = reach_area(mate.base, pose, _left(game, mate, limit), ground) & stands[pose.turn]
+        legal[mate.number] = slide_area(mate.base, pose, _left(game, mate, limit), ground) & stands[pose.turn]
     return legal

@@ -1,11 +1,14 @@
 """Making orders: of an option and its answers, or of a draft with a model in the hand."""
 
 from engine.game import Model
+from engine.ground import judge_way
 from engine.options import Answers, Draft, Option
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
+from engine.routing import routed
 from engine.rulebook import Rulebook
 from engine.systems.genesys.engagement import in_touch
 from engine.systems.genesys.formation import Following, first_contact, follow
+from engine.systems.genesys.moving import allowance
 from engine.systems.genesys.orders import (
     Activate,
     Attack,
@@ -19,8 +22,9 @@ from engine.systems.genesys.orders import (
     Way,
 )
 from engine.systems.genesys.state import GenesysGame
-from engine.systems.genesys.terrain import enemies_of
+from engine.systems.genesys.terrain import enemies_of, ground_for
 from geometry.pose import Pose
+from geometry.travel import travel
 
 SNAP = 0.5
 """Inches from an enemy at which a charging model in the hand goes on to touch it."""
@@ -91,7 +95,9 @@ def propose(rules: Rulebook, game: GenesysGame, draft: Draft) -> Order:
     path = draft.path or (hand.placed.pose,)
     extra, charges = draft.option in EXTRA, draft.option in CHARGES
     if charges and len(path) > 1:
-        path = _into_contact(game, hand, path)
+        path = _charging(rules, game, hand, path, extra=extra, exact=draft.exact)
+    elif not draft.exact:
+        path = _round_about(rules, game, hand, path, extra=extra)
     if draft.option == ALONE:
         others = {number: pose for number, pose in draft.others.items() if number != hand.number}
     else:
@@ -109,6 +115,34 @@ def propose(rules: Rulebook, game: GenesysGame, draft: Draft) -> Order:
         extra=extra,
         sight=draft.answers.get("sight", "yes") != "no",
     )
+
+
+def _charging(
+    rules: Rulebook, game: GenesysGame, hand: Model, path: tuple[Pose, ...], *, extra: bool, exact: bool
+) -> tuple[Pose, ...]:
+    """Straight up to the first enemy; where something else is in the way of that, round it and up to the first."""
+    straight = _into_contact(game, hand, path)
+    if exact or not _is_barred(rules, game, hand, straight):
+        return straight
+    return _into_contact(game, hand, _round_about(rules, game, hand, path, extra=extra))
+
+
+def _is_barred(rules: Rulebook, game: GenesysGame, hand: Model, path: tuple[Pose, ...]) -> bool:
+    ground = ground_for(game, hand, {})
+    return len(path) > 1 and any(way.refuses for way in judge_way(rules, hand.id, hand.base, path[-2:], ground))
+
+
+def _round_about(
+    rules: Rulebook, game: GenesysGame, hand: Model, path: tuple[Pose, ...], *, extra: bool
+) -> tuple[Pose, ...]:
+    """The last leg round what is in its way, as far as what is left of the movement goes."""
+    if not _is_barred(rules, game, hand, path):
+        return path
+    ground = ground_for(game, hand, {})
+    activation = game.activation
+    trail = activation.trails.get(hand.id, (hand.placed.pose,)) if activation else (hand.placed.pose,)
+    limit = allowance(rules, game, hand.unit, extra or (activation is not None and activation.extra))
+    return routed(hand.base, path, limit - travel(hand.base, (*trail, *path[1:-1])), ground)
 
 
 def _hand(game: GenesysGame, draft: Draft) -> Model:

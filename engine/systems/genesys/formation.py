@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.game import Model
-from engine.ground import Ground, Obstacle, reach_area, stand_area
+from engine.ground import Ground, Obstacle, slide_area, stand_area
 from engine.rulebook import Rulebook
 from engine.systems.genesys.moving import allowance
 from engine.systems.genesys.state import GenesysGame
@@ -88,7 +88,7 @@ def _room(following: Following, mate: Model, ground: Ground) -> Area:
     """Where a squad mate could go at all."""
     activation = following.game.activation
     gone = travel(mate.base, activation.trails.get(mate.id, ())) if activation is not None else 0.0
-    reach = reach_area(mate.base, mate.placed.pose, following.limit - gone, ground)
+    reach = slide_area(mate.base, mate.placed.pose, following.limit - gone, ground)
     return reach & stand_area(mate.base, mate.placed.pose.turn, ground)
 
 

@@ -1,9 +1,12 @@
-"""What may be drawn for a model in the hand. Reads the same ground and the same figures as the verdict."""
+"""What may be drawn for a model in the hand, and its order. Reads the same ground and figures as the verdict."""
+
+from dataclasses import replace
 
 from engine.game import Model
-from engine.ground import Ground, judge_way, reach_area, stand_area
+from engine.ground import Ground, judge_way, stand_area
 from engine.options import Draft
 from engine.picture import Areas, Band
+from engine.routing import reach_area, routed
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.factions import enemies_of, may_engage
 from engine.systems.hardwired28.judging import gates
@@ -37,8 +40,26 @@ def order_of(draft: Draft, model: Model) -> Move | Action:
     return Move(by=draft.by, unit=draft.unit, model=model.number, path=draft.path)
 
 
+def propose(rules: Rulebook, game: HardwiredGame, draft: Draft) -> Move | Action:
+    """The path as drawn, its last leg round what is in its way. A draft that names no model means the unit's first."""
+    number = draft.model if draft.model is not None else game.models_of(draft.unit)[0].number
+    model = game.models[f"{draft.unit}.{number}"]
+    if model.on_table and not draft.exact:
+        draft = replace(draft, path=_round_about(rules, game, model, draft.path))
+    return order_of(draft, model)
+
+
+def _round_about(rules: Rulebook, game: HardwiredGame, model: Model, path: tuple[Pose, ...]) -> tuple[Pose, ...]:
+    ground = ground_for(game, model)
+    if len(path) < 2 or _is_clear(rules, model, path[-2:], ground):
+        return path
+    # The verdict says whether what a Zealot may gain is earned where it ends.
+    limit = allowance(rules, game, model) + zealot_bonus(rules, game, model)
+    return routed(model.base, path, limit - travel(model.base, path[:-1]), ground)
+
+
 def _move_areas(rules: Rulebook, game: HardwiredGame, draft: Draft, model: Model, around: Area) -> Areas:
-    """The last leg is straight; the legs before it are as the hand has bent them."""
+    """From where the hand has bent the way last."""
     way = draft.path or (model.placed.pose,)
     base, start = model.base, way[-1]
     ground = ground_for(game, model)

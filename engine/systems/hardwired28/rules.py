@@ -7,7 +7,7 @@ from engine.options import Answers, Described, Draft, Option, Options
 from engine.orders import Order
 from engine.picture import Areas, Inspection, Readout
 from engine.rulebook import Rulebook
-from engine.systems.hardwired28.areas import areas, order_of
+from engine.systems.hardwired28.areas import areas, propose
 from engine.systems.hardwired28.asking import fill
 from engine.systems.hardwired28.carrying_out import carry_out
 from engine.systems.hardwired28.describing import describe
@@ -56,10 +56,7 @@ class HardwiredRules:
         return fill(option, answers)
 
     def propose(self, game: Game, draft: Draft) -> Order:
-        """The path as drawn; a draft that names no model means the unit's first."""
-        ours = _ours(game)
-        number = draft.model if draft.model is not None else ours.models_of(draft.unit)[0].number
-        return order_of(draft, ours.models[f"{draft.unit}.{number}"])
+        return propose(self._rulebook, _ours(game), draft)
 
     def areas(self, game: Game, draft: Draft | None) -> Areas:
         return areas(self._rulebook, _ours(game), draft)

@@ -9,7 +9,7 @@ from engine.rulebook import Rulebook
 from engine.systems.starcraft.charging import charge_distance
 from engine.systems.starcraft.ends import may_end, reach, reach_from_entry
 from engine.systems.starcraft.influence import closed_to, zone
-from engine.systems.starcraft.judge_moves import formation_of
+from engine.systems.starcraft.judge_moves import formation_of, way_findings
 from engine.systems.starcraft.movers import Mover, make_mover
 from engine.systems.starcraft.orders import Charge, Deploy, Disengage
 from engine.systems.starcraft.propose import KINDS, chosen_dice, chosen_targets, leader_of, propose
@@ -34,7 +34,8 @@ def standing_areas(rules: Rulebook, game: StarcraftGame) -> Areas:
 
 
 def draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
-    """Reach and legal end of the leader in the hand, Coherency round where it is held, zones, room for the others."""
+    """Reach and legal end of the leader in the hand, from where its way was bent last; Coherency round where it is
+    held, zones, room for the others."""
     if draft.option not in KINDS:
         return standing_areas(rules, game)
     targets = chosen_targets(draft)
@@ -47,7 +48,9 @@ def draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
     if deploy:
         reached = reach_from_entry(game, mover, turn, allowance)
     else:
-        reached = reach(game, mover, _stand(game, draft, leader), turn, allowance)
+        way = (_stand(game, draft, leader), *draft.path[1:-1])
+        open_way = len(way) == 1 or _is_open(rules, game, draft, mover, way)
+        reached = reach(game, mover, way, turn, allowance) if open_way else Area.empty()
     end = may_end(rules, game, mover, reached, turn, deploy=deploy, targets=targets)
     moved = draft.path and (deploy or draft.path[-1] != draft.path[0])
     distance = rules.figure("engagement_range")
@@ -66,6 +69,12 @@ def draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
             "engagement": f"within {distance:g}″",
         },
     )
+
+
+def _is_open(rules: Rulebook, game: StarcraftGame, draft: Draft, mover: Mover, way: tuple[Pose, ...]) -> bool:
+    """Whether the way so far could be part of one that is allowed."""
+    on_table = all(game.mission.table.area.contains(pose.point) for pose in way[1:])
+    return on_table and not any(finding.refuses for finding in way_findings(rules, game, draft.unit, mover, way))
 
 
 def _allowance(rules: Rulebook, game: StarcraftGame, draft: Draft) -> float:
@@ -116,5 +125,5 @@ def _notes(draft: Draft, end: Area) -> tuple[str, ...]:
     if end or draft.option not in (Charge.do, Disengage.do):
         return ()
     if draft.option == Charge.do:
-        return ("No straight way to every target: dropped here, the Charge fails and the unit stays",)
-    return ("No straight way out: dropped here, the Disengage fails and the Leading Model is removed",)
+        return ("No way to every target: dropped here, the Charge fails and the unit stays",)
+    return ("No way out: dropped here, the Disengage fails and the Leading Model is removed",)

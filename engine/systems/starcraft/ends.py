@@ -1,33 +1,86 @@
-"""Where a Leading Model gets to in a straight line, and where there it may end. Agrees with the judging of moves."""
+"""Where a Leading Model gets to, by which way, and where there it may end. Agrees with the judging of moves."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from engine.ground import Ground, Obstacle, near, stand_area
+from engine.routing import Doorstep, Ways, ways_from
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.influence import arrival_line, closed_to, entry
-from engine.systems.starcraft.movers import START_TO_REST, Mover, slide_left
+from engine.systems.starcraft.movers import START_TO_REST, Mover, measured, slide_left
 from engine.systems.starcraft.state import StarcraftGame
 from geometry.area import ARC_ERROR, Area, union
 from geometry.base import Base, Placed
-from geometry.outline import outline
-from geometry.pose import Pose
+from geometry.outline import extent, outline
+from geometry.pose import Point, Pose, distance
 from geometry.reach import straight_reach
 from geometry.reach_edge import reach_from_edge
 
 WHOLE_BASE = "whole_base"
 
 
-def reach(game: StarcraftGame, mover: Mover, start: Pose, turn: float, allowance: float) -> Area:
-    """Centres that a straight slide leads to from where the model stands, to rest at ``turn``."""
-    slide = slide_left(game, mover.base, start, turn, allowance)
-    hindering = near(mover.ground.no_way, start, slide + mover.base.outer_radius)
-    seen = straight_reach(start.point, slide, _walls(mover, hindering))
-    if game.setting("gap_reading") == WHOLE_BASE:
-        seen = seen - _lone_shadows(mover, start, slide, hindering)
+def reach(game: StarcraftGame, mover: Mover, way: Sequence[Pose], turn: float, allowance: float) -> Area:
+    """Centres that some way leads to, to rest at ``turn``, once the model has gone ``way`` from where it stands.
+
+    Where the whole base goes round lone things it claims less than the truth: two things between which it is squeezed
+    bar it, but for straight legs, and a base that turns needs room to turn all the way. So it does after a way on which
+    the base has turned.
+    """
+    start, last = way[0], way[-1]
+    slide = slide_left(game, mover.base, last, turn, max(0.0, allowance - measured(game, mover.base, way)))
+    turns = not mover.base.is_round and turn != last.turn
+    ground = going(game, mover, turns=turns)
+    seen = ways_from(mover.base, last.turn, last.point, slide, ground, rest_turn=turn).area()
+    if game.setting("gap_reading") == WHOLE_BASE and not turns:
+        hindering = near(mover.ground.no_way, last, slide + mover.base.outer_radius)
+        straight = straight_reach(last.point, slide, _walls(mover, hindering))
+        seen = seen | (straight - _lone_shadows(mover, last, slide, hindering))
     if game.setting("turn_cost") == START_TO_REST and not mover.base.is_round and turn != start.turn:
         seen = seen & _no_point_farther(mover.base, start, turn, allowance)
     return seen
+
+
+def knows_every_way(game: StarcraftGame, mover: Mover) -> bool:
+    """Whether the reach claims no less than the truth, whatever turns the base could make on its way."""
+    return mover.base.is_round and game.setting("gap_reading") != WHOLE_BASE
+
+
+def going(game: StarcraftGame, mover: Mover, *, turns: bool) -> Ground:
+    """The ground that ways are looked for on.
+
+    Where the whole base goes round a lone thing, no gap that only the clearance would open is looked for, and a base
+    that ``turns`` counts as a disc that holds it: that never claims too much.
+    """
+    if game.setting("gap_reading") != WHOLE_BASE:
+        return mover.ground
+    return replace(mover.ground, passing=Base.round(2 * mover.base.outer_radius) if turns else None)
+
+
+def arrivals(game: StarcraftGame, mover: Mover, turn: float, allowance: float) -> tuple[Ways, ...]:
+    """The ways in over each of the side's Entry Edges. They bend on the table only."""
+    table = game.mission.table
+    found = []
+    for segment in entry(game, mover.side):
+        start, end = arrival_line(table, segment, mover.base, turn)
+        step = _doorstep(start, end, table.outward(segment.edge), extent(mover.base, turn), allowance)
+        ground = going(game, mover, turns=False)
+        found.append(ways_from(mover.base, turn, (start, end), allowance, ground, doorstep=step))
+    return tuple(found)
+
+
+def _doorstep(start: Point, end: Point, outward: Point, half: Point, allowance: float) -> Doorstep:
+    """What a base may cross until it is wholly on the table: straight in from the edge's segment or slantwise."""
+    out_x, out_y = outward
+    half_deep = half[0] * abs(out_x) + half[1] * abs(out_y)
+    long = distance(start, end)
+    aside = ((end[0] - start[0]) / long * allowance, (end[1] - start[1]) / long * allowance)
+    inward = (-2 * half_deep * out_x, -2 * half_deep * out_y)
+    far_end = (end[0] + aside[0] + inward[0], end[1] + aside[1] + inward[1])
+    far_start = (start[0] - aside[0] + inward[0], start[1] - aside[1] + inward[1])
+    edge_end = (end[0] + aside[0] + inward[0] / 2, end[1] + aside[1] + inward[1] / 2)
+    outer_start = (start[0] - aside[0], start[1] - aside[1])
+    xs, ys = sorted((outer_start[0], edge_end[0])), sorted((outer_start[1], edge_end[1]))
+    return Doorstep((start, end, far_end, far_start), (xs[0], ys[0], xs[1], ys[1]), upright=out_x != 0)
 
 
 def _no_point_farther(base: Base, start: Pose, turn: float, allowance: float) -> Area:
@@ -41,20 +94,20 @@ def _no_point_farther(base: Base, start: Pose, turn: float, allowance: float) ->
 
 
 def reach_from_entry(game: StarcraftGame, mover: Mover, turn: float, allowance: float) -> Area:
-    """Centres that a straight slide leads to from the nearest point of an Entry Edge."""
+    """Centres that a straight slide leads to from the nearest point of an Entry Edge, or some way that bends on the
+    table."""
     table = game.mission.table
-    pieces = []
+    pieces = [ways.area() for ways in arrivals(game, mover, turn, allowance)]
     for segment in entry(game, mover.side):
         start, end = arrival_line(table, segment, mover.base, turn)
         bounds = (min(start[0], end[0]), min(start[1], end[1]), max(start[0], end[0]), max(start[1], end[1]))
         margin = allowance + mover.base.outer_radius + 1.0
         hindering = [obstacle for obstacle in mover.ground.no_way if not obstacle.is_farther(bounds, margin)]
-        seen = reach_from_edge(start, end, allowance, _walls(mover, hindering))
+        straight = reach_from_edge(start, end, allowance, _walls(mover, hindering))
         if game.setting("gap_reading") == WHOLE_BASE:
-            # Never more than the truth: no gap that only the clearance would open is looked for here.
             body = [obstacle.keep_out(mover.base, turn) for obstacle in hindering]
-            seen = seen & reach_from_edge(start, end, allowance, body)
-        pieces.append(seen)
+            straight = straight & reach_from_edge(start, end, allowance, body)
+        pieces.append(straight)
     return union(pieces)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.findings import Finding, Severity, Where
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.charging import charge_distance, out_of_reach
-from engine.systems.starcraft.ends import may_end, reach
+from engine.systems.starcraft.ends import knows_every_way, may_end, reach
 from engine.systems.starcraft.formation import FINDABLE, TURNS
 from engine.systems.starcraft.found import found, passed, refused
 from engine.systems.starcraft.movers import Mover, make_mover
@@ -42,12 +42,14 @@ def _fails(
 ) -> Iterator[Finding]:
     subject = f"{order.unit}.{order.leader}"
     start = game.model(subject).placed.pose
-    straight = find_end(rules, game, mover, start, distance, targets)
-    if straight:
-        where = Where(whole=straight, spot=straight.inside_point)
+    end = find_end(rules, game, mover, start, distance, targets)
+    if end:
+        where = Where(whole=end, spot=end.inside_point)
         yield found(rules, f"{kind}.can_be_done", Severity.REFUSED, subject, where=where)
         return
-    # With nothing in the way: is there an end that only a bent path could lead to?
+    if knows_every_way(game, mover):
+        return
+    # With nothing in the way: is there an end that only a way not looked at could lead to?
     open_mover = replace(mover, ground=replace(mover.ground, no_way=()))
     if find_end(rules, game, open_mover, start, distance, targets):
         yield found(rules, f"{kind}.way_round", Severity.LEFT_TO_YOU, subject)
@@ -56,12 +58,12 @@ def _fails(
 def find_end(
     rules: Rulebook, game: StarcraftGame, mover: Mover, start: Pose, distance: float, targets: tuple[str, ...] = ()
 ) -> Area:
-    """Where the Leading Model may end after a straight slide, at its own turn or another; empty where nowhere."""
+    """Where some way leads that the Leading Model may end, at its own turn or another; empty where nowhere."""
     turns = [start.turn]
     if not mover.base.is_round:
         turns += [turn for turn in TURNS if turn != start.turn]
     for turn in turns:
-        end = may_end(rules, game, mover, reach(game, mover, start, turn, distance), turn, targets=targets)
+        end = may_end(rules, game, mover, reach(game, mover, (start,), turn, distance), turn, targets=targets)
         if end.grown(-FINDABLE):
             return end
     return Area.empty()

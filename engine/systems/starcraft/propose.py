@@ -5,20 +5,23 @@ from dataclasses import replace
 
 from engine.ground import Ground, is_free
 from engine.options import Draft
+from engine.routing import routed
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.charging import charge_distance, nearest_of
-from engine.systems.starcraft.ends import within_of
+from engine.systems.starcraft.ends import arrivals, within_of
+from engine.systems.starcraft.ends import going as ground_of_ways
 from engine.systems.starcraft.failing import find_end
 from engine.systems.starcraft.influence import arrival_line, entry
 from engine.systems.starcraft.judge_moves import way_findings
-from engine.systems.starcraft.movers import Mover, make_mover, measured
+from engine.systems.starcraft.movers import Mover, make_mover, measured, slide_left
 from engine.systems.starcraft.orders import Charge, Deploy, Disengage, Move, Moving, Run
 from engine.systems.starcraft.settling import set_others
 from engine.systems.starcraft.state import StarcraftGame
 from geometry.base import Placed
 from geometry.gaps import nearest_points, separation
-from geometry.pose import Point, Pose, distance
-from geometry.reach_edge import nearest_on_edge, route_from_edge
+from geometry.pose import Pose, distance
+from geometry.reach_edge import nearest_on_edge
+from geometry.tolerance import at_most
 
 KINDS: Mapping[str, type[Moving]] = {kind.do: kind for kind in (Move, Deploy, Disengage, Run, Charge)}
 
@@ -67,7 +70,7 @@ def _path(
     rules: Rulebook, game: StarcraftGame, draft: Draft, mover: Mover, leader: int, targets: tuple[str, ...]
 ) -> tuple[Pose, ...]:
     if draft.option == Deploy.do:
-        return _arrival(game, draft, mover)
+        return _arrival(rules, game, draft, mover)
     start = game.model(f"{draft.unit}.{leader}").placed.pose
     speed = game.speed(draft.unit) or 0.0
     held = draft.path[1:]
@@ -77,40 +80,48 @@ def _path(
         way = charge_distance(rules, speed, chosen_dice(draft))
         if not targets or not find_end(rules, game, mover, start, way, targets):
             return ()
-        return _against(rules, game, mover, (start, *held), way, targets)
-    return (start, *held) if held else (start,)
+        going = _round_about(rules, game, draft, mover, (start, *held), way)
+        return _against(rules, game, mover, going, way, targets)
+    return _round_about(rules, game, draft, mover, (start, *held), speed)
 
 
-def _arrival(game: StarcraftGame, draft: Draft, mover: Mover) -> tuple[Pose, ...]:
-    """From the nearest point of an Entry Edge from which nothing bars the way; else from the nearest of all."""
+def _round_about(
+    rules: Rulebook, game: StarcraftGame, draft: Draft, mover: Mover, path: tuple[Pose, ...], allowance: float
+) -> tuple[Pose, ...]:
+    """The last leg round what is in its way."""
+    if draft.exact or len(path) < 2 or not _is_barred(rules, game, mover, path[-2:]):
+        return path
+    left = allowance - measured(game, mover.base, path[:-1])
+    turn = path[-1].turn
+    left = slide_left(game, mover.base, path[-2], turn, left)
+    turns = not mover.base.is_round and turn != path[-2].turn
+    return routed(mover.base, path, left, ground_of_ways(game, mover, turns=turns), rest_turn=turn)
+
+
+def _is_barred(rules: Rulebook, game: StarcraftGame, mover: Mover, path: tuple[Pose, ...]) -> bool:
+    return any(finding.refuses for finding in way_findings(rules, game, mover.unit, mover, path))
+
+
+def _arrival(rules: Rulebook, game: StarcraftGame, draft: Draft, mover: Mover) -> tuple[Pose, ...]:
+    """Straight in from the nearest point of an Entry Edge; where that is barred, by the shortest way there is."""
     if not draft.path:
         return ()
     rest = draft.path[-1]
-    speed = game.speed(draft.unit) or 0.0
-    passing = mover.ground.passing or mover.base
-    starts: list[Point] = []
-    open_starts: list[Point] = []
+    straight = []
     for segment in entry(game, mover.side):
         start, end = arrival_line(game.mission.table, segment, mover.base, rest.turn)
-        nearest = nearest_on_edge(start, end, rest.point)
-        starts.append(nearest)
-        bounds = (
-            min(nearest[0], rest.x),
-            min(nearest[1], rest.y),
-            max(nearest[0], rest.x),
-            max(nearest[1], rest.y),
-        )
-        walls = [
-            obstacle.keep_out(passing, 0.0)
-            for obstacle in mover.ground.no_way
-            if not obstacle.is_farther(bounds, passing.outer_radius + 0.01)
-        ]
-        if route_from_edge(start, end, rest.point, speed, walls):
-            open_starts.append(nearest)
-    choice = open_starts or starts
-    if not choice:
-        return ()
-    return (rest.at(*min(choice, key=lambda point: distance(point, rest.point))), rest)
+        straight.append((rest.at(*nearest_on_edge(start, end, rest.point)), rest))
+    straight.sort(key=lambda path: distance(path[0].point, path[1].point))
+    speed = game.speed(draft.unit) or 0.0
+    near = [path for path in straight if at_most(measured(game, mover.base, path), speed)]
+    clear = next((path for path in near if not _is_barred(rules, game, mover, path)), None)
+    if clear is not None or draft.exact:
+        return clear or next(iter(straight), ())
+    routes = [route for ways in arrivals(game, mover, rest.turn, speed) if (route := ways.to(rest.point)) is not None]
+    if not routes:
+        return next(iter(straight), ())
+    shortest = min(routes, key=lambda route: route.length)
+    return (*(rest.at(*point) for point in shortest.waypoints[:-1]), rest)
 
 
 def _against(
@@ -134,8 +145,7 @@ def _against(
     )
     if not in_all or measured(game, mover.base, snapped) > way or not is_free(touching, _near_only(mover, touching)):
         return path
-    barred = any(finding.refuses for finding in way_findings(rules, game, mover.unit, mover, snapped))
-    return path if barred else snapped
+    return path if _is_barred(rules, game, mover, snapped) else snapped
 
 
 def _slid(rest: Placed, other: Placed, free: float) -> Placed:

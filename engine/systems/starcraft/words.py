@@ -79,8 +79,8 @@ WORDS: Mapping[str, Wording] = {
     ),
     "disengage.way_round": Wording(
         check="A way out",
-        head="Left to you: is there a bent way out for {subject}?",
-        reason="Only straight ways are looked at here",
+        head="Left to you: is there another way out for {subject}?",
+        reason="Of a base that turns on its way, or goes whole round lone things, not every way is looked at",
         passed="no way out",
     ),
     "disengage.fails": Wording(
@@ -144,8 +144,8 @@ WORDS: Mapping[str, Wording] = {
     ),
     "charge.way_round": Wording(
         check="Out of reach",
-        head="Left to you: is there a bent way to every target for {subject}?",
-        reason="Only straight ways are looked at here",
+        head="Left to you: is there another way to every target for {subject}?",
+        reason="Of a base that turns on its way, or goes whole round lone things, not every way is looked at",
         passed="out of reach",
     ),
     "charge.out_of_reach": Wording(

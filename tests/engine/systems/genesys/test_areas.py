@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from math import asin, sqrt
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from engine.options import Draft
 from engine.systems.genesys.orders import HoldAction, Spend
 from geometry.base import Base, BaseShape
 from geometry.pose import Pose
+from geometry.travel import travel
 
 Begin = Callable[..., Any]
 
@@ -76,8 +78,69 @@ def test_what_was_moved_before_counts_in_the_picture_too(
 @pytest.mark.parametrize("passing", ["friends", "all", "none"])
 def test_who_may_be_passed_through_shows_in_the_reach(play: Begin, passing: str) -> None:
     game = play({"red.walkers": {1: (10, 26)}, "red.runners": {1: (10, 23)}}, passing=passing).activate("red.walkers")
-    behind = game.rules.areas(game.game, in_hand(game, "move", 1)).reach.contains((10, 19))
-    assert behind is (passing != "none")
+    drafted = in_hand(game, "move_one", 1)
+    reach, allowance = game.rules.areas(game.game, drafted).reach, 9
+    straight = passing != "none"
+    assert reach.contains((10, 26 - allowance + 0.02)) is straight
+    # Round the friend: two tangents to a circle of 1 inch, and the arc between them.
+    tangents = sqrt(3**2 - 1) + sqrt(5.5**2 - 1)
+    round_about = tangents + asin(1 / 3) + asin(1 / 5.5)
+    assert reach.contains((10, 26 - 3 - 5.5))
+    order = game.rules.propose(game.game, in_hand(game, "move_one", 1, (10, 17.5)))
+    assert game.judge(order).legal
+    length = travel(Base.round(1.0), order.path)
+    assert length == pytest.approx(8.5 if straight else round_about, abs=0.004)
+    assert (len(order.path) == 2) is straight
+
+
+def test_a_drag_behind_a_rock_is_led_round_it(play: Begin) -> None:
+    game = play({"red.walkers": {1: (30.6, 23.5), 2: (28, 28)}}).activate("red.walkers")
+    drafted = in_hand(game, "move_one", 1, (30.6, 17.5))
+    assert game.rules.areas(game.game, drafted).legal_end.contains((30.6, 17.5))
+    order = game.rules.propose(game.game, drafted)
+    assert len(order.path) > 2
+    assert game.judge(order).legal
+    drawn = game.rules.propose(game.game, replace(drafted, exact=True))
+    assert drawn.path == drafted.path
+    assert game.refusals(drawn) == ["move.blocked"]
+
+
+def test_a_rock_farther_round_than_the_movement_goes_is_not_gone_round(play: Begin) -> None:
+    game = play({"red.walkers": {1: (30.6, 23.5), 2: (28, 28)}}).activate("red.walkers")
+    game.do(game.rules.propose(game.game, in_hand(game, "move_one", 1, (30.6, 24.9))))
+    drafted = in_hand(game, "move_one", 1, (30.6, 17.4))
+    assert not game.rules.areas(game.game, drafted).legal_end.contains((30.6, 17.4))
+    order = game.rules.propose(game.game, drafted)
+    assert order.path == drafted.path
+    assert "move.blocked" in game.refusals(order)
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(points=st.lists(POINTS, min_size=8, max_size=8), bend=POINTS)
+def test_after_a_bend_the_picture_begins_there(
+    play: Begin, points: list[tuple[float, float]], bend: tuple[float, float]
+) -> None:
+    game = play(CROWD).activate("red.walkers")
+    here, corner = game.at("red.walkers.1"), Pose(*bend)
+    legal_end = game.rules.areas(
+        game.game, Draft("move_one", "red", "red.walkers", 1, (here, corner, corner))
+    ).legal_end
+    for point in points:
+        refusals = own_refusals(game, Draft("move_one", "red", "red.walkers", 1, (here, corner, Pose(*point))))
+        if legal_end.contains(point):
+            assert refusals == [], point
+        elif legal_end.distance_to_outline(point) > 0.01:
+            assert refusals, point
+
+
+def test_a_bend_over_the_edge_leads_nowhere_though_the_next_is_on_the_table(play: Begin) -> None:
+    game = play({"red.walkers": {1: (35, 23.5), 2: (28, 28)}}).activate("red.walkers")
+    for x, leads in ((35.49, True), (35.51, False)):
+        way = (Pose(35, 23.5), Pose(x, 23), Pose(35, 22.5))
+        drafted = Draft("move_one", "red", "red.walkers", 1, (*way, Pose(34, 21)))
+        assert (own_refusals(game, drafted) == []) is leads
+        held = Draft("move_one", "red", "red.walkers", 1, (*way, way[-1]))
+        assert game.rules.areas(game.game, held).legal_end.contains((34, 21)) is leads
 
 
 def test_the_reach_is_divided_by_what_it_would_earn(play: Begin) -> None:

@@ -2,6 +2,7 @@
 
 import math
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -123,3 +124,26 @@ def test_what_is_proposed_is_the_path_as_drawn(match):
     draft = draft_for(game, "compliance.okafor", "move", (14, 7), (14, 8))
     order: Order = game.rules.propose(game.game, draft)
     assert order == game.move("compliance.okafor", (14, 7), (14, 8))
+
+
+@pytest.mark.parametrize("option", ["move", "move_again"])
+def test_a_drag_across_the_wall_is_led_round_its_end(match, option):
+    game = match(places={"compliance.okafor": {1: (15.9, 3.8)}}).bless().act("compliance.okafor")
+    drawn = draft_for(game, "compliance.okafor", option, (16.9, 6.2))
+    order = game.rules.propose(game.game, drawn)
+    assert len(order.path) > 2
+    assert game.judge(order).legal
+    assert game.rules.areas(game.game, draft_for(game, "compliance.okafor", option)).legal_end.contains((16.9, 6.2))
+    exact = game.rules.propose(game.game, replace(drawn, exact=True))
+    assert exact.path == drawn.path
+    assert game.refusals(exact) == ["move.blocked"]
+
+
+def test_the_way_round_goes_on_from_the_last_corner_with_what_is_left(match):
+    game = match(places={"compliance.okafor": {1: (15.9, 3.8)}}).bless().act("compliance.okafor")
+    corner = (15.9, 2.8)
+    drawn = draft_for(game, "compliance.okafor", "move", corner, (16.4, 5.4))
+    order = game.rules.propose(game.game, drawn)
+    assert order.path[1] == Pose(*corner)
+    far = draft_for(game, "compliance.okafor", "move", corner, (16.9, 6.2))
+    assert game.rules.propose(game.game, far).path == far.path

@@ -1,7 +1,9 @@
 """Orders made of drafts: the leader where the hand holds it, the others as the rules allow."""
 
 from collections.abc import Callable, Mapping
-from math import cos, hypot, radians, sin
+from dataclasses import replace
+from itertools import pairwise
+from math import asin, atan2, cos, hypot, radians, sin, sqrt
 from typing import Any
 
 import pytest
@@ -75,6 +77,121 @@ class TestMoves:
         order = rules.propose(made.game, draft("move", "red.a", Pose(12, 9), Pose(12, 12.5)))
         assert made.judge(order).legal
         assert order.others[2] == Pose(10.6, 12.5)
+
+    def test_a_drag_behind_a_wall_is_led_round_it(self, bench: Make, wall: Make, rules: Any) -> None:
+        made = bench(
+            {"red.a": ("terran/marine", {1: (12.0, 9.0)})} | FAR, terrain=[wall("rock", 11, 10.5, 13, 11)]
+        ).start()
+        drawn = draft("move", "red.a", Pose(12, 9), Pose(12, 12.5))
+        order = rules.propose(made.game, drawn)
+        (tangent, arc), (other, back) = ((hypot(1, dy) ** 2 - 0.25, asin(0.5 / hypot(1, dy))) for dy in (1.5, 1.5))
+        turn = atan2(1, 1.5) + arc
+        back = atan2(1, 1.5) + back
+        length = sqrt(tangent) + 0.5 * turn + 0.5 + 0.5 * back + sqrt(other)
+        assert sum(hypot(b.x - a.x, b.y - a.y) for a, b in pairwise(order.path)) == pytest.approx(length, abs=0.004)
+        assert made.judge(order).legal
+        assert rules.areas(made.game, draft("move", "red.a", Pose(12, 9))).legal_end.contains((12, 12.5))
+
+    def test_the_very_line_that_is_drawn_is_refused_where_it_is_blocked(
+        self, bench: Make, wall: Make, rules: Any
+    ) -> None:
+        made = bench(
+            {"red.a": ("terran/marine", {1: (12.0, 9.0)})} | FAR, terrain=[wall("rock", 11, 10.5, 13, 11)]
+        ).start()
+        drawn = replace(draft("move", "red.a", Pose(12, 9), Pose(12, 12.5)), exact=True)
+        order = rules.propose(made.game, drawn)
+        assert order.path == drawn.path
+        assert made.refusals(order) == ["move.blocked"]
+
+    def test_a_rod_led_round_a_wall_to_the_edge_ends_turned_on_the_table(
+        self, bench: Make, wall: Make, rules: Any
+    ) -> None:
+        terrain = [wall("rock", 10.5, 2.5, 14, 3.0)]
+        made = bench({"red.a": ("zerg/hydralisk", {1: (12.0, 5.0)})} | FAR, terrain=terrain).start()
+        rest = Pose(9.5, 1.0, 90)
+        order = rules.propose(made.game, draft("move", "red.a", Pose(12, 5), rest))
+        assert len(order.path) > 2
+        assert order.path[-1] == rest
+        assert made.judge(order).legal
+
+    def test_the_way_round_goes_on_from_the_last_bend_and_so_does_the_area(
+        self, bench: Make, wall: Make, rules: Any
+    ) -> None:
+        made = bench(
+            {"red.a": ("terran/marine", {1: (12.0, 9.0)})} | FAR, terrain=[wall("rock", 11, 10.5, 13, 11)]
+        ).start()
+        start, bend = Pose(12, 9), Pose(10.5, 9)
+        end = rules.areas(made.game, draft("move", "red.a", start, bend, bend)).legal_end
+        assert end.bounds[3] < 9 + 7 - 1.5 + 0.001
+        for x, y in ((x * 0.9, y * 0.9) for x in range(5, 21) for y in range(3, 20)):
+            if end.distance_to_outline((x, y)) > 0.01:
+                order = rules.propose(made.game, draft("move", "red.a", start, bend, Pose(x, y)))
+                assert order.path[1] == bend
+                assert made.judge(order).legal is end.contains((x, y)), (x, y)
+
+    def test_a_bend_behind_a_wall_leaves_nowhere_to_go(self, bench: Make, wall: Make, rules: Any) -> None:
+        made = bench(
+            {"red.a": ("terran/marine", {1: (12.0, 9.0)})} | FAR, terrain=[wall("rock", 11, 10.5, 13, 11)]
+        ).start()
+        areas = rules.areas(made.game, draft("move", "red.a", Pose(12, 9), Pose(12, 12), Pose(12, 12)))
+        assert not areas.reach
+        assert not areas.legal_end
+
+    def test_a_bend_off_the_table_leads_nowhere_though_the_next_is_on_it(self, bench: Make, rules: Any) -> None:
+        made = bench({"red.a": ("terran/marine", {1: (12.0, 1.0)})} | FAR).start()
+        for y, leads in ((0.01, True), (-0.01, False)):
+            way = (Pose(12, 1), Pose(12.5, y), Pose(13, 1))
+            order = rules.propose(made.game, draft("move", "red.a", *way, Pose(14, 2)))
+            assert made.judge(order).legal is leads
+            end = rules.areas(made.game, draft("move", "red.a", *way, way[-1])).legal_end
+            assert end.contains((14, 2)) is leads
+
+    @pytest.mark.parametrize(("reading", "left"), [("clearance", False), ("whole_base", True)])
+    def test_only_where_not_every_way_is_looked_at_is_another_left_to_the_player(
+        self, bench: Make, wall: Make, reading: str, left: bool
+    ) -> None:
+        terrain = [wall("long", 4, 14, 20, 15)]
+        settings = {"gap_reading": reading}
+        units = {"red.a": ("terran/marine", {1: (12.0, 9.0)}), "blue.a": ("zerg/zergling", {1: (12.0, 20.0)})}
+        made = bench(units, terrain=terrain, settings=settings).start().to(Phase.ASSAULT)
+        charge = Charge(by="red", unit="red.a", leader=1, path=(), others={}, targets=("blue.a",), rolled=(6,))
+        verdict = made.judge(charge)
+        assert verdict.legal
+        assert ("charge.way_round" in [finding.code for finding in verdict.findings]) is left
+
+    def test_a_charge_that_can_be_done_by_a_bent_way_does_not_fail(self, bench: Make, wall: Make, rules: Any) -> None:
+        terrain = [wall("rock", 11, 13, 13, 15)]
+        units = {"red.a": ("terran/marine", {1: (12.0, 9.0)}), "blue.a": ("zerg/zergling", {1: (12.0, 16.0)})}
+        made = bench(units, terrain=terrain).start().to(Phase.ASSAULT)
+        fails = Charge(by="red", unit="red.a", leader=1, path=(), others={}, targets=("blue.a",), rolled=(6,))
+        assert made.refusals(fails) == ["charge.can_be_done"]
+        drawn = draft("charge", "red.a", Pose(12, 9), Pose(13.4, 16), targets=("blue.a",), rolled=(6,))
+        order = rules.propose(made.game, drawn)
+        assert made.judge(order).legal
+
+    def test_a_straight_way_in_may_pass_over_the_corner_of_the_table(self, bench: Make, rules: Any) -> None:
+        entry = {"red": (EdgeSegment(EdgeName.TOP, 0, 1),)}
+        made = bench({"red.a": ("terran/goliath", 1)} | FAR, entry=entry).start()
+        radius = 40 / 25.4
+        rest = Pose(radius + 0.01, -radius + sqrt(6.995**2 - (radius - 0.99) ** 2))
+        drawn = draft("deploy", "red.a", Pose(1, -radius), rest)
+        assert made.judge(rules.propose(made.game, drawn)).legal
+        assert rules.areas(made.game, drawn).legal_end.contains(rest.point)
+
+    def test_a_way_in_round_a_wall_at_the_edge_bends_on_the_table_only(
+        self, bench: Make, wall: Make, rules: Any
+    ) -> None:
+        entry = {"red": (EdgeSegment(EdgeName.TOP, 0, 10),)}
+        terrain = [wall("post", 10.5, 0.3, 10.8, 3.5)]
+        made = bench({"red.a": ("terran/marine", 1)} | FAR, terrain=terrain, entry=entry).start()
+        end = rules.areas(made.game, draft("deploy", "red.a", Pose(10, -R32))).legal_end
+        bent = 0
+        for x, y in ((8 + i / 2, 0.7 + j / 2) for i in range(16) for j in range(11)):
+            order = rules.propose(made.game, draft("deploy", "red.a", Pose(10, -R32), Pose(x, y)))
+            if end.distance_to_outline((x, y)) > 0.01:
+                assert made.judge(order).legal is end.contains((x, y)), (x, y)
+            bent += len(order.path) > 2
+        assert bent > 10
 
     def test_enemies_push_the_others_aside(self, bench: Make, rules: Any) -> None:
         made = bench(SIX | {"blue.a": ("zerg/zergling", {1: (15.0, 13.5)})}).start()
