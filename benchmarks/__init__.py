@@ -1,0 +1,1 @@
+"""Measures speed and answers questions about worlds. Runs in a checkout; nothing here is part of the program."""

@@ -1,0 +1,55 @@
+"""The C work a reach can't do without, alone: the same calls with the same input, and nothing in between."""
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+import shapely
+
+from benchmarks.clock import timed
+from benchmarks.worlds import World
+from geometry.area import Area
+from geometry.routes import free_space, sectors, triangulation
+from geometry.routes.chains import Search
+from geometry.routes.corners import corners_of
+from geometry.routes.grid import GROWTH, on_grid
+from geometry.routes.reach import start_search
+
+
+def c_work(
+    world: World, allowance: float, walls: Sequence[Area], floor: Area, arc_error: float, rounds: int
+) -> list[float]:
+    """Milliseconds of growing and joining the walls near, cutting them out, triangles, and joining the sectors."""
+    room = shapely.Point(world.start).buffer(allowance, quad_segs=6).intersection(floor.shape)
+    near = shapely.MultiPolygon(shapely.get_parts(free_space._near(walls, room.bounds)).tolist())
+    grown = shapely.buffer(near, GROWTH, join_style="mitre")
+    space = free_space.free_space((world.start,), allowance, walls, floor, 0.0)
+    mesh = triangulation.triangulated(space)
+    search = Search(corners_of(mesh), allowance)
+    start_search(search, mesh, space, (world.start,))
+    search.run()
+    pieces, starts = sectors._pieces(search)
+    points, counts = sectors._far_side(search, pieces, arc_error)
+    tours = sectors._tours(search, pieces, starts, points, np.concatenate([[0], np.cumsum(counts)]))
+    rings = [shapely.Polygon(on_grid(tour)) for tour in tours]
+    corners, ends = _flat(space)
+
+    def triangles() -> object:
+        if triangulation._EARCUT:
+            import mapbox_earcut  # type: ignore[import-not-found, unused-ignore]  # an extra that may be missing
+
+            return mapbox_earcut.triangulate_float64(corners, ends)
+        return shapely.constrained_delaunay_triangles(space.parts[0])
+
+    steps: list[Callable[[], object]] = [
+        lambda: shapely.buffer(near, GROWTH, join_style="mitre"),
+        lambda: room.difference(grown),
+        triangles,
+        lambda: [ring.buffer(0.0) for ring in rings],
+    ]
+    return [sum(timed(step) for step in steps) for _ in range(rounds)]
+
+
+def _flat(space: free_space.FreeSpace) -> tuple[object, object]:
+    rings = shapely.get_rings(space.parts[0])
+    corners = np.concatenate([shapely.get_coordinates(ring)[:-1] for ring in rings])
+    return corners, np.cumsum(shapely.get_num_coordinates(rings) - 1).astype(np.uint32)

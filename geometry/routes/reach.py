@@ -1,0 +1,212 @@
+"""Where a point gets to with an allowance, how far it is to anywhere there, and by which way."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from geometry.area import ARC_ERROR, Area
+from geometry.pose import Point, distance, path_length
+from geometry.routes.chains import Search
+from geometry.routes.cones import Window
+from geometry.routes.corners import corners_of
+from geometry.routes.free_space import FreeSpace, free_space
+from geometry.routes.grid import NEAR, SNAP, rounded
+from geometry.routes.locate import Locator
+from geometry.routes.seats import seats_of
+from geometry.routes.sectors import outline_of
+from geometry.routes.strips import add_strips
+from geometry.routes.triangulation import Mesh, triangulated
+from geometry.tolerance import TOLERANCE
+
+TOO_DEEP = TOLERANCE + 2 * ARC_ERROR
+"""A base may overlap a thing by the tolerance, and the wall its centre keeps out of is drawn that much too large."""
+
+_SPARE = 5e-6
+"""Inches by which the allowance is drawn out, for the hair by which ways keep off walls: what is just within it stays
+within it."""
+
+_LEAN = 1e-9
+"""Inches a point may lie beside what is seen and still be seen."""
+
+
+class BadReach(ValueError):
+    """A start or an allowance that is no finite number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """The shortest way: its length in inches and its waypoints, from the start to the end, both of them included."""
+
+    length: float
+    waypoints: tuple[Point, ...]
+
+
+class Reach:
+    """All points that can be got to. Made by :func:`reach`; never changes."""
+
+    __slots__ = ("_allowance", "_locator", "_mesh", "_outline", "_search", "_source", "_space", "_windows")
+
+    def __init__(
+        self,
+        source: tuple[Point, ...],
+        allowance: float,
+        space: FreeSpace | None = None,
+        mesh: Mesh | None = None,
+        search: Search | None = None,
+    ) -> None:
+        self._source = source
+        self._allowance = allowance
+        self._space = space
+        self._mesh = mesh
+        self._search = search
+        self._outline: Area | None = None
+        self._locator: Locator | None = None
+        self._windows: dict[int, list[Window]] | None = None
+
+    def __bool__(self) -> bool:
+        return self._search is not None
+
+    def outline(self, arc_error: float = ARC_ERROR) -> Area:
+        """The area that can be got to. Arcs are drawn within ``arc_error`` inside the truth; the first call decides."""
+        if self._outline is None:
+            if self._search is None or self._space is None or self._allowance <= 0:
+                self._outline = Area.empty()
+            else:
+                x, y = self._space.origin
+                self._outline = Area.of(outline_of(self._search, arc_error)).moved(x, y)
+        return self._outline
+
+    @property
+    def area(self) -> float:
+        """Square inches."""
+        return self.outline().size
+
+    def distance_to(self, point: Point, give: float = 0.0) -> float:
+        """Inches to a point by the shortest way; infinite where it can't be got to within the allowance.
+
+        A point as much as ``give`` inches inside a wall counts as the nearest point outside.
+        """
+        found = self._find(point, give)
+        return math.inf if found is None else path_length(self._way(*found, point))
+
+    def may_reach(self, point: Point, give: float = 0.0) -> bool:
+        """Some way leads to a point, as far as has been looked: with a larger allowance it might be got to."""
+        return self._space is not None and self._space.nearest(self._space.local(point))[1] <= max(SNAP, give)
+
+    def route_to(self, point: Point, give: float = 0.0) -> Route | None:
+        """The shortest way to a point; None where it can't be got to within the allowance."""
+        found = self._find(point, give)
+        if found is None:
+            return None
+        way = self._way(*found, point)
+        return Route(path_length(way), way)
+
+    def _find(self, point: Point, give: float) -> tuple[int, Point] | None:
+        """The root that sees the point best, and the point, about the origin, or the nearest one in the free space."""
+        if not (math.isfinite(point[0]) and math.isfinite(point[1])):
+            raise BadReach("a point is not a pair of finite numbers")
+        if self._mesh is None or self._space is None or self._search is None:
+            return None
+        x, y = local = self._space.local(point)
+        if self._locator is None:
+            self._locator = Locator(self._mesh)
+        triangles = self._locator.holding(local)
+        if not triangles:
+            local, off = self._space.nearest(local)
+            if off > max(SNAP, give):
+                return None
+            x, y = local
+            triangles = self._locator.holding(local)
+        if self._windows is None:
+            self._windows = {}
+            for window in self._search.log:
+                self._windows.setdefault(window[0] // 3, []).append(window)
+        search, root_x, root_y = self._search, self._search.root_x, self._search.root_y
+        best, least = -1, math.inf
+        for triangle in triangles:
+            for _, first, last, lx, ly, rx, ry in self._windows.get(triangle, ()):
+                root = search.seer(first, last, lx, ly, rx, ry, x, y, _LEAN)
+                if root < 0:
+                    continue
+                # Beside a segment, its own triangles are seen from either side of it: the distance has no sign.
+                length = abs(search.root_distance[root] + math.hypot(x - root_x[root], y - root_y[root]))
+                if length < least:
+                    best, least = root, length
+        return (best, local) if least <= search.allowance + _SPARE else None
+
+    def _way(self, root: int, local: Point, point: Point) -> tuple[Point, ...]:
+        assert self._search is not None
+        assert self._space is not None
+        search, backwards = self._search, [point]
+        if distance(local, self._space.local(point)) > NEAR:
+            backwards.append(self._space.world(local))
+        here = local
+        while root >= 0:
+            strip = search.strips.get(root)
+            here = (search.root_x[root], search.root_y[root]) if strip is None else strip.foot(here)
+            backwards.append(self._space.world(here))
+            root = search.parent[root]
+        # Where the way begins in the free space, and where on the source.
+        seat = backwards[-1]
+        source = min(self._source, key=lambda end: distance(seat, end))
+        if len(self._source) == 1 or distance(seat, source) <= SNAP:
+            if distance(seat, source) <= NEAR and len(backwards) > 1:
+                backwards.pop()
+            backwards.append(source)
+        backwards.reverse()
+        return tuple(here for i, here in enumerate(backwards) if i == 0 or here != backwards[i - 1]) or (point,)
+
+
+def reach(
+    start: Point | tuple[Point, Point], allowance: float, walls: Sequence[Area], floor: Area | None = None
+) -> Reach:
+    """Where a point gets to from ``start``, a point or a segment, on ways of at most ``allowance`` inches.
+
+    Walls are areas of forbidden centres; to touch their outlines is free, their holes are open, and a gap narrower than
+    four millionths of an inch is closed. With a ``floor`` the way must stay on it; its outline belongs to it. Never
+    claims a point that can't be got to, but for a hundred-thousandth of an inch of allowance, and misses none farther
+    than a hundredth of an inch from the outline.
+
+    A start deeper in a wall, or farther off the floor, than the tolerances explain, and a negative allowance, give an
+    empty reach. Raises :class:`BadReach` for a start or an allowance that is no finite number and
+    :class:`~geometry.area.BadShape` for such a wall.
+    """
+    source = _source(start)
+    if not math.isfinite(allowance) or any(not (math.isfinite(x) and math.isfinite(y)) for x, y in source):
+        raise BadReach("a start and an allowance are finite numbers")
+    if allowance < 0:
+        return Reach(source, allowance)
+    space = free_space(source, allowance, walls, floor, TOO_DEEP)
+    if not space.parts:
+        return Reach(source, allowance)
+    mesh = triangulated(space)
+    corners = corners_of(mesh)
+    search = Search(corners, allowance + _SPARE)
+    start_search(search, mesh, space, source)
+    search.run()
+    return Reach(source, allowance, space, mesh, search)
+
+
+def _source(start: Point | tuple[Point, Point]) -> tuple[Point, ...]:
+    first, second = start
+    if isinstance(first, tuple) and isinstance(second, tuple):
+        return (first,) if first == second else (first, second)
+    assert not isinstance(first, tuple)
+    assert not isinstance(second, tuple)
+    return ((first, second),)
+
+
+def start_search(search: Search, mesh: Mesh, space: FreeSpace, source: tuple[Point, ...]) -> None:
+    """Give a search its sources: a point, or the two ends of a segment, on the table."""
+    seats = [space.local(point) for point in source]
+    if len(seats) > 1:
+        start, end = ((rounded(x), rounded(y)) for x, y in seats)
+        seats = add_strips(search, mesh, start, end)
+    for x, y in seats:
+        # A grid point is on no side of a wall's line by rounding alone.
+        for seat in seats_of(mesh, (rounded(x), rounded(y))):
+            off = math.hypot(seat[0] - x, seat[1] - y)
+            if len(source) > 1 and off > 5 * SNAP:
+                continue
+            triangles = mesh.holding(seat)
+            search.add_source(seat, off, triangles, mesh.depths(seat)[triangles].tolist())

@@ -1,0 +1,139 @@
+"""Free space as triangles that know their neighbours."""
+
+from dataclasses import dataclass, field
+from importlib.util import find_spec
+
+import numpy as np
+import shapely
+
+from geometry.pose import Point
+from geometry.routes.free_space import FreeSpace
+from geometry.routes.grid import Indices, Numbers, Points
+
+_EARCUT = find_spec("mapbox_earcut") is not None
+
+_INSIDE = 1e-9
+
+
+class BrokenMesh(AssertionError):
+    """Triangles that do not fill the free space, or that have an edge without a neighbour which is no wall."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mesh:
+    """Triangles, their corners in the order in which the angle grows.
+
+    Half edge ``3 * t + i`` runs from corner ``i`` of triangle ``t`` to the next; the triangle is on its left. ``twin``
+    is the same edge seen from the neighbour, or -1 where there is a wall. ``sides`` are three numbers for each edge:
+    ``a * x + b * y + c`` is how far (x, y) lies on the triangle's side of it.
+    """
+
+    corners: Points
+    triangles: Indices
+    twin: Indices
+    sides: Numbers = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        start = self.corners[self.triangles]
+        side = start[:, (1, 2, 0)] - start
+        length = np.hypot(side[..., 0], side[..., 1])
+        a, b = -side[..., 1] / length, side[..., 0] / length
+        object.__setattr__(self, "sides", np.stack([a, b, -(a * start[..., 0] + b * start[..., 1])]))
+
+    def __len__(self) -> int:
+        return len(self.triangles)
+
+    def holding(self, point: Point, within: float = _INSIDE) -> list[int]:
+        """The triangles the point is in or on; several when it is on an edge or a corner."""
+        return [int(t) for t in np.flatnonzero(self.depths(point).min(axis=1) >= -within)]
+
+    def depths(self, point: Point) -> Numbers:
+        """For each triangle and each of its edges, how far the point lies on the triangle's side of that edge."""
+        a, b, c = self.sides
+        depths: Numbers = a * point[0] + b * point[1] + c
+        return depths
+
+
+def triangulated(space: FreeSpace) -> Mesh:
+    """Triangles that fill the free space corner to corner. The space must not be empty."""
+    if _EARCUT:
+        # Ten times as fast, but it drops a corner that comes to lie on a straight side: then the slow way is taken.
+        mesh = _linked(*_ears(space), space)
+        if mesh is not None:
+            return mesh
+    mesh = _linked(*_delaunay(space), space)
+    if mesh is None:
+        raise BrokenMesh("the triangles do not fill the free space corner to corner")
+    return mesh
+
+
+def _ears(space: FreeSpace) -> tuple[Points, Indices, Indices]:
+    """Corners, one for each place in a ring; triangles; ends of walls."""
+    import mapbox_earcut  # type: ignore[import-not-found, unused-ignore]  # an extra that may be missing
+
+    triangles: list[Indices] = []
+    corners: list[Points] = []
+    sizes: list[int] = []
+    for part in space.parts:
+        rings = shapely.get_rings(part)
+        own = np.concatenate([shapely.get_coordinates(ring)[:-1] for ring in rings])
+        ends = np.cumsum(shapely.get_num_coordinates(rings) - 1)
+        found = mapbox_earcut.triangulate_float64(own, ends.astype(np.uint32)).astype(np.int64)
+        triangles.append(found.reshape(-1, 3) + sum(map(len, corners)))
+        corners.append(own)
+        sizes += np.diff(ends, prepend=0).tolist()
+    after = np.arange(1, sum(sizes) + 1)
+    last = np.cumsum(sizes) - 1
+    after[last] = last - np.array(sizes) + 1
+    return np.concatenate(corners), np.concatenate(triangles), np.column_stack([np.arange(len(after)), after])
+
+
+def _delaunay(space: FreeSpace) -> tuple[Points, Indices, Indices]:
+    """Corners, one for each spot; triangles; ends of walls."""
+    pieces = shapely.get_parts(shapely.constrained_delaunay_triangles(list(space.parts)))
+    triples = shapely.get_coordinates(pieces).reshape(-1, 4, 2)[:, :3]
+    walls = np.concatenate([np.stack([ring, np.roll(ring, -1, axis=0)], axis=1) for ring in space.rings()])
+    flat = np.concatenate([triples.reshape(-1, 2), walls.reshape(-1, 2)])
+    # Adding 0 turns -0 into 0, so that equal spots are equal to the bit.
+    spots, ids = np.unique(np.ascontiguousarray(flat + 0.0).view(np.complex128).ravel(), return_inverse=True)
+    count = triples.size // 2
+    return np.column_stack([spots.real, spots.imag]), ids[:count].reshape(-1, 3), ids[count:].reshape(-1, 2)
+
+
+def _linked(corners: Points, triangles: Indices, walls: Indices, space: FreeSpace) -> Mesh | None:
+    """Triangles that know their neighbours; None if they leave out a corner, overlap or do not fill the space."""
+    triples = corners[triangles]
+    into, out = triples[:, 1] - triples[:, 0], triples[:, 2] - triples[:, 0]
+    double = into[:, 0] * out[:, 1] - into[:, 1] * out[:, 0]
+    triangles = np.where((double < 0)[:, None], triangles[:, ::-1], triangles)
+    filled = float(np.abs(double).sum()) / 2
+    whole = sum(part.area for part in space.parts)
+    if (double == 0).any() or abs(filled - whole) > 1e-9 * (1 + whole):
+        return None
+    start, end = triangles.ravel(), triangles[:, (1, 2, 0)].ravel()
+    keys = _keys(start, end, len(corners))
+    twin = _twins(start, end, keys)
+    if twin is None:
+        return None
+    # An edge without a neighbour is a stretch of a ring; any other would be a wall that is not there.
+    if not np.array_equal(np.sort(keys[twin < 0]), np.sort(_keys(walls[:, 0], walls[:, 1], len(corners)))):
+        return None
+    return Mesh(corners, triangles, twin)
+
+
+def _keys(start: Indices, end: Indices, count: int) -> Indices:
+    keys: Indices = np.minimum(start, end) * count + np.maximum(start, end)
+    return keys
+
+
+def _twins(start: Indices, end: Indices, keys: Indices) -> Indices | None:
+    order = np.argsort(keys, kind="stable")
+    same = keys[order[1:]] == keys[order[:-1]]
+    if (same[1:] & same[:-1]).any():
+        return None
+    one, other = order[:-1][same], order[1:][same]
+    if not np.array_equal(start[one], end[other]):
+        return None
+    twin = np.full(len(keys), -1, dtype=np.int64)
+    twin[one], twin[other] = other, one
+    return twin

@@ -1,0 +1,97 @@
+"""The reach and its routes against a full visibility graph: 0 misclassified, lengths within 0.001 inches."""
+
+import math
+
+import pytest
+import shapely
+import shapely.affinity
+
+from geometry.routes.reach import reach
+
+KINDS = [f"{world}{start}" for world in ("random", "snapped", "round") for start in ("", " touching", " segment")]
+
+
+def rotated(world, degrees):
+    return world.mapped(lambda shape: shapely.affinity.rotate(shape, degrees, origin=(0, 0)))
+
+
+def mirrored(world):
+    return world.mapped(lambda shape: shapely.affinity.scale(shape, -1, 1, origin=(0, 0)))
+
+
+def moved(world, x, y):
+    return world.mapped(lambda shape: shapely.affinity.translate(shape, x, y))
+
+
+def scaled(world, by):
+    return world.mapped(lambda shape: shapely.affinity.scale(shape, by, by, origin=(0, 0)), by)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_few_worlds_agree_with_brute_force(kind, variants, compare):
+    worlds = [(seed, world) for seed in range(12) if (world := variants[kind](seed)) is not None]
+    assert worlds
+    wrong = [(seed, text) for seed, world in worlds for text in compare(world, 25, seed).wrong]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "seed"), [("random", 2), ("random", 166), ("snapped", 1057), ("snapped segment", 1053)]
+)
+def test_worlds_that_were_once_wrong_agree_with_brute_force(kind, seed, variants, compare):
+    """Behind the late ray of a chain; a corner beside a chain's cone; two sides of a tip; an edge along a segment."""
+    world = variants[kind](seed)
+    assert compare(world, 150, seed).wrong == []
+    assert compare(mirrored(world), 150, seed).wrong == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kind", KINDS)
+def test_many_worlds_agree_with_brute_force(kind, variants, compare):
+    points, wrong = 0, []
+    for seed in range(1000, 1060 if "round" in kind else 1120):
+        world = variants[kind](seed)
+        if world is not None:
+            found = compare(world, 150, seed)
+            points += found.points
+            wrong += [(seed, text) for text in found.wrong]
+    assert wrong == []
+    assert points > 2500
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kind", ["random", "snapped", "round"])
+def test_turned_mirrored_moved_and_scaled_worlds_agree_with_brute_force(kind, variants, compare):
+    wrong = []
+    for seed in range(2000, 2020):
+        world = variants[kind](seed)
+        for other in (rotated(world, 37.3), mirrored(world), moved(world, 31.7, -12.9), scaled(world, 0.173)):
+            wrong += [(seed, text) for text in compare(other, 40, seed).wrong]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("degrees", [7.2 * turn for turn in range(50)])
+def test_a_gap_is_passed_or_not_the_same_however_it_is_turned(degrees, new_world):
+    """Two walls with a gap of 0 are one; a gap of two thousandths is a way through."""
+    for gap, through in ((0.0, False), (0.002, True)):
+        walls = (shapely.box(1, -9, 2, 0), shapely.box(0.9, gap, 2.2, 9))
+        world = rotated(new_world(walls, None, ((0.0, 0.5),), 5.0), degrees)
+        beyond = shapely.affinity.rotate(shapely.Point(3.0, 0.5), degrees, origin=(0, 0))
+        length = reach(world.start[0], 5.0, world.areas).distance_to((beyond.x, beyond.y))
+        assert math.isfinite(length) is through
+        truth = math.hypot(0.9, 0.5) + 1.3 + math.hypot(0.8, 0.5) if through else math.inf
+        assert length == pytest.approx(truth, abs=0.003)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_world_gives_the_same_answer_mirrored_turned_moved_and_scaled(seed, variants):
+    world = variants["random"](seed)
+    there = reach(world.start[0], world.allowance, world.areas, world.ground)
+    for other, by in (
+        (mirrored(world), 1),
+        (rotated(world, 90), 1),
+        (moved(world, 100.3, 55.1), 1),
+        (scaled(world, 3), 3),
+    ):
+        here = reach(other.start[0], other.allowance, other.areas, other.ground)
+        assert here.area == pytest.approx(there.area * by * by, rel=2e-3)
