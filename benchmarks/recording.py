@@ -7,14 +7,16 @@ floor is never too high by them.
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import cast
+from typing import Protocol, cast
 
 import numpy as np
 from shapely import lib
 
 from benchmarks.clock import timed
 
-Call = Callable[..., object]
+
+class Call(Protocol):
+    def __call__(self, *arguments: object, **options: object) -> object: ...
 
 
 @dataclass(slots=True)
