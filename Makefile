@@ -5,7 +5,7 @@ WORKERS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help run test test-long lint format-check check-types contracts tests clean
+.PHONY: help run test test-long bench lint format-check check-types contracts tests clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
@@ -40,6 +40,9 @@ tests: $(VENV)/dev.stamp  ## pytest alone, the quick tier
 test-long: $(VENV)/dev.stamp  ## pytest, the big random runs
 	@echo "== pytest, long"
 	@$(BIN)/pytest -q -n $(WORKERS) -m long
+
+bench: $(VENV)/run.stamp  ## measure speed (ARGS="reach_12 --json" and the like are passed on)
+	@$(BIN)/measuretwice bench $(ARGS)
 
 clean:  ## remove the environment, the caches and what was built
 	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .benchmarks

@@ -15,10 +15,12 @@ import random
 import statistics
 import sys
 from collections.abc import Sequence
+from functools import partial
 
 from benchmarks.clock import timed, use_cpu_time
 from benchmarks.floor import c_work
 from benchmarks.worlds import WORLDS, World, read_world
+from geometry.area import Area
 from geometry.pose import Point
 from geometry.routes.reach import reach
 
@@ -62,16 +64,17 @@ def measure(worlds: Sequence[World], allowance: float, arc_error: float, rounds:
     floor: list[float] = []
     for world in worlds:
         walls, ground = world.walls(), world.floor()
-        whole += [
-            timed(lambda w=walls, g=ground, s=world.start: reach(s, allowance, w, g).outline(arc_error))
-            for _ in range(rounds)
-        ]
+        whole += [timed(partial(_drawn, world, allowance, walls, ground, arc_error)) for _ in range(rounds)]
         floor += c_work(world, allowance, walls, ground, arc_error, rounds)
     return {
         "median_ms": statistics.median(whole),
         "p95_ms": statistics.quantiles(whole, n=20)[-1],
         "floor_ms": statistics.median(floor),
     }
+
+
+def _drawn(world: World, allowance: float, walls: Sequence[Area], ground: Area, arc_error: float) -> Area:
+    return reach(world.start, allowance, walls, ground).outline(arc_error)
 
 
 def measure_route(worlds: Sequence[World], rounds: int) -> dict[str, float]:
@@ -85,7 +88,7 @@ def measure_route(worlds: Sequence[World], rounds: int) -> dict[str, float]:
             angle, far = rng.uniform(0, math.tau), rng.uniform(0, 12)
             point = (world.start[0] + far * math.cos(angle), world.start[1] + far * math.sin(angle))
             if found.outline().contains(point):
-                times.append(timed(lambda f=found, p=point: f.route_to(p)))
+                times.append(timed(partial(found.route_to, point)))
     return {"median_ms": statistics.median(times), "p95_ms": statistics.quantiles(times, n=20)[-1]}
 
 

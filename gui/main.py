@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from gui.cli.arguments import parse
 
@@ -29,12 +30,25 @@ def main(argv: Sequence[str] | None = None) -> int:
             scale=said.scale,
             plain=said.plain,
         )
+    elif said.command == "bench":
+        text, code = _bench([*said.names, *[f"--{word}" for word in ("json", "cpu") if getattr(said, word)]])
+        if not text:
+            return code
     else:
         from gui.cli.opening import open_window
 
         return open_window(said.file, on_start=said.start, theme=said.theme, screenshot=said.screenshot, size=said.size)
     print(text)
     return code
+
+
+def _bench(words: Sequence[str]) -> tuple[str, int]:
+    """What there is to say, and the exit code. The benchmarks lie beside the packages and are not installed."""
+    if not (Path(__file__).parents[1] / "benchmarks" / "suite.py").is_file():
+        return "bench needs a checkout of Measure Twice: the benchmarks are not part of what is installed.", 2
+    from benchmarks.suite import main as measure
+
+    return "", measure(words)
 
 
 if __name__ == "__main__":

@@ -3,19 +3,19 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import shapely
-
-from geometry.area import Area
+from geometry.area import Area, union
 from geometry.base import Placed
 from geometry.convex import Side, placed_polygon
 from geometry.gaps import separation_from
 from geometry.outline import outline
 from geometry.pose import Point
-from geometry.sight.lines import sees
+from geometry.sight.convex_parts import convex_parts
+from geometry.sight.lines import sees_each
 from geometry.sight.seen import visible_area
 from geometry.tolerance import Fit, at_most
 
-_ROUNDS = 6
+_ROUNDS = 3
+_VIEWS = 12
 _TRACE = 1e-7
 
 
@@ -23,11 +23,11 @@ _TRACE = 1e-7
 class Hidden:
     """What of a target walls hide from a looker.
 
-    ``from_some``: a wall comes between some point of the one and some point of the other. Exact; a wall that only
-    touches the two bases' hull hides nothing.
+    ``from_some``: a wall comes between some point of the one and some point of the other, by more than a millionth of
+    an inch. A wall that only touches the two bases' hull hides nothing.
     ``from_all``: the part of the target that no point of the looker sees. Parts that lie in a wall belong to it. It
-    covers the truth, and each piece of it holds a point that is hidden for certain: it is empty when nothing is hidden
-    but a trace of a ten-millionth of a square inch.
+    covers the truth but for traces of a ten-millionth of a square inch, and each piece of it holds a point that is
+    hidden for certain: so it is empty when nothing is hidden.
     """
 
     from_some: bool
@@ -39,22 +39,33 @@ class Hidden:
 
 def hidden_part(a: Placed, b: Placed, walls: Sequence[Area]) -> Hidden:
     """What of ``b`` is hidden from ``a``."""
-    hull = placed_polygon(a, Side.INSIDE).union(placed_polygon(b, Side.INSIDE)).convex_hull
     if not _comes_between(a, b, walls):
         return Hidden(False, Area.empty())
+    hull = outline(a, outside=True).shape.union(outline(b, outside=True).shape).convex_hull
     near = [wall for wall in walls if wall.shape.intersects(hull)]
-    target = outline(b)
-    views: list[Point] = []
+    target, views = outline(b), list[Point]()
     for _ in range(_ROUNDS):
-        left = target - visible_area(a, near, target, None, views)
-        parts = [part for part in left.parts() if part.size > _TRACE]
-        sights = [sees(a, part.inside_point, near) for part in parts]
+        parts = _parts(a, near, target, views)
+        sights = sees_each(a, [part.inside_point for part in parts], near)
         found = [sight.line[0] for sight in sights if sight.line is not None]
         if not found:
-            break
-        views += found
-    hidden = [part.shape for part, sight in zip(parts, sights, strict=True) if not sight]
-    return Hidden(True, Area.of(shapely.union_all(hidden)))
+            return Hidden(True, union(parts))
+        # What was called hidden is seen from places not looked from yet: look from there too.
+        views += found[:_VIEWS]
+    parts = _parts(a, near, target, views)
+    return Hidden(True, union([part for part in parts if _holds_hidden_point(a, part, near)]))
+
+
+def _parts(a: Placed, walls: Sequence[Area], target: Area, views: Sequence[Point]) -> tuple[Area, ...]:
+    """What is not known to be seen, the largest first."""
+    left = target - visible_area(a, walls, target, None, views)
+    parts = (part for part in left.parts() if part.size > _TRACE)
+    return tuple(sorted(parts, key=lambda part: -part.size))
+
+
+def _holds_hidden_point(a: Placed, part: Area, walls: Sequence[Area]) -> bool:
+    tried = [Area.of(shape).inside_point for shape in convex_parts(part.shape)]
+    return not all(sees_each(a, [part.inside_point, *tried], walls))
 
 
 def within(piece: Area, base: Placed, distance: float) -> Fit:

@@ -1,5 +1,6 @@
 """Sight from base to base: any part to any part."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -10,12 +11,12 @@ from geometry.area import Area
 from geometry.base import Placed
 from geometry.gaps import core
 from geometry.pose import Point
-from geometry.sight.bodies import Body, body_of, is_round, radius_of
+from geometry.sight.bodies import Body, body_of
 from geometry.sight.critical import open_line, straight_line
 from geometry.sight.meeting import OVERLAP, at_meeting, wall_over
-from geometry.sight.openings import Line
-from geometry.sight.pieces import Flags, Numbers, Pieces, pieces_of
-from geometry.sight.quick import first_look, near_pieces
+from geometry.sight.openings import HAIR, Line
+from geometry.sight.pieces import Flags, Indices, Numbers, Pieces, pieces_of
+from geometry.sight.quick import FirstLook, first_look, near_pieces
 from geometry.sight.standing import showing
 
 
@@ -69,10 +70,9 @@ class _Looker:
     def each(self, targets: Sequence[Placed | Point]) -> tuple[Sight, ...]:
         bodies = [body_of(target) for target in targets]
         found: list[Sight | None] = [self._met(b, body) for b, body in zip(targets, bodies, strict=True)]
-        left = [i for i, sight in enumerate(found) if sight is None]
-        rounds = [i for i in left if is_round(self._body) and is_round(bodies[i])]
-        if rounds:
-            self._together(rounds, targets, bodies, found)
+        left = [i for i, sight in enumerate(found) if sight is None and self._far_off(targets[i])]
+        if left:
+            self._together(left, targets, bodies, found)
         return tuple(self._alone(targets[i], bodies[i]) if sight is None else sight for i, sight in enumerate(found))
 
     def _met(self, b: Placed | Point, body: Body) -> Sight | None:
@@ -81,26 +81,37 @@ class _Looker:
         met = at_meeting(self._a, self._body, b, body, self._walls)
         return None if met is None else Sight(met.spot is not None, met.line, met.wall)
 
+    def _far_off(self, b: Placed | Point) -> bool:
+        """The circles round the two bases lie apart."""
+        (ax, ay), (bx, by) = _centre(self._a), _centre(b)
+        return math.hypot(bx - ax, by - ay) > _outer(self._a) + _outer(b) + HAIR
+
     def _together(
         self,
-        rounds: list[int],
+        left: list[int],
         targets: Sequence[Placed | Point],
         bodies: list[Body],
         found: list[Sight | None],
     ) -> None:
-        """Round bases: what a first look tells, and the search for the rest."""
-        centres = np.array([bodies[i].centre for i in rounds])
-        radii = np.array([radius_of(bodies[i]) for i in rounds])
-        clear = self._clear(centres, radii)
-        look = first_look(self._body.centre, radius_of(self._body), centres, radii, self._pieces, clear)
-        starts, ends, closing = look.start.tolist(), look.end.tolist(), look.closing.tolist()
-        for row, i in enumerate(rounds):
-            if look.hidden[row]:
+        """What a first look tells, and the search for the rest. What hides the circles round two bases hides them; what
+        is seen of the circles within them is seen. Round bases are both."""
+        centres = np.array([bodies[i].centre for i in left])
+        outer, inner = (np.array([radius(targets[i]) for i in left]) for radius in (_outer, _inner))
+        wide = narrow = self._first_look(_outer(self._a), centres, outer)
+        if _inner(self._a) != _outer(self._a) or (inner != outer).any():
+            narrow = self._first_look(_inner(self._a), centres, inner)
+        starts, ends, closing = narrow.start.tolist(), narrow.end.tolist(), wide.closing.tolist()
+        for row, i in enumerate(left):
+            if wide.hidden[row]:
                 found[i] = self._blocked(closing[row])
-            elif look.seen[row]:
+            elif narrow.seen[row]:
                 found[i] = Sight(True, (tuple(starts[row]), tuple(ends[row])))
             else:
-                found[i] = self._searched(targets[i], bodies[i], look.near[row], closing[row])
+                found[i] = self._searched(targets[i], bodies[i], wide.near[row], closing[row])
+
+    def _first_look(self, radius: float, centres: Numbers, radii: Numbers) -> FirstLook:
+        clear = self._clear(radius, centres, radii)
+        return first_look(self._body.centre, radius, centres, radii, self._pieces, clear)
 
     def _alone(self, b: Placed | Point, body: Body) -> Sight:
         wide = np.array([max(_outer(self._a), _outer(b))])
@@ -122,15 +133,20 @@ class _Looker:
     def _blocked(self, piece: int) -> Sight:
         return Sight(False, None, int(self._pieces.wall[piece]))
 
-    def _clear(self, centres: Numbers, radii: Numbers) -> Flags:
-        """Which pieces (columns) overlap neither the looker nor a target (a row)."""
+    def _clear(self, radius: float, centres: Numbers, radii: Numbers) -> Flags:
+        """Which pieces (columns) overlap neither the looker's circle nor a target's (a row)."""
         clear = np.ones((len(centres), len(self._pieces)), dtype=np.bool_)
-        clear[:, self._stands_on] = False
+        rows, ids = self._within(np.vstack([centres, self._body.centre]), np.append(radii, radius))
+        last = rows == len(centres)
+        clear[:, ids[last]] = False
+        clear[rows[~last], ids[~last]] = False
+        return clear
+
+    def _within(self, centres: Numbers, radii: Numbers) -> tuple[Indices, Indices]:
+        """Circles and the pieces that they overlap. A point overlaps none."""
         reach = np.maximum(radii - OVERLAP, 0.0)
         rows, ids = self._pieces.tree.query(shapely.points(centres), predicate="dwithin", distance=reach)
-        standing = radii[rows] > 0
-        clear[rows[standing], ids[standing]] = False
-        return clear
+        return rows[radii[rows] > 0], ids[radii[rows] > 0]
 
     def _around(self, looker: Placed | Point) -> int | None:
         """The wall a point is inside of."""
@@ -156,6 +172,14 @@ def _seen(a: Body, b: Body, line: Line) -> Sight:
     foot = line.height * np.array([-u[1], u[0]])
     start, end = foot + a.stretch(line.u, line.height)[1] * u, foot + b.stretch(line.u, line.height)[0] * u
     return Sight(True, ((float(start[0]), float(start[1])), (float(end[0]), float(end[1]))))
+
+
+def _centre(looker: Placed | Point) -> Point:
+    return looker.centre if isinstance(looker, Placed) else looker
+
+
+def _inner(looker: Placed | Point) -> float:
+    return looker.base.inner_radius if isinstance(looker, Placed) else 0.0
 
 
 def _outer(looker: Placed | Point) -> float:

@@ -1,4 +1,4 @@
-"""One round base against many at once: what the lines along the line of centres tell, and single walls that hide all.
+"""One circle against many at once: what the lines along the line of centres tell, and single walls that hide all.
 
 Whatever is told here is certain; most pairs on a table need no more.
 """
@@ -33,7 +33,7 @@ class FirstLook:
 def first_look(
     centre: Numbers, radius: float, centres: Numbers, radii: Numbers, pieces: Pieces, clear: Flags
 ) -> FirstLook:
-    """The targets lie apart from the looker. ``clear`` (targets, pieces) says which pieces overlap neither base."""
+    """The circles lie apart. ``clear`` (targets, pieces) says which pieces overlap neither circle."""
     way = centres - centre
     far = np.hypot(way[:, 0], way[:, 1])
     u = way / far[:, None]
@@ -57,7 +57,7 @@ def first_look(
     usable = np.take_along_axis(clear, ids, axis=1) & matter
     # A convex piece that cuts both outer tangents between the bases parts them from side to side.
     hidden = np.any(usable & upper.cut & lower.cut, axis=1)
-    # Pieces that overlap a base need a closer look before a line is called free.
+    # Pieces that overlap a circle need a closer look before a line is called free.
     rough = np.any(matter & ~usable, axis=1)
     closing = ids[np.arange(len(u)), most_closed(found, stands, reach)]
     start, end = _ends(centre, radius, centres, radii, u, height)

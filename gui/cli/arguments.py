@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-COMMANDS = ("open", "check", "render", "replay")
+COMMANDS = ("open", "check", "render", "replay", "bench")
 FORMATS = (".png", ".svg", ".pdf")
 OVERLAYS = ("reach", "legal_end", "coherency", "engagement", "influence", "entry_edges", "names")
 STANDING = ("influence", "entry_edges", "names")
@@ -24,7 +24,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="measuretwice",
         description="Rehearse a wargame turn on a table that knows the rules.",
-        usage="measuretwice [FILE] | check FILE… | render FILE -o PICTURE | replay FILE… | --version | --help",
+        usage="measuretwice [FILE] | check FILE… | render FILE -o PICTURE | replay FILE… | bench | --version | --help",
         epilog="Files are missions, rehearsals and scenes. Exit code 1: a file has a problem, or an order is refused.",
     )
     parser.add_argument("--version", action="version", version=f"Measure Twice {program_version()}")
@@ -36,6 +36,10 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="play rehearsals or scenes again and say every verdict")
     replay.add_argument("files", nargs="+", type=Path, metavar="FILE")
     replay.add_argument("--json", action="store_true", help="for other programs to read")
+    bench = commands.add_parser("bench", help="measure how fast the program is; needs a checkout")
+    bench.add_argument("names", nargs="*", metavar="NAME", help="reach_12, sight_100 and the like; all if none is said")
+    bench.add_argument("--json", action="store_true", help="for other programs to read")
+    bench.add_argument("--cpu", action="store_true", help="this thread's own time: for a machine that others use too")
     return parser
 
 

@@ -1,13 +1,18 @@
 import math
+import random
+from collections.abc import Callable
 
 import pytest
 
 from geometry.area import Area
 from geometry.base import Base, BaseShape, Placed
 from geometry.outline import outline
-from geometry.pose import Pose
+from geometry.pose import Point, Pose
 from geometry.sight.cover import hidden_part, within
+from geometry.sight.lines import sees_each
 from geometry.tolerance import Fit
+
+Made = Callable[[int], tuple[list[Area], list[Placed]]]
 
 A = Placed(Base.round(1.0), Pose(0.0, 0.0))
 B = Placed(Base.round(1.0), Pose(10.0, 0.0))
@@ -55,6 +60,35 @@ def test_a_target_seen_through_a_gap_only_is_hidden_beside_what_shows() -> None:
     assert not hidden.from_all.contains((10.0, 0.0))
     assert hidden.from_all.contains((10.0, 0.3))
     assert 0.5 < hidden.from_all.size / outline(B).size < 1
+
+
+def test_a_pinhole_halfway_between_equal_bases_hides_nothing() -> None:
+    hidden = hidden_part(A, B, [Area.rectangle(5, -3, 5.001, -0.001), Area.rectangle(5, 0.001, 5.001, 3)])
+    assert hidden.from_some
+    assert not hidden.from_all
+
+
+def _points_on(placed: Placed, count: int, seed: int) -> list[Point]:
+    rng, reach, area = random.Random(seed), placed.base.outer_radius, outline(placed).grown(-0.01)
+    x, y = placed.centre
+    points = [(x + rng.uniform(-reach, reach), y + rng.uniform(-reach, reach)) for _ in range(count)]
+    return [point for point in points if area.contains(point)]
+
+
+def test_points_of_a_target_are_hidden_as_they_are_one_by_one(made_world: Made) -> None:
+    """Each hidden point lies in the hidden part; the hidden part may hold a few seen ones, never all of a piece."""
+    tallied = {"hidden and told": 0, "hidden and missed": 0, "seen and told": 0, "seen and missed": 0}
+    for seed in range(4000, 4060):
+        walls, (a, b) = made_world(seed)
+        hidden = hidden_part(a, b, walls)
+        points = _points_on(b, 40, seed)
+        for point, sight in zip(points, sees_each(a, points, walls), strict=True):
+            told = hidden.from_all.contains(point)
+            tallied[f"{'seen' if sight else 'hidden'} and {'told' if told else 'missed'}"] += 1
+            assert sight or hidden.from_some
+    assert tallied["hidden and missed"] == 0
+    assert tallied["seen and told"] <= tallied["hidden and told"] / 100
+    assert min(tallied["hidden and told"], tallied["seen and missed"]) > 300
 
 
 @pytest.mark.parametrize("shape", [BaseShape.ROUND, BaseShape.OVAL, BaseShape.RECTANGLE])

@@ -96,4 +96,4 @@ def test_areas_seen_in_many_worlds(made_world: Made) -> None:
     assert _tallied(range(3000, 3300), made_world, False)[:2] == (0, 0)
     false, missed, seen, _ = _tallied(range(3000, 3100), made_world, True)
     assert false == 0
-    assert missed <= seen / 200
+    assert missed <= seen / 100

@@ -78,6 +78,15 @@ def test_a_wall_that_ends_level_with_both_bases_only_touches_the_line_along_thei
     assert seen_in_all_worlds(A, B, [box(4, -FAR, 6, end)]) == {seen}
 
 
+@pytest.mark.parametrize(("short", "seen"), [(1e-6, True), (0.0, True), (-1e-6, False)])
+def test_a_wall_that_ends_at_the_common_tangent_of_unequal_bases_only_touches_it(short: float, seen: bool) -> None:
+    big = disc(10.0, 0.0, 1.5)
+    slope = math.tan(math.asin(0.1))
+    ends = [0.5 * math.hypot(1, slope) + slope * x - short * math.hypot(1, slope) for x in (4.0, 6.0)]
+    wall = Area.polygon([(4.0, -FAR), (6.0, -FAR), (6.0, ends[1] - 1), (4.0, ends[0])])
+    assert seen_in_all_worlds(A, big, [wall]) == {seen}
+
+
 @pytest.mark.parametrize(("gap", "seen"), [(0.0, False), (1e-6, True), (0.01, True)])
 def test_two_walls_that_share_an_edge_are_closed_and_a_hairline_apart_open(gap: float, seen: bool) -> None:
     assert seen_in_all_worlds(A, B, [box(4, -FAR, 6, 0), box(4, gap, 6, FAR)]) == {seen}
@@ -176,6 +185,19 @@ def test_a_base_wholly_in_a_wall_is_seen_from_nowhere(shape: BaseShape) -> None:
     inside = Placed(Base(shape, 1.0, 1.0), Pose(0.0, 0.0, 20.0))
     assert sees(inside, B, [box(-2, -2, 2, 2)]).blocker == 0
     assert not sees(B, inside, [box(-2, -2, 2, 2)])
+
+
+@pytest.mark.parametrize("shape", [BaseShape.ROUND, BaseShape.OVAL, BaseShape.RECTANGLE])
+def test_a_wall_that_covers_a_base_and_ends_just_in_front_of_it_hides_it(shape: BaseShape) -> None:
+    inside = Placed(Base(shape, 1.0, 1.0), Pose(0.0, 0.0))
+    wall = box(-5, -2, 0.6, 2)
+    assert not sees(inside, B, [wall])
+    assert not sees(B, inside, [wall])
+    assert sees(inside, B, [box(-5, -2, 0.4, 2)])
+    # Widest behind the base's centre.
+    pointed = Area.polygon([(-3.0, -4.0), (1.0, -1.0), (1.0, 1.0), (-3.0, 4.0), (-6.0, 0.0)])
+    assert not sees(inside, B, [pointed])
+    assert not sees(B, inside, [pointed])
 
 
 def test_a_court_is_looked_into_through_its_door_only() -> None:

@@ -1,0 +1,55 @@
+"""What one benchmark says."""
+
+import statistics
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """Milliseconds. ``peers`` are others' ways to the same end, on the same worlds, with how far off they are."""
+
+    name: str
+    median_ms: float
+    p95_ms: float
+    floor_ms: float
+    target_ms: tuple[float, float]
+    peers: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+    count: int = 0
+
+    @property
+    def over_floor(self) -> float:
+        return self.median_ms / self.floor_ms if self.floor_ms > 0 else float("inf")
+
+    @property
+    def meets_target(self) -> bool:
+        return self.median_ms <= self.target_ms[0] and self.p95_ms <= self.target_ms[1]
+
+
+TARGETS: Mapping[str, tuple[float, float]] = {
+    "reach_12": (6.0, 12.0),
+    "reach_18_fine": (30.0, 60.0),
+    "route": (0.05, 0.1),
+    "judge_one": (1.0, 4.0),
+    "judge_unit": (8.0, 16.0),
+    "coherency_30": (9.0, 15.0),
+    "sight_100": (12.0, 20.0),
+    "formation_18": (16.0, 40.0),
+    "zone_update": (0.5, 1.5),
+}
+"""Median and 95th percentile wished for, on two cores, with 60 pieces of terrain and 50 models."""
+
+
+def figures(
+    name: str, times: Sequence[float], floors: Sequence[float], peers: Mapping[str, Mapping[str, float]] | None = None
+) -> Figures:
+    """Of at least two times."""
+    return Figures(
+        name,
+        statistics.median(times),
+        statistics.quantiles(times, n=20, method="inclusive")[-1],
+        statistics.median(floors),
+        TARGETS[name],
+        peers or {},
+        len(times),
+    )

@@ -1,0 +1,94 @@
+"""Every figure of the program's speed, with its target, its floor and what others do instead.
+
+    measuretwice bench [NAME…] [--json] [--cpu]          or, in a checkout: python -m benchmarks.suite
+
+The floor is the C work that the same task can't do without, alone, measured in the same run: for most the calls into
+GEOS, made again with the same arguments (``recording``); for the reach its four great steps (``floor``); for a route
+asking the prepared outline whether it holds the point. Milliseconds on the machine at hand; the clock is the wall's, or
+with ``--cpu`` this thread's own, for a machine that others use too.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from benchmarks.clock import use_cpu_time
+from benchmarks.figures import TARGETS, Figures
+from benchmarks.groups import coherency_30, sight_100, zone_update
+from benchmarks.judging import formation_18, judge_one, judge_unit
+from benchmarks.movement import reach_12, reach_18_fine, route
+
+BENCHMARKS: Mapping[str, Callable[[], Figures]] = {
+    "reach_12": reach_12,
+    "reach_18_fine": reach_18_fine,
+    "route": route,
+    "judge_one": judge_one,
+    "judge_unit": judge_unit,
+    "coherency_30": coherency_30,
+    "sight_100": sight_100,
+    "formation_18": formation_18,
+    "zone_update": zone_update,
+}
+assert BENCHMARKS.keys() == TARGETS.keys()
+
+HEADING = f"{'':15}{'median':>9}{'p95':>9}{'floor':>9}{'ratio':>7}   {'target':>11}"
+
+
+def as_data(found: Sequence[Figures]) -> dict[str, object]:
+    return {
+        "results": [
+            {
+                "name": one.name,
+                "median_ms": one.median_ms,
+                "p95_ms": one.p95_ms,
+                "floor_ms": one.floor_ms,
+                "target_ms": list(one.target_ms),
+                "peers": {name: dict(figures) for name, figures in one.peers.items()},
+            }
+            for one in found
+        ]
+    }
+
+
+def lines(one: Figures) -> Iterator[str]:
+    target = f"{one.target_ms[0]:g} / {one.target_ms[1]:g}"
+    kept = "kept" if one.meets_target else "missed"
+    measured = f"{one.median_ms:9.3f}{one.p95_ms:9.3f}{one.floor_ms:9.3f}{one.over_floor:6.1f}x"
+    yield f"{one.name:15}{measured}   {target:>11} {kept}"
+    for name, peer in one.peers.items():
+        yield f"    {name:34}" + ", ".join(_said(key, value) for key, value in peer.items())
+
+
+def _said(key: str, value: float) -> str:
+    if key.endswith("_share"):
+        return f"{value:.2%} {key.removesuffix('_share')}"
+    return f"{value:.2f} ms" + (" ours" if key == "our_ms" else "")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="measuretwice bench", description="How fast the program is, in milliseconds.")
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(BENCHMARKS)}; all if none is said")
+    parser.add_argument("--json", action="store_true", help="for other programs to read")
+    parser.add_argument("--cpu", action="store_true", help="this thread's own time: for a machine that others use")
+    said = parser.parse_args(arguments)
+    unknown = [name for name in said.names if name not in BENCHMARKS]
+    if unknown:
+        parser.error(f"no benchmark is called {unknown[0]!r}; there are {', '.join(BENCHMARKS)}")
+    if said.cpu:
+        use_cpu_time()
+    found: list[Figures] = []
+    if not said.json:
+        print(HEADING)
+    for name in said.names or BENCHMARKS:
+        found.append(BENCHMARKS[name]())
+        if not said.json:
+            print("\n".join(lines(found[-1])), flush=True)
+    if said.json:
+        json.dump(as_data(found), sys.stdout)
+        print()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
