@@ -132,6 +132,20 @@ def judge_way(rules: Rulebook, subject: str, base: Base, path: Sequence[Pose], g
         yield _measured(rules, "move.blocked", (subject,), measured, limit, Severity.PASSED, Where(), kind)
 
 
+def judge_bends(rules: Rulebook, subject: str, base: Base, path: Sequence[Pose], ground: Ground) -> Iterator[Finding]:
+    """The places where a way bends, as far as a base hangs off the table there.
+
+    Between two places on the table a straight leg never leaves it, so that only a bend can lead off it.
+    """
+    for pose in path[1:-1]:
+        stands = Placed(base, pose)
+        out = overhang(stands, ground.table.width, ground.table.height)
+        fit = apart(-out)
+        if fit is not Fit.KEPT:
+            where = Where(offending=outline(stands) - ground.table.area, spot=pose.point)
+            yield _measured(rules, "move.off_table", (subject,), out, WHOLE_BASE_ON_TABLE, Severity.of(fit), where)
+
+
 def judge_stand(rules: Rulebook, subject: str, stands: Placed, ground: Ground) -> Iterator[Finding]:
     """Wholly on the table, on nothing, and far enough from what must be kept off."""
     out = overhang(stands, ground.table.width, ground.table.height)

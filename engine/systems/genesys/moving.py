@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.findings import Finding, Limit, Severity, Where
 from engine.game import Model
-from engine.ground import judge_stand, judge_travel, judge_way
+from engine.ground import judge_bends, judge_stand, judge_travel, judge_way
 from engine.rulebook import Rulebook
 from engine.systems.genesys.bench import Bench, Measure
 from engine.systems.genesys.bonus import bonus_of, other_readings, reading_of
@@ -14,7 +14,7 @@ from engine.systems.genesys.orders import Charge, Move
 from engine.systems.genesys.state import ActionState, Activation, GenesysGame
 from engine.systems.genesys.terrain import base_of, bounds_of, enemies_of, ground_for
 from geometry.gaps import gap
-from geometry.outline import outline, overhang
+from geometry.outline import outline
 from geometry.pose import Pose, distance
 from geometry.sweep import sweep_separation_of
 from geometry.tolerance import TOLERANCE, Fit, at_least, at_most
@@ -111,18 +111,8 @@ def _judge_one(bench: Bench, going: Going, ends: Mapping[str, Pose], limit: floa
     ground = ground_for(bench.game, model, ends)
     yield judge_travel(bench.rules, model.id, model.base, going.trail, limit)
     yield from judge_way(bench.rules, model.id, model.base, path, ground)
-    yield from _corners_off_table(bench, model, path[1:-1])
+    yield from judge_bends(bench.rules, model.id, model.base, path, ground)
     yield from judge_stand(bench.rules, model.id, model.placed.to(path[-1]), ground)
-
-
-def _corners_off_table(bench: Bench, model: Model, corners: tuple[Pose, ...]) -> Iterator[Finding]:
-    """Between two places on the table a straight leg never leaves it, so that only the corners of a way can."""
-    table = bench.game.mission.table
-    for pose in corners:
-        out = overhang(model.placed.to(pose), table.width, table.height)
-        if out > 0 and not at_most(out, 0.0):
-            where = Where(offending=outline(model.placed.to(pose)) - table.area, spot=pose.point)
-            yield bench.finding("move.off_table", Severity.REFUSED, model.id, measure=Measure(out, 0.0), where=where)
 
 
 def _left_to_players(bench: Bench, moves: tuple[Going, ...]) -> Iterator[Finding]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.findings import Finding, Where
 from engine.game import Model
-from engine.ground import judge_stand, judge_travel, judge_way
+from engine.ground import judge_bends, judge_stand, judge_travel, judge_way
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.checks import left, other_reading, passed, refused
 from engine.systems.hardwired28.factions import engaged_with, other_readings
@@ -40,6 +40,7 @@ def judge_path(rules: Rulebook, game: HardwiredGame, model: Model, path: Sequenc
     yield _travel(rules, game, model, path, end)
     ground = ground_for(game, model)
     yield from judge_way(rules, model.id, model.base, path, ground)
+    yield from judge_bends(rules, model.id, model.base, path, ground)
     yield from judge_stand(rules, model.id, end, ground)
     yield from _climbs(rules, game, model, path)
     yield from _free_attacks(rules, game, model, path)
