@@ -129,6 +129,17 @@ def unbend(state: Dragging) -> Dragging:
     return replace(state, hold=replace(state.hold, corners=state.hold.corners[:-1]))
 
 
+def exactly(state: Dragging) -> Dragging:
+    """The very line that is drawn, instead of a way round what is in it; again for ways round."""
+    draft = state.hold.draft
+    return replace(state, hold=replace(state.hold, draft=replace(draft, exact=not draft.exact)))
+
+
+def put(state: Dragging, at: Point) -> Dragging:
+    """To a place found for it."""
+    return replace(state, pose=state.pose.at(*at), grip=Grip.KEYS)
+
+
 def set_others(state: Dragging) -> Setting:
     return Setting(state.hold, state.pose)
 

@@ -7,8 +7,10 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.findings import Verdict
 from engine.game import Standing
+from engine.nearest import nearest_legal
 from engine.options import Answer, Answers, Draft, Option, Options
 from engine.orders import Order
+from geometry.area import Area
 from geometry.pose import Point, Pose
 from gui.panels.asks import left_open
 from gui.tools import choosing, hand, walk
@@ -277,6 +279,25 @@ class Play(QObject):
         if isinstance(self.state, Dragging):
             self.state = hand.unbend(self.state) if back else hand.bend(self.state)
             self._try()
+
+    def exactly(self) -> None:
+        """Toggle between ways round what is in the way and the line as drawn."""
+        if isinstance(self.state, Dragging):
+            self.state = hand.exactly(self.state)
+            self._try()
+
+    def take_nearest(self, end: Area) -> bool:
+        """Put a refused model at the nearest legal end and let go of it there; false where there is none to take."""
+        state, trial = self.state, self.trial
+        if not isinstance(state, Dragging) or trial is None or trial.legal:
+            return False
+        found = nearest_legal(self.session.system, self.session.game, hand.draft_of(state), end)
+        if found is None:
+            return False
+        self.state = hand.put(state, found.path[-1].point)
+        self._try()
+        self.drop()
+        return True
 
     def drop(self) -> None:
         """Let go: carried out, or the others to be set, or back to where it stood with the reason kept."""

@@ -6,8 +6,10 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from engine.game import Game
+from engine.nearest import nearest_end
 from engine.options import Draft, Option
 from engine.picture import Areas
+from engine.wording import inches
 from geometry.pose import Pose, distance
 from gui.board.board import Board
 from gui.board.motion import BACK, FIT, Motion
@@ -218,8 +220,16 @@ class Stage(QObject):
         also = f"{more} more in the card." if more else ""
         adjust = ADJUST if setting and trial.legal else ""
         reason = " ".join(part for part in (words.reason, also, adjust) if part)
-        way_out = (WORD if trial.legal else ADJUST) if setting else "" if trial.legal else BACK_OUT
+        way_out = (WORD if trial.legal else ADJUST) if setting else "" if trial.legal else self._way_out()
         return replace(words, reason=reason, tail=way_out)
+
+    def _way_out(self) -> str:
+        state, areas = self._play.state, self._areas
+        if isinstance(state, Dragging) and areas is not None and areas.legal_end is not None:
+            found = nearest_end(areas.legal_end, state.pose.point)
+            if found is not None:
+                return f"Enter takes the nearest legal end, {inches(found[1])} away"
+        return BACK_OUT
 
     # The pointer
 
@@ -360,7 +370,9 @@ class Stage(QObject):
     def _enter(self) -> bool:
         if not self._play.in_hand:
             return False
-        self._play.drop()
+        end = self._areas.legal_end if self._areas is not None else None
+        if end is None or not self._play.take_nearest(end):
+            self._play.drop()
         return True
 
     def _arrow(self, event: QKeyEvent, key: Qt.Key) -> bool:
@@ -378,6 +390,8 @@ class Stage(QObject):
             play.turn(turns[text])
         elif text == "." and isinstance(play.state, Dragging):
             play.bend()
+        elif text == "," and isinstance(play.state, Dragging):
+            play.exactly()
         elif event.key() == Qt.Key.Key_Backspace and isinstance(play.state, Dragging):
             play.bend(back=True)
         elif text.strip() and plain and (option := self._option(text)) is not None:

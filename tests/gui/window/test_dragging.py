@@ -1,7 +1,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from gui.tools.hand import IDLE, Dragging, Setting
+from gui.tools.hand import IDLE, Dragging, Setting, draft_of
 from gui.window.main_window import MainWindow
 
 GOLIATH = (42.0, 10.0)
@@ -225,3 +225,23 @@ def test_coherency_goes_with_the_leader_in_the_hand(
     player.lift(MARINE, (24, 12))
     player.settle()
     assert carried[-1].centroid == pytest.approx((24, 12), abs=player.slack)
+
+
+def test_enter_in_a_refused_drag_takes_the_nearest_legal_end(window: MainWindow, player) -> None:
+    player.lift(GOLIATH, (42, 20))
+    player.settle()
+    player.move((42, 20.1))
+    assert player.card_title == "Refused"
+    player.key(Qt.Key.Key_Return)
+    player.release((42, 20.1))
+    assert len(window.session.rehearsal.line()) == 1
+    assert player.pose("red.goliath.1").point == pytest.approx((42, 17), abs=0.1)
+
+
+def test_a_comma_asks_for_exactly_the_line_that_is_drawn_and_again_for_ways_round(window: MainWindow, player) -> None:
+    player.lift(GOLIATH, (44, 14))
+    player.key(",")
+    assert isinstance(window.play.state, Dragging)
+    assert draft_of(window.play.state).exact
+    player.key(",")
+    assert not draft_of(window.play.state).exact

@@ -1,5 +1,7 @@
 """What stands at the spot: the reason of a refusal, another reading in short, and how a move that waits goes on."""
 
+import re
+
 import pytest
 from PySide6.QtWidgets import QWidget
 
@@ -71,7 +73,16 @@ def test_a_legal_drag_needs_no_note_and_a_refused_one_says_the_way_out(window: M
     player.move((42, 20))
     refused = note(window)
     assert refused is not None
-    assert refused.tail == "Esc puts it back"
+    assert refused.tail.startswith(("Esc puts it back", "Enter takes the nearest legal end, 3."))
+
+
+def test_once_the_legal_end_is_known_a_refusal_says_how_far_away_it_is(window: MainWindow, player) -> None:
+    player.lift(GOLIATH, (42, 20))
+    player.settle()
+    player.move((42, 20.5))
+    refused = note(window)
+    assert refused is not None
+    assert re.fullmatch(r"Enter takes the nearest legal end, 3\.[45]\d″ away", refused.tail)
 
 
 def test_keys_and_newcomers_say_how_to_go_on_in_the_row_of_the_option(window: MainWindow, player) -> None:
