@@ -37,7 +37,7 @@ def _reach(name: str, allowance: float, arc_error: float, kept: tuple[str, ...],
     times: list[float] = []
     floors: list[float] = []
     for world in worlds:
-        times += _times(world, allowance, arc_error, rounds)
+        times += times_of(world, allowance, arc_error, rounds)
         floors += c_work(world, allowance, world.walls(), world.floor(), arc_error, rounds)
     peers = _beside(worlds[:COMPARED], "", allowance, arc_error)
     for other in kept:
@@ -45,14 +45,14 @@ def _reach(name: str, allowance: float, arc_error: float, kept: tuple[str, ...],
     return figures(name, times, floors, peers)
 
 
-def _times(world: World, allowance: float, arc_error: float, rounds: int) -> list[float]:
+def times_of(world: World, allowance: float, arc_error: float, rounds: int) -> list[float]:
     walls, ground = world.walls(), world.floor()
     return [timed(lambda: reach(world.start, allowance, walls, ground).outline(arc_error)) for _ in range(rounds)]
 
 
 def _beside(worlds: list[World], prefix: str, allowance: float, arc_error: float) -> dict[str, dict[str, float]]:
     ours = [reach(w.start, allowance, w.walls(), w.floor()).outline(arc_error) for w in worlds]
-    times = [time for world in worlds for time in _times(world, allowance, arc_error, 3)]
+    times = [time for world in worlds for time in times_of(world, allowance, arc_error, 3)]
     found = {f"{prefix}{name}": share for name, share in compared(worlds, allowance, ours).items()}
     for share in found.values():
         share["our_ms"] = sorted(times)[len(times) // 2]

@@ -16,6 +16,8 @@ from geometry.area import Area
 STEP = 0.1
 """Inches from one grid point to the next."""
 
+_ROUNDING = 1e-9
+
 _NEIGHBOURS = tuple((i, j, math.hypot(i, j)) for i in (-1, 0, 1) for j in (-1, 0, 1) if i or j)
 
 Peer = Callable[[World, float, Sequence[Area], Area], BaseGeometry]
@@ -39,7 +41,7 @@ def grid_with_8_neighbours(world: World, allowance: float, walls: Sequence[Area]
     free = shapely.intersects_xy(floor.shape, xs, ys) & ~shapely.contains_xy(blocked, xs, ys)
     size = 2 * half + 1
     best = _searched(free.ravel().tolist(), size, half * size + half, allowance)
-    reached = np.array(best).reshape(size, size) <= allowance
+    reached = np.array(best).reshape(size, size) <= allowance + _ROUNDING
     return shapely.union_all(_squares(xs[reached], ys[reached]))
 
 
@@ -57,7 +59,7 @@ def _searched(free: list[bool], size: int, start: int, allowance: float) -> list
                 continue
             there = here + i * size + j
             far = gone + length * STEP
-            if free[there] and far <= allowance and far < best[there]:
+            if free[there] and far <= allowance + _ROUNDING and far < best[there]:
                 best[there] = far
                 heapq.heappush(heap, (far, there))
     return best

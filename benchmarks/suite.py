@@ -1,6 +1,6 @@
 """Every figure of the program's speed, with its target, its floor and what others do instead.
 
-    measuretwice bench [NAME…] [--json] [--cpu]          or, in a checkout: python -m benchmarks.suite
+    measuretwice bench [NAME…] [--json] [--cpu] [--peers]   or, in a checkout: python -m benchmarks.suite
 
 The floor is the C work that the same task can't do without, alone, measured in the same run: for most the calls into
 GEOS, made again with the same arguments (``recording``); for the reach its four great steps (``floor``); for a route
@@ -12,9 +12,11 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from benchmarks.clock import use_cpu_time
 from benchmarks.figures import TARGETS, Figures
+from benchmarks.graph_peers import NoPeers, beside_route
 from benchmarks.groups import coherency_30, sight_100, zone_update
 from benchmarks.judging import formation_18, judge_one, judge_unit
 from benchmarks.movement import reach_12, reach_18_fine, route
@@ -57,13 +59,21 @@ def lines(one: Figures) -> Iterator[str]:
     measured = f"{one.median_ms:9.3f}{one.p95_ms:9.3f}{one.floor_ms:9.3f}{one.over_floor:6.1f}x"
     yield f"{one.name:15}{measured}   {target:>11} {kept}"
     for name, peer in one.peers.items():
-        yield f"    {name:34}" + ", ".join(_said(key, value) for key, value in peer.items())
+        yield f"    {name:36}" + ", ".join(_said(key, value) for key, value in peer.items())
 
 
 def _said(key: str, value: float) -> str:
     if key.endswith("_share"):
-        return f"{value:.2%} {key.removesuffix('_share')}"
-    return f"{value:.2f} ms" + (" ours" if key == "our_ms" else "")
+        return f"{value:.2%} {key.removesuffix('_share').replace('_', ' ')}"
+    return f"{value:.2f} ms" + {"our_ms": " ours", "build_ms": " to build"}.get(key, "")
+
+
+def _beside_others(one: Figures) -> Figures:
+    try:
+        return replace(one, peers={**one.peers, **beside_route()})
+    except NoPeers as reason:
+        print(f"Other libraries are left out: {reason}.", file=sys.stderr)
+        return one
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -71,6 +81,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(BENCHMARKS)}; all if none is said")
     parser.add_argument("--json", action="store_true", help="for other programs to read")
     parser.add_argument("--cpu", action="store_true", help="this thread's own time: for a machine that others use")
+    parser.add_argument(
+        "--peers", action="store_true", help="also other libraries' ways, in an environment of their own"
+    )
     said = parser.parse_args(arguments)
     unknown = [name for name in said.names if name not in BENCHMARKS]
     if unknown:
@@ -82,6 +95,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(HEADING)
     for name in said.names or BENCHMARKS:
         found.append(BENCHMARKS[name]())
+        if said.peers and name == "route":
+            found[-1] = _beside_others(found[-1])
         if not said.json:
             print("\n".join(lines(found[-1])), flush=True)
     if said.json:

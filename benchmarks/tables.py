@@ -38,7 +38,7 @@ def rules() -> StarcraftRules:
 
 def crowded(models: int, seed: int = 1) -> StarcraftGame:
     """Units of the mission and copies of them, each in a knot somewhere on its side's ground, blue to activate. The
-    two that are to move stand first, with room before them."""
+    two that are to move are set first; with fewer than nineteen models there is only the one."""
     mission = load_mission(MISSION)
     setting = _Setting(mission, random.Random(seed))
     placed: list[UnitSetup] = []
@@ -46,6 +46,8 @@ def crowded(models: int, seed: int = 1) -> StarcraftGame:
         left = models - sum(len(one.models) for one in placed)
         if left <= 0:
             break
+        if unit.id == MANY and left < len(unit.models):
+            continue
         kept = replace(unit, models=unit.models[:left]) if unit.id not in (ONE, MANY) else unit
         poses = setting.place(kept)
         if poses is not None:
@@ -59,7 +61,7 @@ def crowded(models: int, seed: int = 1) -> StarcraftGame:
 
 def _units(mission: Mission) -> Iterator[UnitSetup]:
     """Without end: the mission's own, then copies by turns."""
-    first = [mission.unit(MANY), mission.unit(ONE)]
+    first = [mission.unit(ONE), mission.unit(MANY)]
     rest = [unit for unit in mission.units if unit not in first]
     yield from first
     yield from sorted(rest, key=lambda unit: -len(unit.models))

@@ -31,7 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             plain=said.plain,
         )
     elif said.command == "bench":
-        text, code = _bench([*said.names, *[f"--{word}" for word in ("json", "cpu") if getattr(said, word)]])
+        text, code = _bench([*said.names, *[f"--{word}" for word in ("json", "cpu", "peers") if getattr(said, word)]])
         if not text:
             return code
     else:

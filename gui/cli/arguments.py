@@ -40,6 +40,7 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument("names", nargs="*", metavar="NAME", help="reach_12, sight_100 and the like; all if none is said")
     bench.add_argument("--json", action="store_true", help="for other programs to read")
     bench.add_argument("--cpu", action="store_true", help="this thread's own time: for a machine that others use too")
+    bench.add_argument("--peers", action="store_true", help="also other libraries, in an environment of their own")
     return parser
 
 

@@ -9,6 +9,7 @@ import pytest
 import shapely
 
 from benchmarks.figures import TARGETS, Figures, figures
+from benchmarks.growth import table
 from benchmarks.peers import compared
 from benchmarks.recording import recorded
 from benchmarks.suite import BENCHMARKS, as_data, lines, main
@@ -123,3 +124,15 @@ def test_the_crowded_table_holds_as_many_models_as_asked_and_blue_may_move() -> 
     assert not game.is_engaged(ONE)
     assert not game.is_engaged(MANY)
     assert len(game.standing_of(MANY)) == 18
+
+
+def test_a_table_may_be_nearly_empty() -> None:
+    game = crowded(10)
+    assert sum(1 for _ in game.on_table()) == 10
+    assert len(game.standing_of(ONE)) == 1
+
+
+def test_growth_is_told_as_a_power_of_the_number() -> None:
+    printed = [line.split() for line in table("things", (10, 20, 40), lambda number: number**1.5)]
+    assert printed[0] == ["things", "median", "power"]
+    assert [line[2:] for line in printed[1:]] == [[], ["1.50"], ["1.50"]]

@@ -8,7 +8,7 @@ from geometry.area import Area
 from geometry.base import Base, BaseShape, Placed
 from geometry.gaps import farthest, separation
 from geometry.pose import Pose
-from geometry.repair import Outcome, Repair, repair
+from geometry.repair import Outcome, Repair, _Unit, repair
 from geometry.routes.inflate import inflated
 from geometry.sweep import clearance
 
@@ -159,3 +159,12 @@ def test_bases_that_are_not_round_come_back_too() -> None:
 
 def test_a_leader_alone_is_whole() -> None:
     assert repair(LEADER, {}, 3.0, lambda _: TABLE).total == 0  # type: ignore[misc]  # nobody to have a key
+
+
+def test_models_of_one_base_that_cross_each_other_exchange_their_places() -> None:
+    others = {1: at(18, 26), 2: at(22, 26)}
+    unit = _Unit(LEADER, others, 3.0, lambda _: TABLE, (), 24.0)
+    crossed = {1: (21.5, 22.0), 2: (18.5, 22.0)}
+    assert unit._swapped(crossed) == {1: crossed[2], 2: crossed[1]}
+    apart = {1: at(18, 26), 2: at(22, 26, Base.round(1.01))}
+    assert _Unit(LEADER, apart, 3.0, lambda _: TABLE, (), 24.0)._swapped(crossed) == crossed

@@ -16,6 +16,18 @@ def test_check_takes_any_number_of_files() -> None:
     assert parse(["check", "a", "b"]).files == [Path("a"), Path("b")]
 
 
+def test_bench_takes_names_and_switches_in_any_order() -> None:
+    said = parse(["bench", "--json", "route", "reach_12"])
+    assert (said.command, said.names, said.json, said.cpu, said.peers) == (
+        "bench",
+        ["route", "reach_12"],
+        True,
+        False,
+        False,
+    )
+    assert parse(["bench"]).names == []
+
+
 @pytest.mark.parametrize(
     "words",
     [
