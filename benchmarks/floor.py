@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 import shapely
+from numpy.typing import NDArray
 
 from benchmarks.clock import timed
 from benchmarks.worlds import World
@@ -49,7 +50,7 @@ def c_work(
     return [sum(timed(step) for step in steps) for _ in range(rounds)]
 
 
-def _flat(space: free_space.FreeSpace) -> tuple[object, object]:
+def _flat(space: free_space.FreeSpace) -> tuple[NDArray[np.float64], NDArray[np.uint32]]:
     rings = shapely.get_rings(space.parts[0])
     corners = np.concatenate([shapely.get_coordinates(ring)[:-1] for ring in rings])
     return corners, np.cumsum(shapely.get_num_coordinates(rings) - 1).astype(np.uint32)
