@@ -36,7 +36,7 @@ def c_work(
 
     def triangles() -> object:
         if triangulation._EARCUT:
-            import mapbox_earcut  # type: ignore[import-not-found, unused-ignore]  # an extra that may be missing
+            import mapbox_earcut  # type: ignore[import-not-found, unused-ignore]  # no wheel everywhere
 
             return mapbox_earcut.triangulate_float64(corners, ends)
         return shapely.constrained_delaunay_triangles(space.parts[0])

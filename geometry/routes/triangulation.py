@@ -69,7 +69,7 @@ def triangulated(space: FreeSpace) -> Mesh:
 
 def _ears(space: FreeSpace) -> tuple[Points, Indices, Indices]:
     """Corners, one for each place in a ring; triangles; ends of walls."""
-    import mapbox_earcut  # type: ignore[import-not-found, unused-ignore]  # an extra that may be missing
+    import mapbox_earcut  # type: ignore[import-not-found, unused-ignore]  # no wheel everywhere
 
     triangles: list[Indices] = []
     corners: list[Points] = []

@@ -30,7 +30,8 @@ class Painted(QWidget):
         painter.end()
 
     def draw(self, painter: QPainter) -> None:
-        raise NotImplementedError
+        # Qt's metaclass and that of an abstract class do not mix: a kind that forgets to draw is told when it is shown.
+        raise NotImplementedError(f"{type(self).__name__} does not draw itself")
 
 
 class PaintedButton(QAbstractButton):
