@@ -47,6 +47,10 @@ def profile(name: str) -> StarcraftProfile:
     return found
 
 
+def found_profiles() -> dict[str, StarcraftProfile]:
+    return {name: profile(name) for name in profiles("starcraft")}
+
+
 @pytest.mark.parametrize("name", POOLS)
 def test_a_frontlines_card_grows_its_pool_each_round(name: str) -> None:
     card = cards("starcraft")[name]
@@ -72,6 +76,40 @@ def test_supply_by_models_left_has_no_hole_and_never_rises_as_models_fall(name: 
 
 
 @pytest.mark.parametrize("name", profiles("starcraft"))
+def test_a_weapon_has_a_target_and_names_what_it_stands_in_for(name: str) -> None:
+    weapons = profile(name).weapons or ()
+    names = [weapon.name for weapon in weapons]
+    assert len(set(names)) == len(names)
+    for weapon in weapons:
+        assert weapon.targets in ("ground", "flying", "all")
+        assert weapon.instead_of == "" or (weapon.upgrade and weapon.instead_of in names)
+        assert not weapon.close or weapon.targets == "ground"
+        assert bool(weapon.surge) == bool(weapon.surge_dice)
+        assert set(weapon.surge) <= {"light", "armoured"}
+        assert (weapon.burst_range is None) == (weapon.burst_attacks == 0)
+
+
+@pytest.mark.parametrize("name", profiles("starcraft"))
+def test_a_unit_costs_something_for_each_number_of_models_unless_it_is_summoned_or_built(name: str) -> None:
+    unit = profile(name)
+    assert not unit.costs or set(unit.costs) == set(unit.sizes)
+    assert bool(unit.costs) == (not unit.tags & {"summoned", "structure"})
+
+
+def test_weapons_and_the_reach_that_follows_from_them() -> None:
+    reach = {name.partition("/")[2]: (unit.range, unit.range_upgraded) for name, unit in found_profiles().items()}
+    assert {name: both for name, both in reach.items() if both[0] is not None} == {
+        "marine": (12, 18), "raynors-raider": (12, None), "marauder": (12, 16), "goliath": (18, 24),
+        "jim-raynor": (18, None), "siege-tank": (12, 24), "roach": (8, None), "vile": (8, None), "corpser": (8, None),
+        "hydralisk": (12, 16), "queen": (6, None), "kerrigan": (8, None), "ravager": (12, None), "adept": (8, None),
+        "sentry": (8, None), "stalker": (12, None), "immortal": (16, None), "nerazim-watchers": (8, None),
+    }  # fmt: skip
+    assert [name for name, unit in found_profiles().items() if unit.weapons is None] == ["protoss/zeratul"]
+    assert profile("zerg/queen").shots[1].hits(flying=True)
+    assert not profile("zerg/queen").shots[1].hits(flying=False)
+
+
+@pytest.mark.parametrize("name", profiles("starcraft"))
 def test_an_upgrade_reaches_farther_than_what_it_replaces(name: str) -> None:
     unit = profile(name)
     if unit.range_upgraded is not None:
@@ -88,7 +126,7 @@ def test_squadrons_are_those_of_the_cards() -> None:
 
 def test_every_open_question_of_the_rulings_is_a_setting(book: Rulebook) -> None:
     found = {name: (setting.default, set(setting.readings)) for name, setting in book.settings.items()}
-    assert found == SETTINGS
+    assert {name: found[name] for name in SETTINGS} == SETTINGS
     assert all(setting.asked for setting in book.settings.values())
 
 
