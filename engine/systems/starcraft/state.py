@@ -9,6 +9,7 @@ from engine.game import Game, Model
 from engine.ground import Obstacle
 from engine.mission import Side, UnitSetup
 from engine.systems.starcraft.profile import StarcraftCard, StarcraftProfile
+from engine.systems.starcraft.screens import Screen
 from geometry.pose import Pose
 
 ModelPair = tuple[str, str]
@@ -82,6 +83,8 @@ class Terrain:
     walls: tuple[Obstacle, ...] = ()
     flat: tuple[Obstacle, ...] = ()
     grass: tuple[Obstacle, ...] = ()
+    screens: tuple[Screen, ...] = ()
+    """All of them, as they come between models."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -167,6 +170,9 @@ class StarcraftGame(Game):
     def speed(self, unit: str) -> float | None:
         """By the models it has left, in Reserve too."""
         return self.profile(unit).speed_of(len(self.alive_of(unit)))
+
+    def size_of(self, unit: str) -> int:
+        return self.profile(unit).size
 
     def is_flying(self, unit: str) -> bool:
         return "flying" in self.profile(unit).tags

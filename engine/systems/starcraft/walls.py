@@ -6,6 +6,7 @@ from engine.ground import Obstacle
 from engine.mission import Mission, Piece
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.profile import StarcraftProfile
+from engine.systems.starcraft.screens import make_screens
 from engine.systems.starcraft.state import StarcraftGame, Terrain
 
 GRASS = "grass"
@@ -24,7 +25,7 @@ def make_terrain(rules: Rulebook, mission: Mission) -> Terrain:
     for piece in mission.terrain:
         kind = grass if is_grass(piece) else walls if piece.size is None or piece.size >= limit else flat
         kind.append(Obstacle.piece(piece))
-    return Terrain(tuple(walls), tuple(flat), tuple(grass))
+    return Terrain(tuple(walls), tuple(flat), tuple(grass), make_screens(mission))
 
 
 def walls(rules: Rulebook, game: StarcraftGame, profile: StarcraftProfile | None = None) -> tuple[Obstacle, ...]:

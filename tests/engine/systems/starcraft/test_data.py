@@ -38,6 +38,8 @@ SETTINGS = {
     "later_roll_off": ("takes", {"takes", "gives"}),
     "hydralisk_base": ("rectangle", {"rectangle", "oval"}),
     "turn_cost": ("chord", {"chord", "start_to_rest"}),
+    "blocking_from": ("one", {"one", "two"}),
+    "high_ground_cover": ("wholly", {"wholly", "any"}),
 }
 
 
