@@ -81,8 +81,20 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True)
+class Gate:
+    """A stretch of a piece's outline over which it is entered and left, from one end to the other."""
+
+    start: Point
+    end: Point
+
+
+@dataclass(frozen=True, slots=True)
 class Piece:
-    """A piece of terrain. ``size`` is the game's own height class where it has one; traits are its other words."""
+    """A piece of terrain. ``size`` is the game's own height class where it has one; traits are its other words.
+
+    ``access`` are the only places to get onto it and off it, where a game knows such; one that has them can be stood
+    on.
+    """
 
     id: str
     name: str
@@ -91,6 +103,7 @@ class Piece:
     size: int | None = None
     height: float | None = None
     traits: frozenset[str] = frozenset()
+    access: tuple[Gate, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,5 +85,7 @@ class _Lines:
 
 @lru_cache(maxsize=512)
 def _core(blocker: Area) -> BaseGeometry:
-    """What a line goes through when it does more than touch."""
-    return blocker.shape.buffer(-TOLERANCE, join_style="mitre")
+    """What a line goes through when it does more than touch. A blocker thinner than that has no inside to go through:
+    a line that meets it crosses it."""
+    inside = blocker.shape.buffer(-TOLERANCE, join_style="mitre")
+    return blocker.shape if inside.is_empty else inside

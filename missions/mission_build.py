@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from engine.mission import (
     EdgeName,
     EdgeSegment,
+    Gate,
     Marker,
     Mission,
     MissionCard,
@@ -62,11 +63,12 @@ def in_words(word: str) -> str:
 
 def _piece(form: TerrainForm, facts: Facts) -> Piece:
     known = facts.catalogue.get(form.piece or "")
+    access = tuple(Gate(gate.start, gate.end) for gate in form.access)
     outline = area_of(terrain_rings(form, known))
     if known is None:
         kind = form.kind or ""
         traits = frozenset(form.traits or ())
-        return Piece(form.id, form.name or in_words(kind), kind, outline, form.size, form.height, traits)
+        return Piece(form.id, form.name or in_words(kind), kind, outline, form.size, form.height, traits, access)
     return Piece(
         id=form.id,
         name=form.name or known.name,
@@ -75,6 +77,7 @@ def _piece(form: TerrainForm, facts: Facts) -> Piece:
         size=known.size if form.size is None else form.size,
         height=known.height if form.height is None else form.height,
         traits=known.traits if form.traits is None else frozenset(form.traits),
+        access=access,
     )
 
 

@@ -15,7 +15,7 @@ from missions.reading import describe
 from missions.rules.cards import cards
 from missions.rules.files import SYSTEMS
 from missions.rules.units import profiles
-from missions.setup_checks import check_standing, check_terrain_place
+from missions.setup_checks import check_access, check_standing, check_terrain_place
 
 ALL_IN_RESERVE = frozenset({"starcraft"})
 """Games in which no unit starts on the table."""
@@ -38,6 +38,7 @@ def check_mission(facts: Facts) -> Iterator[Problem]:
     yield from _check_zones(facts)
     yield from _check_waves(facts)
     yield from check_terrain_place(facts)
+    yield from check_access(facts)
     yield from check_standing(facts)
 
 

@@ -102,6 +102,13 @@ class SideForm(Form):
     entry: list[EntryForm] = Field(default_factory=list)
 
 
+class GateForm(Form):
+    """An Access Point: the stretch of a piece's outline over which it is entered and left."""
+
+    start: PointField = Field(alias="from")
+    end: PointField = Field(alias="to")
+
+
 class TerrainForm(Form):
     """A piece of terrain: one of the catalogue, at a place and in this map's measures, or a shape of its own."""
 
@@ -119,6 +126,7 @@ class TerrainForm(Form):
     rectangle: Rectangle | None = None
     circle: Circle | None = None
     parts: Annotated[list[Part], Field(min_length=1)] | None = None
+    access: list[GateForm] = Field(default_factory=list)
 
     @model_validator(mode="after")
     def _has_one_shape(self) -> Self:

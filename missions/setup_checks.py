@@ -10,6 +10,7 @@ from geometry.base import Placed
 from geometry.gaps import separation
 from geometry.outline import overhang
 from geometry.pose import Pose
+from geometry.rims import ALONG, off_outline
 from geometry.tolerance import apart, at_most
 from missions.facts import Facts
 from missions.mission_form import TerrainForm, shape_rings
@@ -47,6 +48,21 @@ def check_terrain_place(facts: Facts) -> Iterator[Problem]:
         if rings and not area_of(rings).overlaps(facts.table.area):
             text = f"the piece {quoted(form.id)} is off the table"
             yield facts.reading.document.problem(raw.loc, text)
+
+
+def check_access(facts: Facts) -> Iterator[Problem]:
+    """Every Access Point is a stretch of its piece's outline."""
+    for raw, form in facts.terrain():
+        rings = terrain_rings(form, facts.catalogue.get(form.piece or ""))
+        for index, gate in enumerate(form.access if rings else ()):
+            loc = raw.at("access", index).loc
+            if gate.start == gate.end:
+                yield facts.reading.document.problem(loc, "the Access Point ends where it begins")
+                continue
+            off = off_outline(area_of(rings), (gate.start, gate.end))
+            if off > ALONG:
+                text = f"the Access Point lies {inches(off)} off the outline of {quoted(form.id)}"
+                yield facts.reading.document.problem(loc, text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -147,18 +147,18 @@ def _walls(mover: Mover, hindering: Iterable[Obstacle]) -> list[Area]:
 def _lone_shadows(mover: Mover, start: Pose, slide: float, hindering: Sequence[Obstacle]) -> Area:
     """What the whole base is kept from by a thing it is not squeezed against another."""
     all_round = Area.disc(start.point, slide)
-    shadows = {
-        obstacle.id: all_round - straight_reach(start.point, slide, [obstacle.keep_out(mover.base, start.turn)])
+    shadows = [
+        all_round - straight_reach(start.point, slide, [obstacle.keep_out(mover.base, start.turn)])
         for obstacle in hindering
-    }
+    ]
     pieces = []
-    for obstacle in hindering:
+    for obstacle, shadow in zip(hindering, shadows, strict=True):
         partners = [
-            shadows[other.id]
-            for other in hindering
-            if other is not obstacle and obstacle.area.gap(other.area) < mover.base.width
+            theirs
+            for other, theirs in zip(hindering, shadows, strict=True)
+            if other.id != obstacle.id and obstacle.area.gap(other.area) < mover.base.width
         ]
-        pieces.append(shadows[obstacle.id] - union(partners))
+        pieces.append(shadow - union(partners))
     return union(pieces)
 
 

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from engine.findings import Finding, Limit, Severity, Where
-from engine.ground import is_free, judge_stand
+from engine.ground import is_free
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.formation import Formation
 from engine.systems.starcraft.found import found, passed, refused
+from engine.systems.starcraft.judge_ground import judge_end
 from engine.systems.starcraft.state import StarcraftGame
 from geometry.area import Area
 from geometry.gaps import nearest_points
@@ -25,7 +26,7 @@ def formation_findings(
     missing = [m.number for m in models if m.number != formation.leader and m.number not in formation.others]
     if not formation.others and not missing:
         return
-    yield from _stand(rules, formation)
+    yield from _stand(rules, game, formation)
     adrift = [number for number in formation.others if not formation.within(number)]
     loose = {broken.model: broken.area for broken in formation.unlinked()}
     for number in adrift:
@@ -45,12 +46,12 @@ def ends_adrift(formation: Formation) -> bool:
     return any(not formation.within(number) for number in formation.others)
 
 
-def _stand(rules: Rulebook, formation: Formation) -> Iterator[Finding]:
+def _stand(rules: Rulebook, game: StarcraftGame, formation: Formation) -> Iterator[Finding]:
     ground = formation.nearby
     unit = formation.mover.unit
     for number, placed in formation.others.items():
         if not is_free(placed, ground):
-            findings = judge_stand(rules, f"{unit}.{number}", placed, ground)
+            findings = judge_end(rules, game, f"{unit}.{number}", placed, ground)
             yield from (finding for finding in findings if finding.severity is not Severity.PASSED)
     for number, other, free in formation.overlaps():
         mine, theirs = outline(formation.all[number]), outline(formation.all[other])

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from engine.findings import Finding, Limit, Severity, Where
-from engine.ground import Ground, Obstacle, judge_stand, judge_way
+from engine.ground import Ground, Obstacle
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.charging import charge_distance, charge_findings
 from engine.systems.starcraft.failing import failure_findings
@@ -12,6 +12,7 @@ from engine.systems.starcraft.formation import Formation
 from engine.systems.starcraft.found import found, passed, refused
 from engine.systems.starcraft.influence import start_finding, zone_findings, zone_passed
 from engine.systems.starcraft.judge_formation import formation_findings
+from engine.systems.starcraft.judge_ground import judge_end, judge_path
 from engine.systems.starcraft.movers import Mover, make_mover, measured
 from engine.systems.starcraft.orders import Charge, Deploy, Disengage, Moving
 from engine.systems.starcraft.state import StarcraftGame
@@ -22,7 +23,7 @@ from geometry.tolerance import Fit, apart, at_most, more_than
 
 WHOLE_BASE = "whole_base"
 
-_NO_PLACE = ("move.off_table", "move.ends_on_terrain", "move.ends_on_model")
+_NO_PLACE = ("move.off_table", "move.ends_on_terrain", "move.ends_over_edge", "move.ends_on_model")
 
 
 def judge_moving(rules: Rulebook, game: StarcraftGame, order: Moving) -> Iterator[Finding]:
@@ -110,7 +111,7 @@ def _leader(rules: Rulebook, game: StarcraftGame, order: Moving, formation: Form
         where=Where(spot=path[-1].point),
     )
     yield from way_findings(rules, game, subject, mover, path)
-    yield from judge_stand(rules, subject, formation.stands, mover.ground)
+    yield from judge_end(rules, game, subject, formation.stands, mover.ground)
     for piece in trodden(game, mover, path, formation):
         yield passed(rules, "grass.removed", order.unit, piece)
 
@@ -120,14 +121,14 @@ def way_findings(
 ) -> Iterator[Finding]:
     """The way, swept with half the Gap Clearance and, where so set, with the whole base round lone obstacles."""
     hit: set[str] = set()
-    for finding in judge_way(rules, subject, mover.base, path, mover.ground):
+    for finding in judge_path(rules, game, subject, mover.base, path, mover.ground):
         hit.update(finding.subjects[1:])
         yield finding
     if game.setting("gap_reading") == WHOLE_BASE:
         lone = [obstacle for obstacle in lone_hits(mover.ground, mover.base, path) if obstacle.id not in hit]
         if lone:
             ground = replace(mover.ground, no_way=tuple(lone), passing=None)
-            for finding in judge_way(rules, subject, mover.base, path, ground):
+            for finding in judge_path(rules, game, subject, mover.base, path, ground):
                 if finding.measured is not None:
                     half = mover.base.inner_radius
                     away = max(0.0, half + finding.measured)
@@ -146,7 +147,7 @@ def lone_hits(ground: Ground, base: Base, path: Sequence[Pose]) -> list[Obstacle
     return [
         obstacle
         for obstacle in hits
-        if not any(other is not obstacle and obstacle.area.gap(other.area) < base.width for other in hits)
+        if not any(other.id != obstacle.id and obstacle.area.gap(other.area) < base.width for other in hits)
     ]
 
 

@@ -13,7 +13,10 @@ from engine.systems.starcraft.judge_moves import WHOLE_BASE, formation_of, judge
 from engine.systems.starcraft.movers import Mover, make_mover
 from engine.systems.starcraft.orders import Charge, Deploy, Moving
 from engine.systems.starcraft.state import StarcraftGame
-from geometry.base import Base, BaseShape
+from engine.systems.starcraft.walls import make_terrain
+from geometry.base import Base, BaseShape, Placed
+from geometry.gaps import separation_from
+from geometry.tolerance import Fit, apart
 
 _CORNER = 0.5
 """Inches: no corner of the Hydralisk's rectangle lies farther from its oval."""
@@ -32,7 +35,7 @@ def other_readings(
         for reading, text in setting.readings.items():
             if reading == game.setting(name):
                 continue
-            other = list(judge_moving(rules, _read(game, name, reading), order))
+            other = list(judge_moving(rules, _read(rules, game, name, reading), order))
             broken = [finding for finding in other if finding.refuses]
             if allowed is not bool(broken):
                 continue
@@ -60,6 +63,8 @@ def _in_question(
     if "gap_reading" in named or lone_hits(mover.ground, mover.base, order.path):
         yield "gap_reading"
     formation = formation_of(order, mover)
+    if game.terrain.ledges and any(_over_edge(game, placed) for placed in formation.all.values()):
+        yield "high_ground_edge"
     if isinstance(order, Deploy) and any(
         near_zone(rules, game, mover.side, placed) for placed in formation.all.values()
     ):
@@ -88,10 +93,18 @@ def _corners_may_matter(game: StarcraftGame, order: Moving, formation: Formation
     return spread + _CORNER > formation.mover.coherency
 
 
-def _read(game: StarcraftGame, name: str, reading: str) -> StarcraftGame:
+def _over_edge(game: StarcraftGame, placed: Placed) -> bool:
+    return any(
+        apart(separation_from(placed, rim.area)) is Fit.BROKEN for ledge in game.terrain.ledges for rim in ledge.rims
+    )
+
+
+def _read(rules: Rulebook, game: StarcraftGame, name: str, reading: str) -> StarcraftGame:
     """The position as another reading has it."""
     settings = {**game.mission.settings, name: reading}
     game = replace(game, mission=replace(game.mission, settings=settings))
+    if name == "high_ground_edge":
+        return replace(game, terrain=make_terrain(rules, game.mission))
     if name != "hydralisk_base":
         return game
     shape = _SHAPES[reading]

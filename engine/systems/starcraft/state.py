@@ -8,6 +8,7 @@ from typing import Self, cast
 from engine.game import Game, Model
 from engine.ground import Obstacle
 from engine.mission import Side, UnitSetup
+from engine.systems.starcraft.levels import Ledge, Level, level_of
 from engine.systems.starcraft.profile import StarcraftCard, StarcraftProfile
 from engine.systems.starcraft.screens import Screen
 from geometry.pose import Pose
@@ -78,13 +79,17 @@ class Trail:
 
 @dataclass(frozen=True, slots=True)
 class Terrain:
-    """The pieces of the mission as obstacles, made once. Only grass can leave the table."""
+    """The pieces of the mission as obstacles, made once. Only grass can leave the table.
+
+    ``ledges`` can be stood on, and are among no others.
+    """
 
     walls: tuple[Obstacle, ...] = ()
     flat: tuple[Obstacle, ...] = ()
     grass: tuple[Obstacle, ...] = ()
     screens: tuple[Screen, ...] = ()
     """All of them, as they come between models."""
+    ledges: tuple[Ledge, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -173,6 +178,10 @@ class StarcraftGame(Game):
 
     def size_of(self, unit: str) -> int:
         return self.profile(unit).size
+
+    def level(self, model: Model) -> Level:
+        """The elevation a model on the table stands at; the highest of those its base spans."""
+        return level_of(self.terrain.ledges, model.placed)
 
     def is_flying(self, unit: str) -> bool:
         return "flying" in self.profile(unit).tags

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from engine.ground import Obstacle
 from engine.mission import Mission, Piece
 from engine.rulebook import Rulebook
+from engine.systems.starcraft.levels import is_ledge, make_ledges
 from engine.systems.starcraft.profile import StarcraftProfile
 from engine.systems.starcraft.screens import make_screens
 from engine.systems.starcraft.state import StarcraftGame, Terrain
@@ -23,15 +24,21 @@ def make_terrain(rules: Rulebook, mission: Mission) -> Terrain:
     grass: list[Obstacle] = []
     limit = rules.count("wall_from_size")
     for piece in mission.terrain:
+        if is_ledge(piece):
+            continue
         kind = grass if is_grass(piece) else walls if piece.size is None or piece.size >= limit else flat
         kind.append(Obstacle.piece(piece))
-    return Terrain(tuple(walls), tuple(flat), tuple(grass), make_screens(mission))
+    ledges = make_ledges(mission, rules.count("high_ground_from_size"))
+    return Terrain(tuple(walls), tuple(flat), tuple(grass), make_screens(mission), ledges)
 
 
 def walls(rules: Rulebook, game: StarcraftGame, profile: StarcraftProfile | None = None) -> tuple[Obstacle, ...]:
-    """What ``profile`` (any Ground unit, for none) can't move through. A piece without a Size is a wall."""
+    """What ``profile`` (any Ground unit, for none) can't move through: walls, and rims but at their Access Points.
+
+    A piece without a Size is a wall.
+    """
     if profile is None or "raptor-strain" not in profile.tags:
-        return game.terrain.walls
+        return (*game.terrain.walls, *(rim for ledge in game.terrain.ledges for rim in ledge.rims))
     limit = rules.count("raptor_strain_size")
     sizes = {piece.id: piece.size for piece in game.mission.terrain}
     return tuple(wall for wall in game.terrain.walls if (sizes[wall.id] or limit + 1) > limit)
@@ -43,5 +50,6 @@ def grass(game: StarcraftGame) -> tuple[Obstacle, ...]:
 
 
 def footprints(game: StarcraftGame) -> Iterable[Obstacle]:
-    """No base may end on these."""
-    return (*game.terrain.walls, *game.terrain.flat)
+    """No base may end on these, nor over the edges of what can be stood on."""
+    edges = (edge for ledge in game.terrain.ledges for edge in ledge.edges)
+    return (*game.terrain.walls, *game.terrain.flat, *edges)

@@ -17,6 +17,18 @@ MOVE_WORDS: Mapping[str, Wording] = {
         reason="A Leading Model goes round what it can't pass, through gaps no narrower than its Gap Clearance",
         passed="nothing in the way",
     ),
+    "move.access": Wording(
+        check="Elevation only at Access Points",
+        head="The path passes {measured} from the edge of {other}; needs {asked}",
+        reason="Another elevation is reached at an Access Point alone",
+        passed="no edge crossed",
+    ),
+    "move.ends_over_edge": Wording(
+        check="Not over an edge",
+        head="{subject} stands over the edge of {other}",
+        reason="A base spans elevations at an Access Point alone, or hangs over with its centre on High Ground",
+        passed="over no edge",
+    ),
     "move.through_model": Wording(
         check="Past other models",
         head="{other} is in the way, {measured} from the middle of the path; needs {asked}",
@@ -171,6 +183,11 @@ MOVE_WORDS: Mapping[str, Wording] = {
         reason="{reading}",
     ),
     "reading.turn_cost": Wording(
+        check="Another reading: {title}",
+        head="As set this is the answer; under another reading of {title} it is {answer}",
+        reason="{reading}",
+    ),
+    "reading.high_ground_edge": Wording(
         check="Another reading: {title}",
         head="As set this is the answer; under another reading of {title} it is {answer}",
         reason="{reading}",

@@ -40,6 +40,8 @@ SETTINGS = {
     "turn_cost": ("chord", {"chord", "start_to_rest"}),
     "blocking_from": ("one", {"one", "two"}),
     "high_ground_cover": ("wholly", {"wholly", "any"}),
+    "high_ground_edge": ("centre", {"centre", "wholly"}),
+    "access_adjacent": ("within", {"within", "touching"}),
 }
 
 
