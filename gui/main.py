@@ -30,6 +30,21 @@ def main(argv: Sequence[str] | None = None) -> int:
             scale=said.scale,
             plain=said.plain,
         )
+    elif said.command == "make":
+        from missions.commands import make
+
+        map_name = f"layout/{said.layout}" if said.layout and "/" not in said.layout else said.layout
+        text, code = make(
+            said.game,
+            names=said.names,
+            mission=said.mission,
+            deployment=said.deployment,
+            terrain=said.map or map_name,
+            red=said.red,
+            blue=said.blue,
+            name=said.name,
+            output=said.output,
+        )
     elif said.command == "bench":
         text, code = _bench([*said.names, *[f"--{word}" for word in ("json", "cpu", "peers") if getattr(said, word)]])
         if not text:

@@ -9,10 +9,15 @@ from engine.findings import Finding, Severity, Verdict
 from engine.game import Game
 from engine.gate import RuleSystem
 from engine.mission import Mission
-from missions.load import OpenedRehearsal, Scene, open_any
+from missions.load import OpenedRehearsal, Scene, mission_from_text, open_any
+from missions.making import Choice, NotMade
+from missions.making import listed as listed_names
+from missions.making import make as make_mission
 from missions.orders import order_to_data
 from missions.problems import Problem, Unreadable
 from missions.rehearsals import Line
+from missions.rules.checking import check_data, data_kind
+from missions.saving import write_whole
 from missions.scenes import SceneResult, play
 from missions.systems import system
 from missions.yamlnodes import YamlData
@@ -38,7 +43,11 @@ def _counted(number: int, word: str) -> str:
 
 
 def _check(path: Path) -> tuple[Sequence[Problem], list[str]]:
+    kind = data_kind(path)
     try:
+        if kind is not None:
+            said = check_data(path, kind)
+            return (), [f"{path}: {said}"]
         found = open_any(path)
     except Unreadable as wrong:
         return wrong.problems, []
@@ -58,6 +67,41 @@ def _check(path: Path) -> tuple[Sequence[Problem], list[str]]:
 
 def _fine(path: Path, said: str, notes: Sequence[str]) -> list[str]:
     return [f"{path}: {said}", *(f"{path}: note: {note}" for note in notes)]
+
+
+def make(
+    game: str,
+    *,
+    names: bool = False,
+    mission: str | None = None,
+    deployment: str | None = None,
+    terrain: str | None = None,
+    red: tuple[str, ...] = (),
+    blue: tuple[str, ...] = (),
+    name: str = "",
+    output: Path | None = None,
+) -> tuple[str, int]:
+    """A mission of cards, a map and armies: its text, or that it is written; or every name there is.
+
+    1 where a name is unknown or they do not go together, with every reason in words.
+    """
+    if names:
+        return "\n".join(listed_names(game)), FINE
+    if mission is None or deployment is None:
+        return "a mission card and a deployment card are needed (--mission, --deployment); --list names them", WRONG
+    armies = {"red": red, "blue": blue}
+    choice = Choice(system=game, mission=mission, deployment=deployment, map=terrain, armies=armies, name=name)
+    try:
+        text = make_mission(choice)
+    except NotMade as wrong:
+        return "\n".join(wrong.reasons), WRONG
+    if output is None:
+        return text.rstrip("\n"), FINE
+    try:
+        write_whole(output, text.encode("utf-8"))
+    except OSError as wrong:
+        return f"{output}: the file cannot be written: {wrong.strerror or wrong}", WRONG
+    return f"{output}: {mission_from_text(text, str(output)).name}", FINE
 
 
 def replay(paths: Sequence[Path], as_json: bool = False) -> tuple[str, int]:

@@ -7,15 +7,19 @@ from typing import TypeVar
 
 from pydantic import ValidationError
 
-from engine.mission import MissionCard, Profile, Table
+from engine.mission import MissionCard, Piece, Profile, Table, UnitSetup
 from engine.rulebook import Setting, SettingValue
+from engine.systems.starcraft.deployment import DeploymentCard
 from missions.mission_form import SideForm, TableForm, TerrainForm, UnitForm
 from missions.problems import Problem
 from missions.raw import Raw
 from missions.reading import Form, Reading, problems_of
+from missions.rules.armies import armies, fielded
 from missions.rules.book import setting_value, settings_of
-from missions.rules.cards import card_form, cards
+from missions.rules.cards import card_form, cards, make_card
+from missions.rules.deployments import deployments
 from missions.rules.files import SYSTEMS
+from missions.rules.maps import TerrainMap, terrain_maps
 from missions.rules.terrain import CataloguePiece, catalogue
 from missions.rules.units import make_profile, own_profile_form, profiles
 
@@ -37,8 +41,39 @@ class Facts:
 
     @cached_property
     def table(self) -> Table | None:
+        """As the file says, or as its deployment card or map has it."""
         form = self.raw.at("table").form(TableForm)
-        return None if form is None else Table(form.width, form.height)
+        if form is not None:
+            return Table(form.width, form.height)
+        brings = self.deployment or self.map
+        return None if brings is None else brings.table
+
+    @cached_property
+    def deployment(self) -> DeploymentCard | None:
+        word = self.raw.at("deployment").word
+        return None if self.system is None or word is None else deployments(self.system, self.settings).get(word)
+
+    @cached_property
+    def map(self) -> TerrainMap | None:
+        word = self.raw.at("map").word
+        return None if self.system is None or word is None else terrain_maps(self.system).get(word)
+
+    @cached_property
+    def map_pieces(self) -> tuple[Piece, ...]:
+        """The terrain that the map brings."""
+        return () if self.system is None or self.map is None else self.map.pieces(self.system, self.settings)
+
+    @cached_property
+    def army_units(self) -> tuple[UnitSetup, ...]:
+        """The units that the armies of the sides bring, all off the table."""
+        found = []
+        for side, form in self.sides.items():
+            known = armies(self.system) if self.system is not None and form is not None else {}
+            for unit in fielded(known[name] for name in (form.army if form is not None else ()) if name in known):
+                profile = self.profiles[unit.profile]
+                numbers = tuple(range(1, unit.models + 1))
+                found.append(UnitSetup(f"{side}.{unit.id}", unit.name or profile.name, side, profile, numbers))
+        return tuple(found)
 
     @cached_property
     def possible_settings(self) -> Mapping[str, Setting]:
@@ -99,14 +134,14 @@ class Facts:
         if self.system is None:
             return []
         if self.is_card_silent:
-            return next(iter(cards(self.system).values()))
+            return next(iter(cards(self.system, self.settings).values()))
         if raw.word is not None:
-            card = cards(self.system).get(raw.word)
+            card = cards(self.system, self.settings).get(raw.word)
             return [] if card is None else card
         if not isinstance(raw.data, dict):
             return []
         form = check_value(raw, card_form(self.system).form, self.reading)
-        return form if isinstance(form, list) else card_form(self.system).object(form)
+        return form if isinstance(form, list) else make_card(self.system, form, self.settings)
 
     @cached_property
     def catalogue(self) -> Mapping[str, CataloguePiece]:
@@ -118,7 +153,8 @@ class Facts:
 
     @cached_property
     def unit_ids(self) -> frozenset[str]:
-        return frozenset(word for raw in self.raw.at("units").values() if (word := raw.at("id").word) is not None)
+        own = (word for raw in self.raw.at("units").values() if (word := raw.at("id").word) is not None)
+        return frozenset(own) | {unit.id for unit in self.army_units}
 
     def units(self) -> Iterator[tuple[Raw, UnitForm]]:
         """Those in which nothing is wrong."""

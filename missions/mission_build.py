@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 
 from engine.mission import (
-    EdgeName,
-    EdgeSegment,
     Gate,
     Marker,
     Mission,
@@ -17,11 +15,13 @@ from engine.mission import (
     Wave,
     Zone,
 )
+from engine.systems.starcraft.deployment import deployed
 from engine.wording import inches
 from missions.facts import Facts, side_of
-from missions.mission_form import EntryForm, MarkerForm, MissionForm, SideForm, TerrainForm, ZoneForm, shape_rings
+from missions.mission_form import MarkerForm, MissionForm, SideForm, TerrainForm, ZoneForm, shape_rings
 from missions.outlines import area_of
 from missions.rules.book import figures_of
+from missions.rules.deployments import segment_of
 from missions.setup_checks import past_the_edge, terrain_rings
 
 MARKER_DIAMETER = 1.0
@@ -32,8 +32,8 @@ def build_mission(form: MissionForm, facts: Facts, origin: Origin | None) -> Mis
     """Everything has been checked: a name that is not known here is a bug."""
     if facts.system is None or facts.table is None or not isinstance(facts.card, MissionCard):
         raise ValueError("the mission was not checked")
-    terrain = tuple(_piece(piece, facts) for piece in form.terrain)
-    return Mission(
+    terrain = (*facts.map_pieces, *(_piece(piece, facts) for piece in form.terrain))
+    mission = Mission(
         system=facts.system,
         name=form.name,
         source=form.source,
@@ -42,13 +42,28 @@ def build_mission(form: MissionForm, facts: Facts, origin: Origin | None) -> Mis
         settings=facts.settings,
         terrain=terrain,
         sides=tuple(_sides(form.sides, facts)),
-        units=(*_units(form, facts), *_wave_units(form, facts)),
+        units=(*facts.army_units, *_units(form, facts), *_wave_units(form, facts)),
         markers=tuple(_marker(marker, facts.system) for marker in form.markers),
         zones=tuple(_zone(zone) for zone in form.zones),
         waves=tuple(Wave(wave.round, wave.side, wave.unit_id, wave.edge) for wave in form.waves),
-        notes=(*form.notes, *_card_taken(facts.card, facts), *_reaching_over(terrain, facts)),
+        notes=(*form.notes, *_card_taken(facts.card, facts), *_of_the_map(facts), *_reaching_over(terrain, facts)),
         origin=origin,
     )
+    return mission if facts.deployment is None else deployed(mission, facts.deployment, marker_diameter(facts.system))
+
+
+def marker_diameter(system: str) -> float:
+    """Inches, as the game's figures have it."""
+    figure = figures_of(system).get("marker_diameter")
+    return MARKER_DIAMETER if figure is None else figure.value
+
+
+def _of_the_map(facts: Facts) -> Iterator[str]:
+    if facts.map is not None:
+        yield from facts.map.notes
+        if facts.map.exempt:
+            exempt = "Rulebook terrain maps are exempt from the terrain guide"
+            yield f"{exempt}; {facts.map.name} is set as it is printed, each piece in its own measures."
 
 
 def _card_taken(card: MissionCard, facts: Facts) -> Iterator[str]:
@@ -93,14 +108,8 @@ def _sides(forms: dict[str, SideForm], facts: Facts) -> Iterator[Side]:
     free = [look for look in SideLook if look.value not in taken]
     for id, form in forms.items():
         look = free.pop(0) if form.look is None else SideLook(form.look)
-        entry = tuple(_segment(segment, facts) for segment in form.entry)
+        entry = tuple(segment_of(entry, facts.table) for entry in form.entry) if facts.table else ()
         yield Side(id, form.name or in_words(id), form.faction, look, form.plays == "player", entry)
-
-
-def _segment(form: EntryForm, facts: Facts) -> EdgeSegment:
-    edge = EdgeName(form.edge)
-    length = facts.table.edge_length(edge) if facts.table else 0.0
-    return EdgeSegment(edge, 0.0 if form.start is None else form.start, length if form.end is None else form.end)
 
 
 def _units(form: MissionForm, facts: Facts) -> Iterator[UnitSetup]:
@@ -126,10 +135,10 @@ def _wave_units(form: MissionForm, facts: Facts) -> Iterator[UnitSetup]:
 
 
 def _marker(form: MarkerForm, system: str) -> Marker:
-    figure = figures_of(system).get("marker_diameter")
-    default = MARKER_DIAMETER if figure is None else figure.value
     name = form.name or in_words(f"{form.kind} marker" + ("" if form.number is None else f" {form.number}"))
-    return Marker(form.id, name, form.kind, form.at, form.diameter or default, form.number, form.affinity)
+    return Marker(
+        form.id, name, form.kind, form.at, form.diameter or marker_diameter(system), form.number, form.affinity
+    )
 
 
 def _zone(form: ZoneForm) -> Zone:

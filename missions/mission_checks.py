@@ -2,17 +2,17 @@
 
 from collections.abc import Iterable, Iterator
 
-from engine.mission import EdgeName, Profile
 from engine.systems.hardwired28.arrivals import EDGES as HARDWIRED_EDGES
-from engine.systems.starcraft.profile import StarcraftProfile
-from geometry.tolerance import at_most
+from missions.brought import brought_ids, check_brought
 from missions.facts import Facts, side_of
 from missions.mission_form import EntryForm, MarkerForm, UnitForm, WaveForm, ZoneForm, shape_rings
 from missions.outlines import area_of
 from missions.problems import Problem, did_you_mean, listed, quoted
 from missions.raw import Raw
 from missions.reading import describe
+from missions.rules.armies import allowed_sizes
 from missions.rules.cards import cards
+from missions.rules.deployments import overlapping, segment_of, wrong_with
 from missions.rules.files import SYSTEMS
 from missions.rules.units import profiles
 from missions.setup_checks import check_access, check_standing, check_terrain_place
@@ -29,6 +29,7 @@ def check_mission(facts: Facts) -> Iterator[Problem]:
     yield from facts.own_profile_problems
     yield from _check_own_profile_names(facts)
     yield from _check_card(facts)
+    yield from check_brought(facts)
     yield from _check_settings(facts)
     yield from _check_ids(facts)
     yield from _check_sides(facts)
@@ -120,6 +121,7 @@ def _ids(facts: Facts) -> Iterator[tuple[str, Raw, bool]]:
         wave = raw.form(WaveForm)
         if wave is not None and wave.group is not None:
             yield wave.unit_id, raw.at("group"), False
+    yield from brought_ids(facts)
 
 
 def _check_sides(facts: Facts) -> Iterator[Problem]:
@@ -132,21 +134,28 @@ def _check_sides(facts: Facts) -> Iterator[Problem]:
             looks.setdefault(look.word, str(name))
         for entry in raw.at("entry").values():
             yield from _check_entry(facts, entry)
+    yield from _check_overlaps(facts)
+
+
+def _check_overlaps(facts: Facts) -> Iterator[Problem]:
+    if facts.table is None:
+        return
+    segments = [
+        (raw.loc, str(side), segment_of(entry, facts.table))
+        for side, sides in facts.raw.at("sides").items()
+        for raw in sides.at("entry").values()
+        if (entry := raw.form(EntryForm)) is not None
+    ]
+    for loc, text in overlapping(segments):
+        yield facts.reading.document.problem(loc, text)
 
 
 def _check_entry(facts: Facts, raw: Raw) -> Iterator[Problem]:
     entry = raw.form(EntryForm)
     if entry is None or facts.table is None:
         return
-    length = facts.table.edge_length(EdgeName(entry.edge))
-    start = 0.0 if entry.start is None else entry.start
-    end = length if entry.end is None else entry.end
-    if start < 0:
-        yield _problem(facts, raw.at("from"), f"the {entry.edge} edge begins at 0, not at {start:g}")
-    if not at_most(end, length):
-        yield _problem(facts, raw.at("to"), f"the {entry.edge} edge is {length:g}″ long; {end:g} lies beyond it")
-    if end <= start:
-        yield _problem(facts, raw, f"the segment ends at {end:g}, where it begins or before ({start:g})")
+    for key, text in wrong_with(entry, facts.table):
+        yield _problem(facts, raw.at(*key), text)
 
 
 def _check_terrain_names(facts: Facts) -> Iterator[Problem]:
@@ -188,11 +197,6 @@ def _check_count(facts: Facts, raw: Raw, unit: UnitForm) -> Iterator[Problem]:
         return
     allowed = listed(str(size) for size in sizes)
     yield _problem(facts, raw, f"a unit of {quoted(unit.profile)} has {allowed} models, not {count}")
-
-
-def allowed_sizes(profile: Profile | None) -> tuple[int, ...]:
-    """The numbers of models a unit may be fielded with; none where its game sets no such numbers."""
-    return profile.sizes if isinstance(profile, StarcraftProfile) else ()
 
 
 def _check_markers(facts: Facts) -> Iterator[Problem]:

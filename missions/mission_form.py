@@ -77,6 +77,19 @@ def _card(value: object) -> str | dict[str, object]:
 CardField = Annotated[str | dict[str, object], BeforeValidator(_card), WithJsonSchema({"type": ["string", "object"]})]
 
 
+def _armies(value: object) -> list[object]:
+    if not isinstance(value, str | list):
+        raise said(f"the name of an army was expected, or a list of them, not {describe(value)}")
+    return [value] if isinstance(value, str) else value
+
+
+ArmiesField = Annotated[
+    list[Word],
+    BeforeValidator(_armies),
+    WithJsonSchema({"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]}),
+]
+
+
 class TableForm(Form):
     """Inches."""
 
@@ -100,6 +113,7 @@ class SideForm(Form):
     look: Literal["red", "blue", "third", "fourth"] | None = None
     plays: Literal["player", "table"] = "player"
     entry: list[EntryForm] = Field(default_factory=list)
+    army: ArmiesField = Field(default_factory=list)
 
 
 class GateForm(Form):
@@ -211,14 +225,20 @@ class WaveForm(Form):
 
 
 class MissionForm(Form):
-    """A mission: the table, who fights on it, and where everything stands."""
+    """A mission: the table, who fights on it, and where everything stands.
+
+    A deployment card brings the table, the Entry Edges and the Mission Markers; a map brings terrain and, without a
+    card, the table.
+    """
 
     format: Literal["measuretwice/mission/1"] = "measuretwice/mission/1"
     system: Word
     name: Word
     source: Text = ""
-    table: TableForm
+    table: TableForm | None = None
     card: CardField | None = None
+    deployment: Word | None = None
+    map: Word | None = None
     settings: dict[str, SettingField] = Field(default_factory=dict)
     profiles: dict[str, dict[str, object]] = Field(default_factory=dict)
     terrain: Listed[TerrainForm] = Field(default_factory=list)

@@ -1,12 +1,14 @@
 """The missions that come with the program."""
 
 from dataclasses import dataclass
-from importlib.resources import as_file, files
 from pathlib import Path
 
-import missions
 from missions.load import load_mission
+from missions.mission_ref import shipped_folder
 from missions.rules.files import SYSTEMS
+
+FIRST = ("frontlines-gauntlet",)
+"""Files that stand before the others of their game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,5 +26,6 @@ def shipped() -> tuple[Shipped, ...]:
 
 
 def shipped_paths(system: str) -> tuple[Path, ...]:
-    with as_file(files(missions)) as place:
-        return tuple(sorted((place / system).glob("*.yaml")))
+    """The mission files of a game, its first one first."""
+    found = (shipped_folder() / system).glob("*.yaml")
+    return tuple(sorted(found, key=lambda path: (path.stem not in FIRST, path)))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-COMMANDS = ("open", "check", "render", "replay", "bench")
+COMMANDS = ("open", "check", "render", "replay", "make", "bench")
 FORMATS = (".png", ".svg", ".pdf")
 OVERLAYS = ("reach", "legal_end", "coherency", "engagement", "influence", "entry_edges", "names")
 STANDING = ("influence", "entry_edges", "names")
@@ -24,7 +24,8 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="measuretwice",
         description="Rehearse a wargame turn on a table that knows the rules.",
-        usage="measuretwice [FILE] | check FILE… | render FILE -o PICTURE | replay FILE… | bench | --version | --help",
+        usage="measuretwice [FILE] | check FILE… | render FILE -o PICTURE | replay FILE… | make GAME … | bench | "
+        "--version | --help",
         epilog="Files are missions, rehearsals and scenes. Exit code 1: a file has a problem, or an order is refused.",
     )
     parser.add_argument("--version", action="version", version=f"Measure Twice {program_version()}")
@@ -36,6 +37,7 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="play rehearsals or scenes again and say every verdict")
     replay.add_argument("files", nargs="+", type=Path, metavar="FILE")
     replay.add_argument("--json", action="store_true", help="for other programs to read")
+    _add_make(commands)
     bench = commands.add_parser("bench", help="measure how fast the program is; needs a checkout")
     bench.add_argument("names", nargs="*", metavar="NAME", help="reach_12, sight_100 and the like; all if none is said")
     bench.add_argument("--json", action="store_true", help="for other programs to read")
@@ -51,6 +53,24 @@ def _add_open(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
     window.add_argument("--theme", choices=("light", "dark"))
     window.add_argument("--screenshot", type=Path, metavar="PNG", help="save a picture of the window and leave")
     window.add_argument("--size", type=_size, metavar="WxH", default=(1600, 1000), help="of the window, in pixels")
+
+
+def _add_make(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    make = commands.add_parser(
+        "make", help="make a mission file of a mission card, a deployment card, a map and armies"
+    )
+    make.add_argument("game", choices=("starcraft",), metavar="GAME", help="starcraft")
+    make.add_argument("--list", action="store_true", dest="names", help="say every name that may be given")
+    make.add_argument("--mission", metavar="CARD", help="such as frontlines")
+    make.add_argument("--deployment", metavar="CARD", help="such as gauntlet; its scale is the game's")
+    make.add_argument(
+        "--map", metavar="MAP", help="3 for the rulebook's third, or a name of the list; none for no terrain"
+    )
+    make.add_argument("--layout", metavar="MAP", help="a layout of this program's own: standard or skirmish")
+    make.add_argument("--red", type=_names, default=(), metavar="ARMY", help="one or several, with commas between them")
+    make.add_argument("--blue", type=_names, default=(), metavar="ARMY", help="likewise")
+    make.add_argument("--name", default="", help="of the mission, if not its two cards'")
+    make.add_argument("-o", "--output", type=Path, metavar="FILE", help="where it goes; to the screen if not said")
 
 
 def _add_render(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -76,6 +96,10 @@ def program_version() -> str:
         return version("measuretwice")
     except PackageNotFoundError:
         return "(not installed)"
+
+
+def _names(word: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in word.split(",") if name.strip())
 
 
 def _picture(word: str) -> Path:

@@ -1,6 +1,6 @@
 """Figures, clauses and settings of a game: its rulebook."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Annotated, Literal, TypeVar
 
@@ -9,9 +9,11 @@ from pydantic import BeforeValidator, Field
 from engine.findings import RuleRef
 from engine.rulebook import Clause, Coverage, Figure, Rulebook, Setting, SettingValue
 from missions.fields import Text, Word
-from missions.problems import Problem, Unreadable, listed
+from missions.problems import Problem, Unreadable, listed, quoted
 from missions.reading import Form, Reading
 from missions.rules.files import read_data
+from missions.rules.tokens import tokens
+from missions.yamlnodes import Loc
 
 T = TypeVar("T")
 Amount = Annotated[float, Field(strict=True, allow_inf_nan=False)]
@@ -71,7 +73,7 @@ def rulebook(system: str) -> Rulebook:
         system=system,
         title=clauses.title,
         version=clauses.version,
-        figures=figures,
+        figures={**figures, **_token_figures(system)},
         clauses={name: _clause(name, form) for name, form in clauses.clauses.items()},
         settings=settings,
     )
@@ -92,9 +94,28 @@ def figures_of(system: str) -> Mapping[str, Figure]:
     return {name: Figure(form.value, form.source) for name, form in found.figures.items()}
 
 
+def _token_figures(system: str) -> Mapping[str, Figure]:
+    """The diameters of tokens in inches, where a text gives them: ``token_force_field``."""
+    known = ((id.replace("-", "_"), token) for id, token in tokens(system).items())
+    return {f"token_{id}": Figure(token.base.width, token.source) for id, token in known if token.base is not None}
+
+
+def unknown_readings(system: str, readings: Mapping[str, Iterable[str]], at: Loc, reading: Reading) -> list[Problem]:
+    """Readings of a setting, under ``readings`` of what stands at ``at``, that the settings do not have."""
+    settings = settings_of(system)
+    return [
+        reading.document.problem(
+            (*at, setting, choice), f"the settings have no reading {quoted(choice)} of {quoted(setting)}", key=True
+        )
+        for setting, choices in readings.items()
+        for choice in choices
+        if setting not in settings or choice not in settings[setting].readings
+    ]
+
+
 def _clauses_of(system: str) -> ClausesFile:
     found, reading = read_data(system, "clauses", ClausesFile)
-    problems = _codes_twice(found, reading)
+    problems = codes_twice(found, reading)
     if problems:
         raise Unreadable(problems)
     return found
@@ -104,7 +125,7 @@ def _clauses_of(system: str) -> ClausesFile:
 def settings_of(system: str) -> Mapping[str, Setting]:
     """The questions a game leaves open. Raises :class:`Unreadable`."""
     found, reading = read_data(system, "settings", SettingsFile)
-    problems = _defaults_unknown(found, reading)
+    problems = defaults_unknown(found, reading)
     if problems:
         raise Unreadable(problems)
     return {name: _setting(name, form) for name, form in found.settings.items()}
@@ -130,7 +151,8 @@ def setting_value(value: str | int | float, readings: Mapping[str, str]) -> Sett
     return float(value)
 
 
-def _codes_twice(file: ClausesFile, reading: Reading) -> list[Problem]:
+def codes_twice(file: ClausesFile, reading: Reading) -> list[Problem]:
+    """Finding codes that two clauses claim."""
     seen: dict[str, str] = {}
     problems = []
     for name, clause in file.clauses.items():
@@ -142,7 +164,8 @@ def _codes_twice(file: ClausesFile, reading: Reading) -> list[Problem]:
     return problems
 
 
-def _defaults_unknown(file: SettingsFile, reading: Reading) -> list[Problem]:
+def defaults_unknown(file: SettingsFile, reading: Reading) -> list[Problem]:
+    """Settings whose default is none of their readings."""
     problems = []
     for name, setting in file.settings.items():
         value = setting_value(setting.default, setting.readings)

@@ -1,13 +1,18 @@
 """Mission cards: how a game is scored and how long it lasts."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 
 from engine.mission import MissionCard
+from engine.rulebook import SettingValue
 from engine.systems.genesys.profile import GenesysCard
 from engine.systems.hardwired28.profile import HardwiredCard
 from engine.systems.starcraft.profile import StarcraftCard
 from missions.forms import ClassForm, class_form
+from missions.problems import Problem, Unreadable, did_you_mean, quoted
+from missions.reading import Form, Reading
+from missions.rules.book import unknown_readings
 from missions.rules.files import read_table
 
 CARDS: Mapping[str, type[MissionCard]] = {
@@ -15,17 +20,55 @@ CARDS: Mapping[str, type[MissionCard]] = {
     "hardwired28": HardwiredCard,
     "genesys": GenesysCard,
 }
+CardReadings = dict[str, dict[str, dict[str, int]]]
+"""What a card's figures are under other readings of a setting: by setting, reading and key."""
+_READINGS: Mapping[str, tuple[object, object]] = {"readings": (CardReadings, {})}
 
 
 @cache
 def card_form(system: str) -> ClassForm[MissionCard]:
-    """The keys of a card: the fields of the system's own class."""
-    return class_form(CARDS[system])
+    """The keys of a card: the fields of the system's own class, and what other readings of a setting make of them."""
+    return class_form(CARDS[system], extra=_READINGS)
+
+
+def cards(system: str, settings: Mapping[str, SettingValue] | None = None) -> Mapping[str, MissionCard]:
+    """Every mission card of a game by its name, as the settings read it. Raises :class:`Unreadable`."""
+    return {name: make_card(system, form, settings or {}) for name, form in _cards(system).items()}
+
+
+def make_card(system: str, form: Form, settings: Mapping[str, SettingValue]) -> MissionCard:
+    card = card_form(system).object(form)
+    for setting, readings in card_readings(form).items():
+        figures = readings.get(str(settings.get(setting)), {})
+        card = replace(card, **figures)  # type: ignore[arg-type]  # the keys were checked against the fields
+    return card
 
 
 @cache
-def cards(system: str) -> Mapping[str, MissionCard]:
-    """Every mission card of a game by its name. Raises :class:`Unreadable` with every problem of the file."""
-    made = card_form(system)
-    forms, _ = read_table(system, "cards", "cards", made.form)
-    return {name: made.object(form) for name, form in forms.items()}
+def _cards(system: str) -> dict[str, Form]:
+    forms, reading = read_table(system, "cards", "cards", card_form(system).form)
+    problems = check_cards(forms, reading, system)
+    if problems:
+        raise Unreadable(problems)
+    return forms
+
+
+def card_readings(form: Form) -> CardReadings:
+    found: CardReadings = getattr(form, "readings")  # noqa: B009  # the form is made at run time
+    return found
+
+
+def check_cards(forms: Mapping[str, Form], reading: Reading, system: str) -> list[Problem]:
+    """Readings that no setting has, and figures in them that no card has."""
+    problems: list[Problem] = []
+    for name, form in forms.items():
+        at = ("cards", name, "readings")
+        problems += unknown_readings(system, card_readings(form), at, reading)
+        values = {key: getattr(form, key) for key in type(form).model_fields}
+        known = [key for key, value in values.items() if value is None or isinstance(value, int)]
+        for setting, readings in card_readings(form).items():
+            for choice, figures in readings.items():
+                for key in figures.keys() - set(known):
+                    text = f"a card has no figure {quoted(key)}{did_you_mean(key, known)}"
+                    problems.append(reading.document.problem((*at, setting, choice, key), text, key=True))
+    return problems

@@ -16,9 +16,14 @@ F = TypeVar("F", bound=Form)
 
 def read_table(system: str, name: str, key: str, form: type[Form]) -> tuple[dict[str, Form], Reading]:
     """A data file that is a mapping of names to ``form`` under one key."""
-    found, reading = read_data(system, name, table_form(name.title(), f"measuretwice/{name}/1", key, form))
+    found, reading = read_data(system, name, file_form(name, key, form))
     table: dict[str, Form] = getattr(found, key)
     return table, reading
+
+
+def file_form(name: str, key: str, form: type[Form]) -> type[Form]:
+    """The form of a data file that is a mapping of names to ``form`` under one key."""
+    return table_form(name.title(), f"measuretwice/{name}/1", key, form)
 
 
 def data_file(system: str, name: str) -> Traversable:

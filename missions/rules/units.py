@@ -1,7 +1,7 @@
 """Profiles: what each unit of a game is. Millimetres become inches here."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Annotated
 
@@ -14,9 +14,9 @@ from engine.systems.hardwired28.profile import HardwiredProfile
 from engine.systems.starcraft.profile import StarcraftProfile, SupplyBand
 from missions.fields import BaseField
 from missions.forms import OWN_FORMS, ClassForm, class_form
-from missions.problems import Problem, Unreadable, quoted
-from missions.reading import Form, describe, said
-from missions.rules.book import settings_of
+from missions.problems import Problem, Unreadable, listed, quoted
+from missions.reading import Form, Reading, describe, said
+from missions.rules.book import unknown_readings
 from missions.rules.files import read_table
 
 PROFILES: Mapping[str, type[Profile]] = {
@@ -71,19 +71,40 @@ def own_profile_form(system: str) -> ClassForm[Profile]:
 @cache
 def _units(system: str) -> dict[str, Form]:
     units, reading = read_table(system, "units", "units", profile_form(system).form)
-    problems: list[Problem] = []
-    settings = settings_of(system)
-    for name, unit in units.items():
-        for setting, readings in base_readings(unit).items():
-            for choice in readings:
-                if setting not in settings or choice not in settings[setting].readings:
-                    text = f"the settings have no reading {quoted(choice)} of {quoted(setting)}"
-                    problems.append(
-                        reading.document.problem(("units", name, "base_readings", setting, choice), text, key=True)
-                    )
+    problems = check_units(units, reading, system)
     if problems:
         raise Unreadable(problems)
     return units
+
+
+def check_units(units: Mapping[str, Form], reading: Reading, system: str) -> list[Problem]:
+    """Readings of bases that no setting has, and Supply that some number of models has twice or not at all."""
+    problems: list[Problem] = []
+    for name, unit in units.items():
+        problems += unknown_readings(system, base_readings(unit), ("units", name, "base_readings"), reading)
+        bands: tuple[SupplyBand, ...] = getattr(unit, "supply", ())
+        sizes: tuple[int, ...] = getattr(unit, "sizes", ())
+        for text in _supply_wrong(bands, sizes):
+            problems.append(reading.document.problem(("units", name, "supply"), text, key=True))
+    return problems
+
+
+def _supply_wrong(bands: Sequence[SupplyBand], sizes: Sequence[int]) -> Iterator[str]:
+    """Every number of models from 1 to the most has its Supply, once."""
+    if not bands:
+        return
+    most = max(sizes, default=max(band.high for band in bands))
+    for band in bands:
+        if band.high < band.low:
+            yield f"{band.low}-{band.high} counts down"
+    times = {models: sum(band.low <= models <= band.high for band in bands) for models in range(1, most + 1)}
+    for count, words in ((0, "is missing"), (2, "is given twice")):
+        found = [str(models) for models, number in times.items() if min(number, 2) == count]
+        if found:
+            yield f"the Supply of {listed(found, 'and')} models {words}"
+    past = [band for band in bands if band.high > most]
+    if past:
+        yield f"the Supply of {past[0].high} models is given; the unit has at most {most}"
 
 
 def base_readings(unit: Form) -> BaseReadings:

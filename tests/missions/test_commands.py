@@ -92,7 +92,7 @@ def test_a_name_that_is_no_name_is_a_problem_too() -> None:
 
 
 def test_notes_of_a_mission_are_shown_with_it() -> None:
-    (path,) = shipped_paths("starcraft")
+    path = shipped_paths("starcraft")[0]
     text, code = check([path])
     assert code == 0
     assert f"{path}: note: Rulebook terrain maps are exempt" in text

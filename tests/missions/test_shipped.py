@@ -27,7 +27,8 @@ Obelisk 22.9 13.1 1.2 1.2 0 · Wall1 10.7 7.3 7.41 1.2 -6.5 · Wall3 6.77 5 5.47
 
 @pytest.fixture(scope="module")
 def gauntlet() -> Mission:
-    (path,) = shipped_paths("starcraft")
+    path = shipped_paths("starcraft")[0]
+    assert path.stem == "frontlines-gauntlet"
     return load_mission(path)
 
 

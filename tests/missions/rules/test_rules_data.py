@@ -11,6 +11,7 @@ from missions.problems import Unreadable
 from missions.rules import cards, catalogue, files, profiles, rulebook
 from missions.rules.book import figures_of, settings_of
 from missions.rules.files import SYSTEMS
+from missions.rules.tokens import tokens
 
 FIGURES = (
     "format: measuretwice/figures/1\nfigures:\n  reach: {value: 1.5, source: p. 3}\n  dice: {value: 2, source: p. 4}\n"
@@ -43,18 +44,19 @@ units:
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, str], None]]:
     """Puts a file in the place of one of the Genesys Project; what was read before is forgotten."""
-    known = [rulebook, figures_of, settings_of, cards, catalogue]
+    known = [rulebook, figures_of, settings_of, catalogue, tokens]
 
     def forget() -> None:
         from missions.rules import units
+        from missions.rules.cards import _cards
 
-        for read in [*known, units._units]:
+        for read in [*known, _cards, units._units]:
             read.cache_clear()
 
     def put(name: str, text: str) -> None:
         (tmp_path / f"{name}.yaml").write_text(text, encoding="utf-8")
 
-    for module in ("missions.rules.files", "missions.rules.terrain"):
+    for module in ("missions.rules.files", "missions.rules.terrain", "missions.rules.tokens"):
         monkeypatch.setattr(f"{module}.data_file", lambda _, name: tmp_path / f"{name}.yaml")
     forget()
     for name, text in (("figures", FIGURES), ("clauses", CLAUSES), ("settings", SETTINGS), ("units", UNITS)):
@@ -195,9 +197,10 @@ def test_the_data_that_comes_with_the_program_is_whole(system: str) -> None:
     assert all(profile.source for profile in profiles(system).values())
 
 
-def test_the_catalogue_has_the_pieces_of_the_lost_temple_set_but_its_ramp() -> None:
+def test_the_catalogue_has_the_pieces_of_the_lost_temple_set() -> None:
     pieces = catalogue("starcraft")
-    assert len(pieces) == 12
+    assert len(pieces) == 14
     assert {piece.size for piece in pieces.values() if piece.kind in ("wall", "grass")} == {2}
-    assert {piece.size for piece in pieces.values() if piece.kind not in ("wall", "grass")} == {1}
+    assert {piece.size for piece in pieces.values() if piece.kind not in ("wall", "grass", "plateau")} == {1}
+    assert pieces["lost-temple/plateau"].size == 3
     assert files.data_file("starcraft", "terrain").is_file()

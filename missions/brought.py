@@ -1,0 +1,112 @@
+"""What a mission brings by name: a deployment card, a terrain map, armies. Whether they fit it and one another."""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from engine.mission import SideLook, Table
+from engine.systems.starcraft.deployment import COLOURS, marker_id
+from engine.systems.starcraft.profile import StarcraftCard
+from missions.facts import Facts
+from missions.mission_form import TableForm
+from missions.problems import Problem, did_you_mean, listed, quoted
+from missions.raw import Raw
+from missions.rules.armies import armies
+from missions.rules.deployments import deployments
+from missions.rules.maps import terrain_maps
+
+
+def brought_ids(facts: Facts) -> Iterator[tuple[str, Raw, bool]]:
+    """Every id that they bring, and the place in the file that brings it."""
+    if facts.deployment is not None:
+        for number in facts.deployment.markers:
+            yield marker_id(number), facts.raw.at("deployment"), False
+    for piece in facts.map_pieces:
+        yield piece.id, facts.raw.at("map"), False
+    for unit in facts.army_units:
+        raw = facts.raw.at("sides", unit.side, "army")
+        yield unit.id, raw, False
+        for number in unit.models:
+            yield unit.model_id(number), raw, False
+
+
+def check_brought(facts: Facts) -> Iterator[Problem]:
+    """Names that nothing has, and cards, maps, armies and tables that do not go together."""
+    if facts.system is None:
+        return
+    yield from _check_name(facts, facts.raw.at("deployment"), "deployment card", deployments(facts.system))
+    yield from _check_name(facts, facts.raw.at("map"), "map", terrain_maps(facts.system))
+    yield from _check_tables(facts)
+    yield from _check_deployment(facts)
+    yield from _check_armies(facts)
+
+
+def _problem(facts: Facts, raw: Raw, text: str, *, key: bool = False) -> Problem:
+    return facts.reading.document.problem(raw.loc, text, key=key)
+
+
+def _check_name(facts: Facts, raw: Raw, what: str, known: Mapping[str, object]) -> Iterator[Problem]:
+    if raw.data is not None and not known:
+        yield _problem(facts, raw, f"this game knows no {what}", key=True)
+    elif raw.word is not None and raw.word not in known:
+        yield _problem(facts, raw, unknown(what, raw.word, known))
+
+
+def unknown(what: str, word: str, known: Iterable[str]) -> str:
+    """That there is no such thing, with the nearest name or all of them."""
+    names = sorted(known)
+    near = did_you_mean(word, names)
+    return f"there is no {what} {quoted(word)}{near}" + ("" if near else f"; there are {listed(names, 'and')}")
+
+
+def _check_tables(facts: Facts) -> Iterator[Problem]:
+    card, terrain, own = facts.deployment, facts.map, facts.raw.at("table")
+    if isinstance(facts.raw.data, dict) and own.data is None and card is None and terrain is None:
+        named = [key for key in ("deployment", "map") if facts.raw.at(key).data is not None]
+        if not named:
+            yield _problem(facts, facts.raw, "the key 'table' is missing")
+    if card is not None and own.form(TableForm) is not None and facts.table != card.table:
+        yield _problem(facts, own, f"{card.name} is played on {_size(card.table)}, not on {_size(facts.table)}")
+    if terrain is not None and facts.table is not None and facts.table != terrain.table:
+        said = f"{terrain.name} is for a table of {_size(terrain.table)}, not of {_size(facts.table)}"
+        yield _problem(facts, facts.raw.at("map"), said)
+
+
+def _size(table: Table | None) -> str:
+    return "" if table is None else f"{table.width:g} × {table.height:g}″"
+
+
+def _check_deployment(facts: Facts) -> Iterator[Problem]:
+    card = facts.deployment
+    if card is None:
+        return
+    if isinstance(facts.card, StarcraftCard) and facts.card.scale != card.scale:
+        said = mismatch(facts.card.name, facts.card.scale, card.name, card.scale)
+        yield _problem(facts, facts.raw.at("deployment"), said)
+    for raw in facts.raw.at("sides").values():
+        if raw.at("entry").data:
+            yield _problem(
+                facts, raw.at("entry"), f"{card.name} gives the Entry Edges; they stand here as well", key=True
+            )
+    looks = [form.look for form in facts.sides.values() if form is not None]
+    others = {SideLook(look) for look in looks if look is not None} - set(COLOURS)
+    if len(facts.sides) != len(COLOURS) or others:
+        yield _problem(facts, facts.raw.at("sides"), f"{card.name} is for two sides, a red and a blue one", key=True)
+
+
+def mismatch(mission: str, scale: str, deployment: str, other: str) -> str:
+    """That two cards are for games of different scale."""
+    return f"the mission card {mission} is for {scale}, the deployment card {deployment} for {other}"
+
+
+def _check_armies(facts: Facts) -> Iterator[Problem]:
+    known = armies(facts.system or "")
+    for side, form in facts.sides.items():
+        raw = facts.raw.at("sides", side)
+        for index, name in enumerate(form.army if form is not None else ()):
+            at = raw.at("army", index) if isinstance(raw.at("army").data, list) else raw.at("army")
+            if not known:
+                yield _problem(facts, raw.at("army"), "this game knows no armies", key=True)
+                return
+            if name not in known:
+                yield _problem(facts, at, unknown("army", name, known))
+            elif form is not None and known[name].faction != form.faction:
+                yield _problem(facts, at, f"{known[name].name} is {known[name].faction}, the side {form.faction}")

@@ -1,0 +1,47 @@
+"""The StarCraft missions that come ready-made: each deployment card, each mission card and each map at least once.
+
+``python -m missions.ready`` writes them anew.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from missions.making import Choice, make
+from missions.mission_ref import shipped_folder
+
+SYSTEM = "starcraft"
+BOTH = {faction: (f"{faction}/starter", f"{faction}/founder") for faction in ("terran", "zerg", "protoss")}
+STARTER = {faction: (f"{faction}/starter",) for faction in BOTH}
+CHOICES = (
+    ("frontlines", "gauntlet", "rulebook/1", "terran", "zerg"),
+    ("hold-position", "typhoon", "rulebook/2", "protoss", "terran"),
+    ("gather-the-resources", "acropolis", "rulebook/3", "zerg", "protoss"),
+    ("divide-and-conquer", "proving-grounds", "rulebook/4", "terran", "protoss"),
+    ("supply-drop", "breach", "rulebook/5", "zerg", "terran"),
+    ("artefact-hunt", "gauntlet", "rulebook/6", "protoss", "zerg"),
+    ("frontlines", "abandoned-camp", "rulebook/7", "terran", "zerg"),
+    ("hold-position", "agria-valley", "rulebook/8", "zerg", "protoss"),
+    ("gather-the-resources", "char-plains", "rulebook/9", "terran", "zerg"),
+    ("divide-and-conquer", "dirt-side", "rulebook/7", "protoss", "terran"),
+    ("supply-drop", "frontier", "rulebook/8", "zerg", "terran"),
+)
+"""Mission card, deployment card, map, who is red and who blue. In a Standard game a side has two armies, else one."""
+STANDARD = ("gauntlet", "typhoon", "acropolis", "proving-grounds", "breach")
+
+
+def ready() -> Iterator[tuple[Path, str]]:
+    """Every file and what stands in it."""
+    for mission, deployment, terrain, red, blue in CHOICES:
+        fielded = BOTH if deployment in STANDARD else STARTER
+        armies = {"red": fielded[red], "blue": fielded[blue]}
+        choice = Choice(system=SYSTEM, mission=mission, deployment=deployment, map=terrain, armies=armies)
+        yield shipped_folder() / SYSTEM / f"{mission}-{deployment}.yaml", make(choice)
+
+
+def write_all() -> None:
+    for path, text in ready():
+        path.write_text(text, encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    write_all()

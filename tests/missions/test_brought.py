@@ -1,0 +1,116 @@
+"""A mission that brings its deployment card, its map and its armies by name."""
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.mission import EdgeName, EdgeSegment, SideLook
+from missions.load import mission_from_text
+
+MADE = """\
+format: measuretwice/mission/1
+system: starcraft
+name: Small
+card: frontlines/skirmish
+deployment: dirt-side
+map: rulebook/9
+sides:
+  red: {faction: terran, army: terran/starter}
+  blue: {faction: zerg, army: [zerg/starter]}
+units:
+  - {id: red.more, profile: terran/medic, models: 3}
+"""
+Problems = Callable[[str], list[str]]
+Mark = Callable[[str], tuple[str, str]]
+
+
+def test_everything_is_there() -> None:
+    mission = mission_from_text(MADE, "m")
+    assert (mission.table.width, mission.table.height) == (36, 36)
+    assert [marker.id for marker in mission.markers] == ["marker-1", "marker-2", "marker-5"]
+    assert [marker.affinity for marker in mission.markers] == ["red", "blue", None]
+    assert [unit.id for unit in mission.units][-1] == "red.more"
+    assert len(mission.units) == 5 + 4 + 1
+    assert len(mission.terrain) == 17
+    assert mission.sides[0].entry == (EdgeSegment(EdgeName.TOP, 0, 12), EdgeSegment(EdgeName.LEFT, 0, 12))
+    assert any("exempt from the terrain guide" in note for note in mission.notes)
+
+
+def test_the_colours_of_the_card_follow_the_looks_of_the_sides() -> None:
+    swapped = MADE.replace("red: {faction: terran", "red: {look: blue, faction: terran")
+    mission = mission_from_text(swapped.replace("blue: {faction: zerg", "blue: {look: red, faction: zerg"), "m")
+    plain = mission_from_text(MADE, "m")
+    assert mission.side("blue").look is SideLook.RED
+    assert mission.side("blue").entry == plain.side("red").entry
+    assert [marker.affinity for marker in mission.markers] == ["blue", "red", None]
+
+
+def test_the_setting_of_the_ramp_is_the_missions() -> None:
+    left, right = (
+        mission_from_text(MADE.replace("sides:", f"settings: {{ramp_lane: {word}}}\nsides:"), "m").piece("ramp-lane")
+        for word in ("left", "right")
+    )
+    assert not left.outline.overlaps(right.outline)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("deployment: dirt-side", "deployment: ¦dirt-sidd",
+         "deployment: there is no deployment card 'dirt-sidd'; did you mean 'dirt-side'?"),
+        ("map: rulebook/9", "map: ¦rulebook/11", "map: there is no map 'rulebook/11'; did you mean 'rulebook/1'?"),
+        ("army: terran/starter", "army: ¦terran/starte",
+         "sides.red.army: there is no army 'terran/starte'; did you mean 'terran/starter'?"),
+        ("army: [zerg/starter]", "army: [¦zerg/starte]",
+         "sides.blue.army.1: there is no army 'zerg/starte'; did you mean 'zerg/starter'?"),
+        ("army: terran/starter", "army: ¦protoss/starter",
+         "sides.red.army: Protoss starter army is protoss, the side terran"),
+        ("army: terran/starter", "army: ¦4",
+         "sides.red.army: the name of an army was expected, or a list of them, not the number 4"),
+        ("card: frontlines/skirmish\ndeployment: dirt-side", "card: frontlines/standard\ndeployment: ¦dirt-side",
+         "deployment: the mission card Frontlines is for Standard, the deployment card Dirt Side for Skirmish"),
+        ("map: rulebook/9", "map: ¦rulebook/1",
+         "map: Terrain map 1 is for a table of 54 × 36″, not of 36 × 36″"),
+        ("name: Small", "name: Small\ntable: ¦{width: 36, height: 30}",
+         "table: Dirt Side is played on 36 × 36″, not on 36 × 30″"),
+        ("{faction: terran,", "{faction: terran, ¦entry: [{edge: top}],",
+         "sides.red.entry: Dirt Side gives the Entry Edges; they stand here as well"),
+        ("sides:\n", "¦sides:\n  third: {faction: zerg}\n",
+         "sides: Dirt Side is for two sides, a red and a blue one"),
+        ("id: red.more", "id: ¦red.medics", "units.1.id: the id 'red.medics' is given twice; first in line 8"),
+        ("units:", "markers:\n  - {id: ¦marker-5, kind: mission, at: [1, 1]}\nunits:",
+         "markers.1.id: the id 'marker-5' is given twice; first in line 5"),
+        ("units:", "terrain:\n  - {id: ¦geyser, kind: rock, rectangle: {at: [4, 4], size: [1, 1]}}\nunits:",
+         "terrain.1.id: the id 'geyser' is given twice; first in line 6"),
+    ],
+)  # fmt: skip
+def test_what_does_not_fit_is_told_where_it_stands(
+    problems: Problems, mark: Mark, old: str, new: str, words: str
+) -> None:
+    assert MADE.count(old) == 1
+    text, place = mark(MADE.replace(old, new))
+    assert [line for line in problems(text) if "given twice" not in line or "given twice" in words][:1] == [
+        f"{place}: {words}"
+    ]
+
+
+def test_the_table_must_come_from_somewhere(problems: Problems) -> None:
+    bare = MADE.replace("deployment: dirt-side\nmap: rulebook/9\n", "")
+    assert problems(bare) == ["1:1: the key 'table' is missing"]
+    assert problems(bare.replace("name: Small", "name: Small\ntable: {width: 36, height: 36}")) == []
+    assert problems(MADE.replace("deployment: dirt-side\n", "")) == []
+
+
+@pytest.mark.parametrize("line", ["deployment: gauntlet", "map: rulebook/1"])
+def test_other_games_have_no_such_cards(problems: Problems, genesys: str, line: str) -> None:
+    word = {"deployment": "deployment card", "map": "map"}[line.partition(":")[0]]
+    (said,) = problems(genesys.replace("card: standard", f"card: standard\n{line}"))
+    assert said.endswith(f"this game knows no {word}")
+
+
+@pytest.mark.parametrize(("second", "fine"), [("10", True), ("9.9995", True), ("9.99", False)])
+def test_entry_edges_may_meet_and_not_overlap(problems: Problems, starcraft: str, second: str, fine: bool) -> None:
+    text = starcraft.replace("to: 36}]}", "to: 10}]}").replace("{edge: bottom, from: 6", f"{{edge: top, from: {second}")
+    said = problems(text)
+    assert (said == []) == fine
+    assert fine or said[0].endswith("the top edge from 9.99 to 10 is an Entry Edge of red already")
