@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
+from engine.systems.starcraft.carry_attack import attack, fall, finished, strike
 from engine.systems.starcraft.changes import lose, set_down, tread
 from engine.systems.starcraft.disengaging import has_mass
 from engine.systems.starcraft.flow import activated, choose_first, end_round, give_marker, passes, roll_off
@@ -15,14 +16,16 @@ from engine.systems.starcraft.orders import (
     Charge,
     ChooseFirst,
     Disengage,
+    Fall,
     GiveMarker,
     Hold,
     Moving,
     SetControl,
     SetStatus,
+    Strike,
 )
 from engine.systems.starcraft.scoring import score
-from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame, Trail, UnitState
+from engine.systems.starcraft.state import Awaiting, StarcraftGame, Trail, UnitState
 
 
 def carry_out(rules: Rulebook, game: StarcraftGame, order: Order) -> StarcraftGame:
@@ -32,7 +35,11 @@ def carry_out(rules: Rulebook, game: StarcraftGame, order: Order) -> StarcraftGa
     if isinstance(order, Hold):
         return activated(rules, replace(game, trail=None), order.unit)
     if isinstance(order, Attack):
-        return activated(rules, _attacked(rules, game, order), order.unit)
+        return attack(rules, game, order)
+    if isinstance(order, Strike):
+        return strike(rules, game, order)
+    if isinstance(order, Fall):
+        return fall(rules, game, order)
     if isinstance(order, Pass):
         return passes(rules, replace(game, trail=None), order.by)
     if isinstance(order, RollOff):
@@ -42,6 +49,8 @@ def carry_out(rules: Rulebook, game: StarcraftGame, order: Order) -> StarcraftGa
     if isinstance(order, ChooseFirst):
         return choose_first(game, order.first)
     if isinstance(order, End):
+        if game.attacking is not None:
+            return finished(rules, game, game.attacking.unit)
         return score(rules, game) if game.awaiting is Awaiting.CONTROL else end_round(game)
     return _at_any_time(rules, game, order)
 
@@ -88,14 +97,6 @@ def _moved(rules: Rulebook, game: StarcraftGame, order: Moving) -> StarcraftGame
     poses = {leader: order.path[-1], **{f"{order.unit}.{number}": pose for number, pose in order.others.items()}}
     game = set_down(rules, game, poses).with_state(order.unit, state)
     return replace(game, trail=Trail(order.unit, order.leader, order.path))
-
-
-def _attacked(rules: Rulebook, game: StarcraftGame, order: Attack) -> StarcraftGame:
-    game = lose(rules, replace(game, trail=None), order.removed)
-    state = game.state(order.unit)
-    if game.phase is Phase.COMBAT and state.burrowed:
-        game = game.with_state(order.unit, replace(state, burrowed=False, hidden=False))
-    return game
 
 
 def _wounded(rules: Rulebook, game: StarcraftGame, order: Wound) -> StarcraftGame:

@@ -3,6 +3,7 @@
 from engine.options import Described
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
+from engine.systems.starcraft.judge_attack import is_declared
 from engine.systems.starcraft.judge_formation import ends_adrift
 from engine.systems.starcraft.judge_moves import allowance, formation_of, movable
 from engine.systems.starcraft.movers import make_mover, measured
@@ -12,13 +13,16 @@ from engine.systems.starcraft.orders import (
     Charge,
     ChooseFirst,
     Disengage,
+    Fall,
     GiveMarker,
     Hold,
     Moving,
     SetControl,
     SetStatus,
+    Strike,
 )
 from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame
+from engine.systems.starcraft.volley import Step, rolled_on
 from engine.wording import inches, whole
 
 
@@ -30,13 +34,40 @@ def describe(rules: Rulebook, game: StarcraftGame, order: Order) -> Described:
         return Described(order.by, name(game, order.unit), "Hold")
     if isinstance(order, Attack):
         kind = "Close Combat Attack" if game.phase is Phase.COMBAT else "Ranged Attack"
-        lost = f"{len(order.removed)} removed" if order.removed else "nothing removed"
-        return Described(order.by, name(game, order.unit), kind, lost, f"against {name(game, order.target)}")
+        return Described(order.by, name(game, order.unit), kind, *_attack(game, order))
+    if isinstance(order, Strike):
+        return _strike(game, order)
+    if isinstance(order, Fall):
+        target = name(game, game.volleys[0].target)
+        return Described(order.by, target, "Casualties", f"{len(order.removed)} removed")
     if isinstance(order, RollOff):
         totals = ", ".join(f"{name(game, side)} {sum(dice)}" for side, dice in order.rolled.items())
         tie = len({sum(dice) for dice in order.rolled.values()}) == 1
         return Described(None, "Both", "Roll-off", totals, "a tie, rolled again" if tie else "")
     return _turn(game, order)
+
+
+def _attack(game: StarcraftGame, order: Attack) -> tuple[str, str]:
+    against = " and ".join(name(game, target) for target in (order.target, *order.split))
+    if not is_declared(game, order):
+        return (f"{len(order.removed)} removed" if order.removed else "nothing removed"), f"against {against}"
+    more = f"{order.more:+d} dice" + (f", {order.cause}" if order.cause else "") if order.more else ""
+    return order.weapon, "; ".join(text for text in (f"against {against}", more) if text)
+
+
+def _strike(game: StarcraftGame, order: Strike) -> Described:
+    """The step's roll, and what it comes to."""
+    volley = game.volleys[0]
+    after = rolled_on(volley, order.rolled, order.surge[0] if order.surge else None)
+    if volley.step is Step.HIT:
+        made, of = after.hits, "hit"
+    elif volley.step is Step.ARMOUR:
+        made, of = volley.pool - (after.through - volley.through), "saved by armour"
+    else:
+        made, of = volley.through - after.through, "evaded"
+    subject = name(game, volley.unit if volley.step is Step.HIT else volley.target)
+    surge = f"Surge {after.surged}" if volley.rolls_surge else ""
+    return Described(order.by, subject, f"{made} of {len(order.rolled)} {of}", " ".join(map(str, order.rolled)), surge)
 
 
 def _turn(game: StarcraftGame, order: Order) -> Described:
@@ -45,6 +76,8 @@ def _turn(game: StarcraftGame, order: Order) -> Described:
         note = "takes the First Player Marker" if first else ""
         return Described(order.by, name(game, order.by), "Pass", f"{game.phase.value} Phase", note)
     if isinstance(order, End):
+        if game.attacking is not None:
+            return Described(order.by, name(game, game.attacking.unit), "Ends its attack")
         action = "Score VP" if game.awaiting is Awaiting.CONTROL else "End of the Round"
         return Described(order.by, name(game, order.by), action, f"Round {game.round}")
     if isinstance(order, GiveMarker):

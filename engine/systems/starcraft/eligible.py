@@ -25,7 +25,7 @@ PHASE_OF: Mapping[Action, tuple[Phase, ...]] = {
     Action.MOVE: (Phase.MOVEMENT,),
     Action.DEPLOY: (Phase.MOVEMENT,),
     Action.DISENGAGE: (Phase.MOVEMENT,),
-    Action.HOLD: (Phase.MOVEMENT, Phase.ASSAULT),
+    Action.HOLD: (Phase.MOVEMENT, Phase.ASSAULT, Phase.COMBAT),
     Action.RUN: (Phase.ASSAULT,),
     Action.CHARGE: (Phase.ASSAULT,),
     Action.RANGED: (Phase.ASSAULT,),
@@ -35,6 +35,8 @@ PHASE_OF: Mapping[Action, tuple[Phase, ...]] = {
 ACTIONS_OF: Mapping[Phase, tuple[Action, ...]] = {
     phase: tuple(action for action in Action if phase in PHASE_OF[action]) for phase in Phase
 }
+
+_ATTACKS = (Action.RANGED, Action.CLOSE_COMBAT)
 
 _READY = {
     Phase.MOVEMENT: ActivationMarker.NONE,
@@ -78,6 +80,9 @@ def _checks(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> 
         words = {"what": action.value, "why": f"It belongs to the {phases} Phase"}
         yield refused(rules, "order.not_now", unit, words=words)
         return
+    if game.attacking is not None and (unit != game.attacking.unit or action not in _ATTACKS):
+        yield refused(rules, "activation.unfinished", game.attacking.unit)
+        return
     if game.is_gone(unit):
         yield refused(rules, "unit.gone", unit)
         return
@@ -98,13 +103,20 @@ def _where(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> I
 
 
 def _marker(rules: Rulebook, game: StarcraftGame, unit: str) -> Finding:
-    if game.state(unit).marker is not _READY[game.phase]:
+    begun = game.attacking is not None and game.attacking.unit == unit
+    if game.state(unit).marker is not _READY[game.phase] and not begun:
         return refused(rules, "activation.already", unit, words={"phase": game.phase.value})
     return passed(rules, "activation.already", unit, words={"phase": game.phase.value})
 
 
-def _hold(_rules: Rulebook, _game: StarcraftGame, _unit: str) -> Iterator[Finding]:
-    return iter(())
+def _hold(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:
+    """In the Combat Phase only a BURROWED unit, which can't attack, is activated so."""
+    if game.phase is not Phase.COMBAT:
+        return
+    if not game.state(unit).burrowed:
+        words = {"what": Action.HOLD.value, "why": "In the Combat Phase only a BURROWED unit holds"}
+        yield refused(rules, "order.not_now", unit, words=words)
+    yield _engaged(rules, game, unit, "attack.not_engaged")
 
 
 def _deploy(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:
@@ -142,13 +154,13 @@ def _disengage(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Find
 def _ranged(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:
     yield from _not_held_back(rules, game, unit, "attack.after_disengage")
     yield from _not_burrowed(rules, game, unit, "attack.burrowed")
-    profile = game.profile(unit)
-    if profile.range is None and not profile.ranged:
+    if game.profile(unit).weapons is not None and not game.profile(unit).shots:
         yield refused(rules, "attack.no_weapon", unit)
 
 
 def _close_combat(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:
     yield _engaged(rules, game, unit, "attack.not_engaged")
+    yield from _not_burrowed(rules, game, unit, "combat.burrowed")
 
 
 def _unengaged(rules: Rulebook, game: StarcraftGame, unit: str, code: str) -> Finding:

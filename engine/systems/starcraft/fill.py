@@ -2,13 +2,17 @@
 
 from engine.options import Answers, Option
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
+from engine.systems.starcraft.batches import to_fall
+from engine.systems.starcraft.casualties import proposed
 from engine.systems.starcraft.orders import (
     Attack,
     ChooseFirst,
+    Fall,
     GiveMarker,
     Hold,
     SetControl,
     SetStatus,
+    Strike,
 )
 from engine.systems.starcraft.state import StarcraftGame
 
@@ -30,7 +34,14 @@ def fill(game: StarcraftGame, option: Option, answers: Answers) -> Order:
     if do == End.do:
         return End(by=by)
     if do == Attack.do:
-        return Attack(by=by, unit=unit, target=_text(answers, "target"), removed=_words(answers, "removed"))
+        target = _text(answers, "target")
+        split = _split(answers, target)
+        more, removed = _number(answers, "more"), _words(answers, "removed")
+        return Attack(by=by, unit=unit, target=target, removed=removed, weapon=choice, more=more, split=split)
+    if do == Strike.do:
+        return Strike(by=by, rolled=_dice(answers, "rolled"), surge=_dice(answers, "surge"))
+    if do == Fall.do:
+        return Fall(by=by, removed=_fallen(game, _words(answers, "removed")))
     return _typed_in(do, by, unit, choice, answers)
 
 
@@ -48,6 +59,18 @@ def _typed_in(do: str, by: str, unit: str, choice: str, answers: Answers) -> Ord
     if do == SetControl.do:
         return SetControl(by=by, marker=_text(answers, "marker"), to=_text(answers, "to"))
     raise ValueError(f"{do} is done on the table")
+
+
+def _split(answers: Answers, target: str) -> dict[str, int]:
+    """The dice for other units than the target."""
+    asked = {key.partition(":")[2]: _number(answers, key) for key in answers if key.startswith("split:")}
+    return {unit: dice for unit, dice in asked.items() if dice and unit != target}
+
+
+def _fallen(game: StarcraftGame, chosen: tuple[str, ...]) -> tuple[str, ...]:
+    """Those chosen, or where none is, those that may fall first."""
+    volley = game.volleys[0]
+    return chosen or proposed(game, volley.target, to_fall(game, volley)[0], volley.visible)
 
 
 def _text(answers: Answers, name: str) -> str:

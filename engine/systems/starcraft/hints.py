@@ -24,7 +24,7 @@ def hint(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> str
         return f"{far} + D{rules.count('charge_sides')}; declare all targets first"
     if action is Action.RANGED:
         reach = game.profile(unit).range
-        return f"up to {reach:g}″; sight and dice are yours" if reach is not None else "range, sight and dice are yours"
+        return f"up to {reach:g}″; with real dice" if reach is not None else "with real dice"
     if action is Action.CLOSE_COMBAT:
-        return "dice are yours; type in the casualties"
+        return "with real dice; type in the casualties"
     return "stays; counts as activated"

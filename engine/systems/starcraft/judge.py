@@ -12,12 +12,14 @@ from engine.systems.starcraft.found import passed, refused
 from engine.systems.starcraft.judge_attack import attack_findings
 from engine.systems.starcraft.judge_moves import judge_moving, unknown_models
 from engine.systems.starcraft.judge_table import table_findings
+from engine.systems.starcraft.judge_volley import fall_findings, strike_findings
 from engine.systems.starcraft.orders import (
     Attack,
     Charge,
     ChooseFirst,
     Deploy,
     Disengage,
+    Fall,
     GiveMarker,
     Hold,
     Move,
@@ -25,8 +27,10 @@ from engine.systems.starcraft.orders import (
     Run,
     SetControl,
     SetStatus,
+    Strike,
 )
 from engine.systems.starcraft.readings import other_readings
+from engine.systems.starcraft.readings_attack import other_readings_of_attack
 from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame
 from engine.systems.starcraft.turn import any_time_checks, is_side, turn_checks, unit_checks
 
@@ -75,13 +79,22 @@ def _stages(rules: Rulebook, game: StarcraftGame, order: Order) -> Iterator[Stag
         yield lambda: turn_checks(rules, game, order.by, _ACTIVATION, "Passing")
         yield lambda: _pass(rules, game, order)
     elif isinstance(order, End):
-        yield lambda: turn_checks(rules, game, order.by, (Awaiting.CONTROL, Awaiting.ROUND_END), "Ending the round")
+        if game.attacking is not None and game.phase is Phase.ASSAULT:
+            yield lambda: turn_checks(rules, game, order.by, _ACTIVATION, "Ending the attack")
+        else:
+            yield lambda: turn_checks(rules, game, order.by, (Awaiting.CONTROL, Awaiting.ROUND_END), "Ending the round")
+    elif isinstance(order, Strike):
+        yield lambda: turn_checks(rules, game, order.by, (Awaiting.VOLLEY,), "Rolling for an attack")
+        yield lambda: strike_findings(rules, game, order)
+    elif isinstance(order, Fall):
+        yield lambda: turn_checks(rules, game, order.by, (Awaiting.VOLLEY,), "Removing casualties")
+        yield lambda: fall_findings(rules, game, order)
     elif isinstance(order, Hold):
         yield from _unit_stages(rules, game, order.by, order.unit, Action.HOLD)
     elif isinstance(order, Attack):
         action = Action.CLOSE_COMBAT if game.phase is Phase.COMBAT else Action.RANGED
         yield from _unit_stages(rules, game, order.by, order.unit, action)
-        yield lambda: attack_findings(rules, game, order)
+        yield lambda: _attack(rules, game, order)
     elif isinstance(order, Moving):
         yield from _unit_stages(rules, game, order.by, order.unit, ACTION_OF[type(order)])
         if isinstance(order, Charge):
@@ -107,6 +120,11 @@ def _moving(rules: Rulebook, game: StarcraftGame, order: Moving) -> list[Finding
     return findings + list(other_readings(rules, game, order, findings))
 
 
+def _attack(rules: Rulebook, game: StarcraftGame, order: Attack) -> list[Finding]:
+    findings = list(attack_findings(rules, game, order))
+    return findings + list(other_readings_of_attack(rules, game, order, findings))
+
+
 def _roll_off(rules: Rulebook, game: StarcraftGame, order: RollOff) -> Iterator[Finding]:
     for side in order.rolled:
         if not is_side(game, side):
@@ -122,7 +140,10 @@ def _known_side(rules: Rulebook, game: StarcraftGame, side: str) -> Iterator[Fin
 
 
 def _pass(rules: Rulebook, game: StarcraftGame, order: Pass) -> Iterator[Finding]:
-    """Open at any time, but in the Combat Phase only with no Engaged unit left."""
+    """Open between activations, but in the Combat Phase only with no Engaged unit left."""
+    if game.attacking is not None:
+        yield refused(rules, "activation.unfinished", game.attacking.unit)
+        return
     if game.phase is not Phase.COMBAT:
         return
     waiting = must_fight(game, order.by)

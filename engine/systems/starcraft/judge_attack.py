@@ -1,36 +1,42 @@
-"""Judging attacks: who may attack whom. Sight and the dice are the player's; casualties are typed in."""
+"""Judging attacks: who may attack whom with what, which models add dice, and who falls where that is typed in."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from engine.findings import Finding, Severity, Where
-from engine.game import Model
+from engine.findings import Finding, Limit, Severity, Where
 from engine.rulebook import Rulebook
+from engine.systems.starcraft.batches import (
+    fighting_dice,
+    has_figures,
+    may_still_use,
+    shooting_pool,
+    weapon_named,
+    why_evades,
+    why_evades_close,
+)
+from engine.systems.starcraft.casualties import may_fall
 from engine.systems.starcraft.found import found, passed, refused
+from engine.systems.starcraft.judge_shots import shot_findings, weapon_findings
 from engine.systems.starcraft.orders import Attack
+from engine.systems.starcraft.ranks import Ranks, ranks
+from engine.systems.starcraft.shooting import shots
 from engine.systems.starcraft.state import Phase, StarcraftGame
 from engine.systems.starcraft.turn import is_unit
-from geometry.gaps import gap, nearest_points
-from geometry.tolerance import Fit, at_most
+from engine.systems.starcraft.weapons import Weapon
 
 
 def attack_findings(rules: Rulebook, game: StarcraftGame, order: Attack) -> Iterator[Finding]:
-    """Who is attacked, from how far, and who falls."""
-    if not is_unit(game, order.target):
-        yield refused(rules, "order.unknown", words={"what": f"unit called {order.target}"})
-        return
-    if not game.is_enemy(order.target, order.by) or not game.stands(order.target):
-        yield refused(rules, "attack.target", order.unit, order.target)
-        return
+    """Who is attacked, with what, from how far, and who falls."""
+    for target in (order.target, *order.split):
+        if not is_unit(game, target):
+            yield refused(rules, "order.unknown", words={"what": f"unit called {target}"})
+            return
+        if not game.is_enemy(target, order.by) or not game.stands(target):
+            yield refused(rules, "attack.target", order.unit, target)
+            return
     if game.phase is Phase.COMBAT:
-        yield _its_foe(rules, game, order)
-        victims = game.foes(order.unit)
+        yield from _close_combat(rules, game, order)
     else:
-        yield _engagement(rules, game, order)
-        yield from _range(rules, game, order)
-        yield found(rules, "attack.sight", Severity.LEFT_TO_YOU, order.unit, order.target)
-        victims = frozenset({order.target})
-    yield from _casualties(rules, game, order, victims)
-    yield found(rules, "attack.dice", Severity.LEFT_TO_YOU, order.unit, order.target)
+        yield from _ranged(rules, game, order)
 
 
 def open_targets(game: StarcraftGame, unit: str) -> tuple[str, ...]:
@@ -41,78 +47,174 @@ def open_targets(game: StarcraftGame, unit: str) -> tuple[str, ...]:
     return tuple(enemy.id for enemy in game.enemies_of(side) if game.stands(enemy.id))
 
 
-def _its_foe(rules: Rulebook, game: StarcraftGame, order: Attack) -> Finding:
-    if order.target not in game.foes(order.unit):
-        return refused(rules, "attack.not_its_foe", order.unit, order.target)
-    sure = order.target in game.engaged.get(order.unit, frozenset())
-    severity = Severity.PASSED if sure else Severity.AT_LIMIT
-    return found(rules, "attack.not_its_foe", severity, order.unit, order.target)
+def is_declared(game: StarcraftGame, order: Attack) -> bool:
+    """Whether its dice are rolled here, in the orders that follow."""
+    weapon = weapon_named(game.profile(order.unit), order.weapon, close=game.phase is Phase.COMBAT)
+    return weapon is not None and has_figures(weapon) and not order.removed
 
 
-def _engagement(rules: Rulebook, game: StarcraftGame, order: Attack) -> Finding:
-    """Engaged units shoot at those they are Engaged with, others at Unengaged ones."""
-    mine, theirs = game.profile(order.unit).tags, game.profile(order.target).tags
-    freed = "indomitable" in mine or "indomitable" in theirs
-    if game.is_engaged(order.unit):
-        if order.target in game.foes(order.unit) or freed:
-            return passed(rules, "attack.engaged_elsewhere", order.unit, order.target)
-        return refused(rules, "attack.engaged_elsewhere", order.unit, order.target)
-    if not game.is_engaged(order.target) or order.target in game.foes(order.unit) or freed:
-        return passed(rules, "attack.engaged_target", order.unit, order.target)
-    severity = Severity.LEFT_TO_YOU if "pinpoint" in mine else Severity.REFUSED
-    return found(rules, "attack.engaged_target", severity, order.unit, order.target)
+def chosen_weapon(rules: Rulebook, game: StarcraftGame, unit: str, target: str) -> Weapon | None:
+    """The weapon a Ranged Attack is judged by where none is named: the first that can shoot, the printed ones before
+    those to be bought; else the one that reaches farthest."""
+    weapons = sorted(game.profile(unit).shots, key=lambda weapon: weapon.upgrade or bool(weapon.only_in))
+    for weapon in weapons:
+        if not any(finding.refuses for finding in weapon_findings(rules, game, unit, target, weapon)):
+            return weapon
+    return max(weapons, key=lambda weapon: (weapon.hits(game.is_flying(target)), weapon.farthest), default=None)
 
 
-def _range(rules: Rulebook, game: StarcraftGame, order: Attack) -> Iterator[Finding]:
-    mine, theirs = _nearest(game, order.unit, order.target)
-    away = gap(mine.placed, theirs.placed)
-    line = Where(line=nearest_points(mine.placed, theirs.placed), spot=theirs.placed.centre)
-    if game.state(order.target).hidden:
-        limit = rules.figure("hidden_range")
-        severity = Severity.of(at_most(away, limit))
-        yield found(rules, "attack.hidden", severity, order.unit, order.target, measured=away, limit=limit, where=line)
+def why_no_shot(rules: Rulebook, game: StarcraftGame, unit: str, target: str, weapon: Weapon) -> Finding | None:
+    """Why a weapon can't be fired at a target; none where it can."""
+    return next((one for one in weapon_findings(rules, game, unit, target, weapon) if one.refuses), None)
+
+
+def _ranged(rules: Rulebook, game: StarcraftGame, order: Attack) -> Iterator[Finding]:
     profile = game.profile(order.unit)
-    if profile.range is None:
-        yield found(rules, "attack.range_unknown", Severity.LEFT_TO_YOU, order.unit, order.target, measured=away)
+    if order.weapon:
+        weapon = weapon_named(profile, order.weapon, close=False)
+        if weapon is None:
+            yield refused(rules, "order.unknown", words={"what": f"weapon called {order.weapon} for Ranged Attacks"})
+            return
+        if game.attacking is not None and not may_still_use(profile, weapon, game.attacking.used):
+            yield refused(rules, "attack.weapon_used", order.unit, words={"weapon": weapon.name})
+            return
+    elif profile.weapons is None:
+        yield found(rules, "attack.range_unknown", Severity.LEFT_TO_YOU, order.unit, order.target)
+        yield from _fallen(rules, game, order, frozenset({order.target}), None)
         return
-    fit = at_most(away, profile.range)
-    most = profile.range_upgraded
-    if fit is Fit.BROKEN and most is not None and at_most(away, most):
-        words = {"weapons": "; ".join(profile.ranged)}
+    else:
+        weapon = chosen_weapon(rules, game, order.unit, order.target)
+        if weapon is None:
+            yield refused(rules, "attack.no_weapon", order.unit)
+            return
+    refusing = False
+    for finding in weapon_findings(rules, game, order.unit, order.target, weapon):
+        refusing = refusing or finding.refuses
+        yield finding
+    if refusing:
+        return
+    shooting = shots(rules, game, order.unit, order.target, weapon)
+    yield from shot_findings(rules, order.unit, order.target, weapon, shooting)
+    yield from _evade(rules, order, why_evades(rules, game, order.unit, order.target, weapon, shooting))
+    if is_declared(game, order):
+        dice = sum(lot.dice for lot in shooting_pool(game, order.target, weapon, shooting.firing))
+        yield from _dice(rules, order, dice)
+        return
+    among = None if game.is_engaged(order.target) else tuple(sorted(shooting.visible))
+    yield from _fallen(rules, game, order, frozenset({order.target}), among)
+
+
+def _close_combat(rules: Rulebook, game: StarcraftGame, order: Attack) -> Iterator[Finding]:
+    for target in (order.target, *order.split):
+        yield _its_foe(rules, game, order.unit, target)
+    weapon = None
+    if order.weapon:
+        weapon = weapon_named(game.profile(order.unit), order.weapon, close=True)
+        if weapon is None:
+            yield refused(rules, "order.unknown", words={"what": f"weapon called {order.weapon} for close combat"})
+            return
+        if weapon.upgrade:
+            yield found(rules, "attack.bought", Severity.LEFT_TO_YOU, order.unit, words={"weapon": weapon.name})
+    lines = ranks(game, order.unit)
+    yield from _ranks(rules, order, lines)
+    yield from _evade(rules, order, why_evades_close(game, order.target))
+    if weapon is not None and is_declared(game, order):
+        yield from _split(rules, order, weapon, lines)
+        return
+    yield from _fallen(rules, game, order, game.foes(order.unit), None)
+
+
+def _its_foe(rules: Rulebook, game: StarcraftGame, unit: str, target: str) -> Finding:
+    if target not in game.foes(unit):
+        return refused(rules, "attack.not_its_foe", unit, target)
+    sure = target in game.engaged.get(unit, frozenset())
+    severity = Severity.PASSED if sure else Severity.AT_LIMIT
+    return found(rules, "attack.not_its_foe", severity, unit, target)
+
+
+def _ranks(rules: Rulebook, order: Attack, lines: Ranks) -> Iterator[Finding]:
+    words = {"fighting": str(len(lines.fighting)), "supporting": str(len(lines.supporting))}
+    count = float(len(lines.striking))
+    yield found(rules, "attack.ranks", Severity.PASSED, order.unit, measured=count, words=words)
+    for id in lines.behind:
+        yield passed(rules, "attack.behind", id)
+
+
+def _split(rules: Rulebook, order: Attack, weapon: Weapon, lines: Ranks) -> Iterator[Finding]:
+    dice = fighting_dice(weapon, lines) + order.more
+    yield from _dice(rules, order, dice - order.more)
+    shared = sum(order.split.values())
+    uneven = shared > max(0, dice) or any(share < 0 for share in order.split.values()) or order.target in order.split
+    if order.split or uneven:
+        severity = Severity.REFUSED if uneven else Severity.PASSED
+        limit = float(max(0, dice))
+        yield found(rules, "attack.split", severity, order.unit, order.target, measured=float(shared), limit=limit)
+
+
+def _dice(rules: Rulebook, order: Attack, dice: int) -> Iterator[Finding]:
+    """The Attack Pool, with what abilities add or take."""
+    words = {"cause": f" ({order.cause})" if order.cause else ""}
+    if order.more:
+        words["more"] = f"{order.more:+d}"
+        measured = float(max(0, dice + order.more))
         yield found(
-            rules,
-            "attack.long_range",
-            Severity.LEFT_TO_YOU,
-            order.unit,
-            order.target,
-            measured=away,
-            limit=profile.range,
-            words=words,
-            where=line,
+            rules, "attack.more_dice", Severity.LEFT_TO_YOU, order.unit, order.target, measured=measured, words=words
         )
-        return
-    limit = profile.range if fit is not Fit.BROKEN or most is None else most
-    yield found(
-        rules,
-        "attack.range",
-        Severity.of(fit),
-        order.unit,
-        order.target,
-        measured=away,
-        limit=limit,
-        where=line,
-    )
+    else:
+        yield found(rules, "attack.pool", Severity.PASSED, order.unit, order.target, measured=float(dice))
 
 
-def _casualties(rules: Rulebook, game: StarcraftGame, order: Attack, victims: frozenset[str]) -> Iterator[Finding]:
+def _evade(rules: Rulebook, order: Attack, why: str) -> Iterator[Finding]:
+    if why:
+        yield passed(rules, "attack.evade", order.target, order.unit, words={"why": why})
+
+
+def _fallen(
+    rules: Rulebook, game: StarcraftGame, order: Attack, victims: frozenset[str], among: Sequence[str] | None
+) -> Iterator[Finding]:
+    """Casualties typed in, in their order; the dice that made them were real ones."""
+    yield found(rules, "attack.dice", Severity.LEFT_TO_YOU, order.unit, order.target)
+    wrong = False
     for id in order.removed:
         model = game.models.get(id)
         if model is None:
+            wrong = True
             yield refused(rules, "order.unknown", words={"what": f"model called {id}"})
         elif model.unit not in victims or not model.on_table:
+            wrong = True
             yield refused(rules, "attack.casualties", id, order.target)
+    if wrong:
+        return
+    for unit in dict.fromkeys(game.model(id).unit for id in order.removed):
+        mine = [id for id in order.removed if game.model(id).unit == unit]
+        yield from order_findings(rules, game, unit, mine, among)
 
 
-def _nearest(game: StarcraftGame, unit: str, target: str) -> tuple[Model, Model]:
-    pairs = [(mine, theirs) for mine in game.standing_of(unit) for theirs in game.standing_of(target)]
-    return min(pairs, key=lambda pair: gap(pair[0].placed, pair[1].placed))
+def order_findings(
+    rules: Rulebook, game: StarcraftGame, unit: str, removed: Sequence[str], among: Sequence[str] | None
+) -> Iterator[Finding]:
+    """Whether models of one unit fall in an order that is allowed."""
+    if among is not None and len(removed) > len(among):
+        yield found(
+            rules,
+            "attack.more_than_seen",
+            Severity.REFUSED,
+            unit,
+            measured=float(len(removed)),
+            limit=float(len(among)),
+            kind=Limit.AT_MOST,
+        )
+        return
+    for index, id in enumerate(removed):
+        allowed = may_fall(game, unit, removed[:index], among)
+        if id in allowed and id not in removed[:index]:
+            continue
+        first = min(allowed, key=lambda one: game.model(one).number, default=id)
+        where = Where(
+            spot=game.model(id).placed.centre, line=(game.model(id).placed.centre, game.model(first).placed.centre)
+        )
+        code = "attack.casualty_order" if among is None and game.is_engaged(unit) else "attack.not_seen"
+        yield found(rules, code, Severity.REFUSED, id, first, where=where)
+        return
+    if removed:
+        yield passed(rules, "attack.casualty_order" if game.is_engaged(unit) else "attack.not_seen", removed[0])

@@ -9,9 +9,9 @@ from engine.rulebook import Rulebook
 from engine.systems.starcraft.eligible import ACTIONS_OF, Action, must_fight, ready, why_closed
 from engine.systems.starcraft.found import refused
 from engine.systems.starcraft.hints import hint
-from engine.systems.starcraft.judge_attack import open_targets
 from engine.systems.starcraft.judge_table import STATUSES
 from engine.systems.starcraft.names import name
+from engine.systems.starcraft.options_attack import attack_asks, end_option, volley_options, weapon_options
 from engine.systems.starcraft.orders import (
     Attack,
     Charge,
@@ -86,6 +86,9 @@ def _heading(rules: Rulebook, game: StarcraftGame) -> tuple[str, str]:
         return f"{who} decides", "who gets the First Player Marker"
     if game.awaiting is Awaiting.CHOOSE_FIRST:
         return f"{who} decides", _before_phase(game)
+    if game.awaiting is Awaiting.VOLLEY:
+        volley = game.volleys[0]
+        return f"{who} rolls", f"{volley.weapon} of {name(game, volley.unit)} at {name(game, volley.target)}"
     if game.awaiting is Awaiting.CONTROL:
         return f"{who} scores the round", "marker control stands as shown; sight to the markers is left to you"
     if game.awaiting is Awaiting.ROUND_END:
@@ -136,7 +139,11 @@ def _general(rules: Rulebook, game: StarcraftGame) -> Iterator[Option]:
         yield Option(End.do, "Score VP", "E", "by the markers as they are controlled now", side)
     elif game.awaiting is Awaiting.ROUND_END:
         yield Option(End.do, "End the round", "E", "cleanup, then the First Player Marker", side)
+    elif game.awaiting is Awaiting.VOLLEY:
+        yield from volley_options(game, side)
     elif game.awaiting is Awaiting.ACTIVATION:
+        if game.attacking is not None and game.phase is Phase.ASSAULT:
+            yield end_option(game, side)
         yield Option(Pass.do, "Pass", "P", _pass_hint(game, side), side, closed=_no_pass(rules, game, side))
 
 
@@ -149,6 +156,8 @@ def _pass_hint(game: StarcraftGame, side: str) -> str:
 
 
 def _no_pass(rules: Rulebook, game: StarcraftGame, side: str) -> Finding | None:
+    if game.attacking is not None:
+        return refused(rules, "activation.unfinished", game.attacking.unit)
     waiting = must_fight(game, side) if game.phase is Phase.COMBAT else ()
     return refused(rules, "pass.must_attack", waiting[0], side) if waiting else None
 
@@ -158,6 +167,7 @@ def _of_unit(rules: Rulebook, game: StarcraftGame, side: str, unit: str) -> Iter
     for action in ACTIONS_OF[game.phase]:
         closed = refused(rules, "unit.not_yours", unit, game.unit(unit).side) if theirs else None
         order = _ORDER_OF[action]
+        why = closed or why_closed(rules, game, unit, action)
         yield Option(
             id=order,
             name=action.value,
@@ -167,8 +177,10 @@ def _of_unit(rules: Rulebook, game: StarcraftGame, side: str, unit: str) -> Iter
             unit=unit,
             asks=tuple(_asks(rules, game, unit, action)),
             draft=Draft(order, side, unit) if action in _MOVING else None,
-            closed=closed or why_closed(rules, game, unit, action),
+            closed=why,
         )
+        if action in (Action.RANGED, Action.CLOSE_COMBAT):
+            yield from weapon_options(rules, game, unit, side, why)
 
 
 def _asks(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> Iterator[Ask]:
@@ -178,14 +190,7 @@ def _asks(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> It
         yield ChoiceAsk("targets", "All targets, before the die", choices, many=True)
         yield DiceAsk("rolled", "Charge", rules.count("charge_dice"), rules.count("charge_sides"))
     elif action in (Action.RANGED, Action.CLOSE_COMBAT):
-        targets = open_targets(game, unit)
-        yield ChoiceAsk("target", "Target", tuple((target, name(game, target)) for target in targets))
-        models = tuple(
-            (model.id, f"{name(game, model.id)} of {name(game, target)}")
-            for target in targets
-            for model in game.standing_of(target)
-        )
-        yield ChoiceAsk("removed", "Casualties, by real dice", models, many=True)
+        yield from attack_asks(game, unit)
 
 
 def _table(game: StarcraftGame, side: str, unit: str | None) -> Iterator[Option]:

@@ -82,13 +82,42 @@ class Hold(Order):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Attack(Order):
-    """A Ranged Attack in the Assault Phase, a Close Combat Attack in the Combat Phase, with the casualties it made."""
+    """A Ranged Attack in the Assault Phase, a Close Combat Attack in the Combat Phase.
+
+    With a ``weapon`` it declares a Batch, and its dice are rolled in the orders that follow: ``more`` are dice that
+    abilities add or take (``cause`` says which), ``split`` those that go to other units than the ``target``, which
+    has the Surge Die. With casualties in ``removed``, or without a weapon, it was rolled with real dice.
+    """
 
     do: ClassVar[str] = "attack"
     by: str
     unit: str
     target: str
     removed: tuple[str, ...] = ()
+    weapon: str = ""
+    more: int = 0
+    split: Mapping[str, int] = field(default_factory=dict)
+    cause: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Strike(Order):
+    """The dice of the step at hand: to hit (``surge`` is the Surge Die, a die of six), for armour, or to evade."""
+
+    do: ClassVar[str] = "strike"
+    random: ClassVar[bool] = True
+    by: str
+    rolled: Rolled
+    surge: Rolled = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fall(Order):
+    """The defender removes the models that an attack has taken, in this order."""
+
+    do: ClassVar[str] = "fall"
+    by: str
+    removed: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -123,6 +152,8 @@ ORDERS: tuple[type[Order], ...] = (
     Run,
     Charge,
     Attack,
+    Strike,
+    Fall,
     Pass,
     End,
     Wound,

@@ -11,6 +11,7 @@ from engine.mission import Side, UnitSetup
 from engine.systems.starcraft.levels import Ledge, Level, level_of
 from engine.systems.starcraft.profile import StarcraftCard, StarcraftProfile
 from engine.systems.starcraft.screens import Screen
+from engine.systems.starcraft.volley import Volley
 from geometry.pose import Pose
 
 ModelPair = tuple[str, str]
@@ -33,6 +34,8 @@ class Awaiting(Enum):
     GIVE_MARKER = "give_marker"
     CHOOSE_FIRST = "choose_first"
     ACTIVATION = "activation"
+    VOLLEY = "volley"
+    """An attack's dice, and the models it takes."""
     CONTROL = "control"
     """Scoring: marker control stands to be looked at; then VP are scored."""
     ROUND_END = "round_end"
@@ -92,6 +95,15 @@ class Terrain:
     ledges: tuple[Ledge, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Attacking:
+    """A unit in the midst of its attack. ``used`` names the weapons it has fired."""
+
+    unit: str
+    used: tuple[str, ...] = ()
+    closed_ranks: bool = False
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StarcraftGame(Game):
     """``engaged`` tells, by unit, the enemy units it is Engaged with; ``nearly`` those at the tolerance of it."""
@@ -117,6 +129,9 @@ class StarcraftGame(Game):
     """Of the last Scoring Phase."""
     result: str = ""
     trail: Trail | None = None
+    attacking: Attacking | None = None
+    volleys: tuple[Volley, ...] = ()
+    """Batches declared and not resolved yet, the one at hand first."""
     terrain: Terrain = field(compare=False, repr=False)
     bodies: Mapping[str, Obstacle] = field(default_factory=dict, compare=False, repr=False)
     """The bases on the table as obstacles, by model."""

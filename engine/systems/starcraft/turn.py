@@ -6,6 +6,7 @@ from engine.findings import Finding
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.found import passed, refused
 from engine.systems.starcraft.state import Awaiting, StarcraftGame
+from engine.systems.starcraft.volley import Step
 
 
 def decider(game: StarcraftGame) -> str | None:
@@ -14,7 +15,15 @@ def decider(game: StarcraftGame) -> str | None:
         return game.winner
     if game.awaiting in (Awaiting.CHOOSE_FIRST, Awaiting.CONTROL, Awaiting.ROUND_END):
         return game.holder
+    if game.awaiting is Awaiting.VOLLEY:
+        return _rolls(game)
     return game.active if game.awaiting is Awaiting.ACTIVATION else None
+
+
+def _rolls(game: StarcraftGame) -> str:
+    """The attacker rolls to hit; the defender rolls the rest and removes the casualties."""
+    volley = game.volleys[0]
+    return game.unit(volley.unit if volley.step is Step.HIT else volley.target).side
 
 
 def waits_for(game: StarcraftGame) -> str:
@@ -26,6 +35,7 @@ def waits_for(game: StarcraftGame) -> str:
         Awaiting.GIVE_MARKER: f"{who} gives the First Player Marker first",
         Awaiting.CHOOSE_FIRST: f"{who} says first who activates first in the {game.phase.value} Phase",
         Awaiting.ACTIVATION: f"The {game.phase.value} Phase is going on",
+        Awaiting.VOLLEY: "The attack's dice are rolled first",
         Awaiting.CONTROL: "Marker control is settled and VP are scored first",
         Awaiting.ROUND_END: "The round is ended first",
         Awaiting.NOTHING: "Nothing more is ordered",

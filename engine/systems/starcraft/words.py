@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from engine.systems.starcraft.words_attack import ATTACK_WORDS
 from engine.systems.starcraft.words_moves import MOVE_WORDS
 from engine.wording import Wording
 from engine.words import SHARED
@@ -9,6 +10,7 @@ from engine.words import SHARED
 WORDS: Mapping[str, Wording] = {
     **SHARED,
     **MOVE_WORDS,
+    **ATTACK_WORDS,
     "dice.wrong": Wording(
         check="Dice",
         head="{subject} rolls {dice}, not {given}",
@@ -153,92 +155,6 @@ WORDS: Mapping[str, Wording] = {
         head="{measured} to {other}; the Charge and Engagement Range make {limit}",
         reason="A Charge that fails moves nothing and ends the activation",
         passed="{measured} to {other}; the Charge and Engagement Range make {limit}",
-    ),
-    "attack.target": Wording(
-        check="A target to attack",
-        head="{other} can't be attacked",
-        reason="An attack is against an enemy unit on the table",
-        passed="enemy on the table",
-    ),
-    "attack.not_engaged": Wording(
-        check="Engaged",
-        head="Not Engaged",
-        reason="Only Engaged units fight in the Combat Phase",
-        passed="Engaged",
-    ),
-    "attack.not_its_foe": Wording(
-        check="Engaged with {other}",
-        head="Not Engaged with {other}",
-        reason="A Close Combat Attack is against a unit the attacker is Engaged with",
-        passed="Engaged",
-    ),
-    "attack.engaged_elsewhere": Wording(
-        check="Its own fight",
-        head="Engaged, and not with {other}",
-        reason="An Engaged unit shoots only at units it is Engaged with",
-        passed="its own fight",
-    ),
-    "attack.engaged_target": Wording(
-        check="An Unengaged target",
-        head="The target is Engaged: {other}",
-        reason="An Unengaged unit doesn't shoot at an Engaged one, but for PINPOINT weapons",
-        passed="Unengaged",
-    ),
-    "attack.range": Wording(
-        check="Range",
-        head="{measured} to {other}; {asked}",
-        reason="Some model of the target is within the weapon's range",
-    ),
-    "attack.range_unknown": Wording(
-        check="Range",
-        head="Left to you: {measured} to {other}; does a weapon reach?",
-        reason="No public text gives this unit's range",
-    ),
-    "attack.long_range": Wording(
-        check="Range",
-        head="Left to you: {measured} to {other}, beyond {limit}; does a weapon reach? {weapons}",
-        reason="LONG RANGE and upgrades reach farther",
-    ),
-    "attack.hidden": Wording(
-        check="Not HIDDEN from here",
-        head="HIDDEN and {measured} away; {asked}",
-        reason="A HIDDEN unit is a target only from near by",
-    ),
-    "attack.sight": Wording(
-        check="Line of sight",
-        head="Left to you: the line of sight from {subject} to {other}",
-        reason="Terrain may block sight",
-        passed="in sight",
-    ),
-    "attack.dice": Wording(
-        check="Dice",
-        head="Left to you: the attack's dice",
-        reason="Roll them at the table and type in the casualties",
-        passed="rolled",
-    ),
-    "attack.casualties": Wording(
-        check="Casualties",
-        head="{subject} can't be a casualty of this attack",
-        reason="Casualties are models of the unit attacked that stand on the table",
-        passed="of the target",
-    ),
-    "attack.no_weapon": Wording(
-        check="A ranged weapon",
-        head="No ranged weapon",
-        reason="A Ranged Attack needs one",
-        passed="armed",
-    ),
-    "attack.burrowed": Wording(
-        check="Not Burrowed",
-        head="BURROWED",
-        reason="A BURROWED unit makes no Ranged Attack",
-        passed="not Burrowed",
-    ),
-    "attack.after_disengage": Wording(
-        check="Not held back",
-        head="Disengaged in this round",
-        reason="Without Tactical Mass a unit that Disengaged doesn't shoot in the same round",
-        passed="not held back",
     ),
     "wound.gone": Wording(
         check="In play",

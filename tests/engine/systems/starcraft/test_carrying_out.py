@@ -214,14 +214,16 @@ class TestAttacks:
         assert made.game.state("red.a").stationary
         assert "blue.a.2" not in made.game.bodies
 
-    def test_close_combat_unburrows(self, bench: Make) -> None:
+    def test_a_burrowed_unit_holds_instead_of_fighting_and_stays_down(self, bench: Make) -> None:
         units = {
             "red.a": ("terran/marine", {1: (12.0, 9.0)}),
             "blue.a": ("zerg/zergling", {1: (12.0, 9 + D32 + 0.5)}),
         }
         made = bench(units).do(SetStatus(by="red", unit="red.a", status="burrowed")).start().to(Phase.COMBAT)
-        made.do(Attack(by="red", unit="red.a", target="blue.a"))
-        assert not made.game.state("red.a").burrowed
+        assert made.refusals(Attack(by="red", unit="red.a", target="blue.a")) == ["combat.burrowed"]
+        made.do(Hold(by="red", unit="red.a"))
+        assert made.game.state("red.a").burrowed
+        assert made.game.active == "blue"
 
     def test_casualties_of_close_combat_may_be_any_of_its_foes(self, bench: Make) -> None:
         units = {

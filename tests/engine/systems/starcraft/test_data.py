@@ -40,6 +40,7 @@ SETTINGS = {
     "turn_cost": ("chord", {"chord", "start_to_rest"}),
     "blocking_from": ("one", {"one", "two"}),
     "high_ground_cover": ("wholly", {"wholly", "any"}),
+    "indirect_unseen": ("none", {"none", "evade"}),
     "high_ground_edge": ("centre", {"centre", "wholly"}),
     "access_adjacent": ("within", {"within", "touching"}),
 }
@@ -164,5 +165,7 @@ def test_the_scenes_bring_every_finding_there_is(repository: Path) -> None:
         noted |= {finding.code for finding in verdict.noted}
     assert seen == set(WORDS)
     told_only = {"coherency.out", "coherency.removed", "coherency.room", "grass.removed"}
+    told_only |= {"attack.models", "attack.too_far", "attack.unseen", "attack.evade", "attack.ranks", "attack.behind"}
+    told_only |= {"attack.pool"}
     told_only |= {"disengage.tactical_mass", "disengage.fails", "charge.out_of_reach"}
     assert set(WORDS) - noted == told_only

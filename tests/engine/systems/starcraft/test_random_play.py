@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from engine.game import Model
 from engine.options import Answer, Ask, ChoiceAsk, DiceAsk, Draft, NumberAsk, Option
 from engine.orders import Order, Pass
-from engine.systems.starcraft.orders import Attack, Charge, Deploy, Disengage, Hold, Move, Moving, Run
+from engine.systems.starcraft.orders import Attack, Charge, Deploy, Disengage, Fall, Hold, Move, Moving, Run
 from engine.systems.starcraft.rules import StarcraftRules
 from engine.systems.starcraft.state import Phase, StarcraftGame
 from engine.systems.starcraft.supply import on_table, pool
@@ -55,7 +55,7 @@ class Player:
             self.game = self.rules.carry_out(self.game, order)
             self.seen[self.label(before, order)] += 1
             self.phases[before.phase] += 1
-            if isinstance(order, ACTIVATIONS):
+            if isinstance(order, ACTIVATIONS) and before.attacking is None:
                 self.turns.append((before.round, before.phase, order.by, order.unit))
             self.check(before, order)
 
@@ -94,7 +94,10 @@ class Player:
         return None
 
     def filled(self, option: Option) -> Order:
-        return self.rules.fill(self.game, option, {ask.name: self.answer(ask) for ask in option.asks})
+        answers = {ask.name: self.answer(ask) for ask in option.asks}
+        if option.id == Fall.do:
+            answers = {}  # as proposed
+        return self.rules.fill(self.game, option, answers)
 
     def answer(self, ask: Ask) -> Answer:
         if isinstance(ask, DiceAsk):
@@ -183,7 +186,7 @@ def broken(rules: StarcraftRules, before: StarcraftGame, order: Order, game: Sta
             yield f"{side.id} has more Supply on the table than the pool"
         if game.vp.get(side.id, 0) < before.vp.get(side.id, 0):
             yield f"{side.id} lost VP"
-    if isinstance(order, ACTIVATIONS) and game.phase is before.phase:
+    if isinstance(order, ACTIVATIONS) and game.phase is before.phase and game.attacking is None:
         other = game.opponent(order.by)
         if game.active != (order.by if other in game.passed else other):
             yield f"after {order.by} it is {game.active}'s turn"

@@ -1,0 +1,143 @@
+"""Judging a weapon against a target: its tag, who is Engaged with whom, range, sight, and each model's part."""
+
+from collections.abc import Iterator
+
+from engine.findings import Finding, Severity, Where
+from engine.rulebook import Rulebook
+from engine.systems.starcraft.found import found, passed, refused
+from engine.systems.starcraft.keywords import BULKY, PINPOINT, SPECIALIST, has, is_indomitable
+from engine.systems.starcraft.shooting import Shooter, Shots, shots
+from engine.systems.starcraft.state import StarcraftGame
+from engine.systems.starcraft.weapons import Weapon
+from geometry.gaps import nearest_points
+from geometry.tolerance import at_most
+
+
+def weapon_findings(rules: Rulebook, game: StarcraftGame, unit: str, target: str, weapon: Weapon) -> Iterator[Finding]:
+    """Whether a weapon may be fired at a target at all; ends with the first refusal."""
+    if not weapon.hits(game.is_flying(target)):
+        yield refused(rules, "attack.tag", unit, target, words={"weapon": weapon.name, "targets": weapon.targets})
+        return
+    for finding in _engagement(rules, game, unit, target, weapon):
+        yield finding
+        if finding.refuses:
+            return
+    if weapon.only_in and not _is_in(game, unit, weapon.only_in):
+        words = {"weapon": weapon.name, "status": weapon.only_in}
+        yield refused(rules, "attack.only_in", unit, words=words)
+        return
+    shooting = shots(rules, game, unit, target, weapon)
+    for finding in _reach(rules, game, unit, target, weapon, shooting):
+        yield finding
+        if finding.refuses:
+            return
+    if weapon.upgrade:
+        yield found(rules, "attack.bought", Severity.LEFT_TO_YOU, unit, words={"weapon": weapon.name})
+
+
+def shot_findings(rules: Rulebook, unit: str, target: str, weapon: Weapon, shooting: Shots) -> Iterator[Finding]:
+    """Each model's part: what it adds, or why it adds nothing."""
+    firing = len(shooting.firing)
+    count = min(1, firing) if has(weapon, SPECIALIST) else firing
+    words = {"weapon": weapon.name, "all": str(len(shooting.shooters)), "seen": str(len(shooting.visible))}
+    yield found(rules, "attack.models", Severity.PASSED, unit, target, measured=float(count), words=words)
+    for shooter in shooting.shooters:
+        yield _part(rules, shooter, weapon)
+
+
+def _part(rules: Rulebook, shooter: Shooter, weapon: Weapon) -> Finding:
+    where = None if shooter.line is None else Where(line=shooter.line, spot=shooter.line[0])
+    if shooter.fires:
+        notes = [
+            *(["at LONG RANGE, 1 harder to hit"] if shooter.long else []),
+            *([f"BURST FIRE, {weapon.burst_attacks} more"] if shooter.burst else []),
+        ]
+        words = {"notes": "; " + "; ".join(notes) if notes else ""}
+        if shooter.doubtful:
+            return found(rules, "attack.adds", Severity.AT_LIMIT, shooter.model, shooter.at, words=words, where=where)
+        severity = Severity.AT_LIMIT if shooter.edge else Severity.PASSED
+        return found(
+            rules,
+            "attack.adds",
+            severity,
+            shooter.model,
+            shooter.at,
+            measured=shooter.away,
+            limit=shooter.reach,
+            words=words,
+            where=where,
+        )
+    if shooter.is_far:
+        return found(
+            rules,
+            "attack.too_far",
+            Severity.PASSED,
+            shooter.model,
+            shooter.at,
+            measured=shooter.away,
+            limit=shooter.reach,
+        )
+    cover = "" if shooter.cover is None else shooter.cover.value
+    return passed(rules, "attack.unseen", shooter.model, shooter.by, words={"cover": cover})
+
+
+def _engagement(rules: Rulebook, game: StarcraftGame, unit: str, target: str, weapon: Weapon) -> Iterator[Finding]:
+    """Engaged units shoot at those they are Engaged with, others at Unengaged ones."""
+    if game.is_engaged(unit):
+        if has(weapon, BULKY):
+            yield refused(rules, "attack.bulky", unit, words={"weapon": weapon.name})
+            return
+        own = target in game.foes(unit)
+        free = is_indomitable(game.profile(unit)) and not game.is_engaged(target)
+        make = passed if own or free else refused
+        yield make(rules, "attack.engaged_elsewhere", unit, target)
+        return
+    free = not game.is_engaged(target) or target in game.foes(unit)
+    free = free or has(weapon, PINPOINT) or is_indomitable(game.profile(target))
+    yield (passed if free else refused)(rules, "attack.engaged_target", unit, target)
+
+
+def _reach(
+    rules: Rulebook, game: StarcraftGame, unit: str, target: str, weapon: Weapon, shooting: Shots
+) -> Iterator[Finding]:
+    best = min(shooting.shooters, key=lambda one: (not one.fires, one.is_far, one.away))
+    mine, theirs = game.model(best.model).placed, game.model(best.at).placed
+    line = Where(line=nearest_points(mine, theirs), spot=theirs.centre)
+    hidden = game.state(target).hidden
+    if hidden:
+        limit = rules.figure("hidden_range")
+        fit = at_most(best.away, limit)
+        yield found(rules, "attack.hidden", Severity.of(fit), unit, target, measured=best.away, limit=limit, where=line)
+        if not fit:
+            return
+    # At LONG RANGE of an upgrade it is the player who knows whether it was bought.
+    limit = weapon.farthest if not best.fires or best.bought else weapon.reach
+    fit = at_most(best.away, limit)
+    yield found(rules, "attack.range", Severity.of(fit), unit, target, measured=best.away, limit=limit, where=line)
+    if not fit:
+        return
+    if best.bought:
+        words = {"weapon": weapon.name}
+        yield found(
+            rules,
+            "attack.long_range",
+            Severity.LEFT_TO_YOU,
+            unit,
+            target,
+            measured=best.away,
+            limit=weapon.reach,
+            words=words,
+            where=line,
+        )
+    if not best.fires:
+        by = game.mission.piece(best.by).name if best.by else "a piece"
+        words = {"cover": "" if best.cover is None else best.cover.value, "by_name": by}
+        piece = Where(whole=game.mission.piece(best.by).outline, line=line.line, spot=line.spot) if best.by else line
+        yield found(rules, "attack.sight", Severity.REFUSED, unit, target, words=words, where=piece)
+        return
+    severity = Severity.AT_LIMIT if best.doubtful else Severity.PASSED
+    yield found(rules, "attack.sight", severity, unit, target)
+
+
+def _is_in(game: StarcraftGame, unit: str, status: str) -> bool:
+    return bool(getattr(game.state(unit), status.lower().replace(" ", "_"), False))

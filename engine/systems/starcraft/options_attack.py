@@ -1,0 +1,133 @@
+"""Attacks as options: with real dice, or weapon by weapon with the program's; then the dice step by step."""
+
+from collections.abc import Iterator
+
+from engine.findings import Finding
+from engine.options import Ask, ChoiceAsk, DiceAsk, NumberAsk, Option
+from engine.orders import End
+from engine.rulebook import Rulebook
+from engine.systems.starcraft.batches import fighting_dice, has_figures, may_still_use, to_fall
+from engine.systems.starcraft.casualties import proposed
+from engine.systems.starcraft.found import refused
+from engine.systems.starcraft.judge_attack import open_targets, why_no_shot
+from engine.systems.starcraft.names import name
+from engine.systems.starcraft.orders import Attack, Fall, Strike
+from engine.systems.starcraft.ranks import ranks
+from engine.systems.starcraft.state import Phase, StarcraftGame
+from engine.systems.starcraft.volley import SIDES, Step, Volley
+from engine.systems.starcraft.weapons import Weapon
+
+_MOST_DICE = 60
+
+
+def attack_asks(game: StarcraftGame, unit: str) -> Iterator[Ask]:
+    """What an attack with real dice needs: its target and whom it took."""
+    targets = open_targets(game, unit)
+    yield ChoiceAsk("target", "Target", tuple((target, name(game, target)) for target in targets))
+    models = tuple(
+        (model.id, f"{name(game, model.id)} of {name(game, target)}")
+        for target in targets
+        for model in game.standing_of(target)
+    )
+    yield ChoiceAsk("removed", "Casualties, by real dice", models, many=True)
+
+
+def weapon_options(
+    rules: Rulebook, game: StarcraftGame, unit: str, by: str, closed: Finding | None
+) -> Iterator[Option]:
+    """One for each weapon whose dice the data knows, closed with its reason where it has no target."""
+    close = game.phase is Phase.COMBAT
+    weapons = [one for one in game.profile(unit).weapons or () if one.close is close and has_figures(one)]
+    for key, weapon in enumerate(weapons, start=1):
+        targets, why = ((), closed) if closed is not None else _targets(rules, game, unit, weapon)
+        yield Option(
+            id=f"{Attack.do}:{weapon.name}",
+            name=weapon.name,
+            key=str(key) if key <= 9 else "",
+            hint=_hint(game, unit, weapon),
+            by=by,
+            unit=unit,
+            asks=tuple(_weapon_asks(game, unit, weapon, targets)),
+            closed=why,
+        )
+
+
+def volley_options(game: StarcraftGame, by: str) -> Iterator[Option]:
+    """The roll that an attack waits for, or the models it takes."""
+    volley = game.volleys[0]
+    if volley.step is not Step.CASUALTIES:
+        yield Option(Strike.do, _roll_name(volley), "O", _roll_hint(game, volley), by, asks=tuple(_roll_asks(volley)))
+        return
+    due, left = to_fall(game, volley)
+    first = proposed(game, volley.target, due, volley.visible)
+    rest = [model.id for model in game.standing_of(volley.target) if model.id not in first]
+    choices = tuple((id, name(game, id)) for id in (*first, *rest))
+    hint = f"damage {volley.total}; none chosen: as proposed" + (f"; {left} left" if left else "")
+    asks = (ChoiceAsk("removed", f"{due} to remove, in order", choices, many=True),)
+    yield Option(Fall.do, f"Remove {due} of {name(game, volley.target)}", "O", hint, by, asks=asks)
+
+
+def end_option(game: StarcraftGame, by: str) -> Option:
+    unit = game.attacking.unit if game.attacking is not None else ""
+    return Option(End.do, "End the attack", "E", f"{name(game, unit)} fires no more weapons", by)
+
+
+def _targets(rules: Rulebook, game: StarcraftGame, unit: str, weapon: Weapon) -> tuple[tuple[str, ...], Finding | None]:
+    """The units a weapon may be used against, or why there is none."""
+    used = game.attacking.used if game.attacking is not None else ()
+    if not may_still_use(game.profile(unit), weapon, used):
+        return (), refused(rules, "attack.weapon_used", unit, words={"weapon": weapon.name})
+    targets = open_targets(game, unit)
+    if weapon.close:
+        return targets, None
+    reasons = {target: why_no_shot(rules, game, unit, target, weapon) for target in targets}
+    found = tuple(target for target, reason in reasons.items() if reason is None)
+    if found:
+        return found, None
+    shortest = [reason for reason in reasons.values() if reason is not None]
+    shortest.sort(
+        key=lambda reason: (reason.code != "attack.sight", reason.code != "attack.range", reason.measured or 0)
+    )
+    return (), shortest[0] if shortest else refused(rules, "attack.target", unit, unit)
+
+
+def _weapon_asks(game: StarcraftGame, unit: str, weapon: Weapon, targets: tuple[str, ...]) -> Iterator[Ask]:
+    yield ChoiceAsk("target", "Target", tuple((target, name(game, target)) for target in targets))
+    if weapon.close and len(targets) > 1:
+        dice = fighting_dice(weapon, ranks(game, unit))
+        for target in targets:
+            yield NumberAsk(f"split:{target}", f"Dice at {name(game, target)}, if not the target", 0, dice, 0)
+    yield NumberAsk("more", "Dice added or taken by abilities", -_MOST_DICE, _MOST_DICE, 0)
+
+
+def _hint(game: StarcraftGame, unit: str, weapon: Weapon) -> str:
+    words = [f"{weapon.roa}D6 a model on {weapon.hit}+", f"damage {weapon.damage}"]
+    if not weapon.close:
+        words.insert(0, f"{weapon.range:g}″" + (f", long range {weapon.long_range:g}″" if weapon.long_range else ""))
+    if weapon.close:
+        words.append(f"{fighting_dice(weapon, ranks(game, unit))} dice")
+    if weapon.upgrade:
+        words.append("by upgrade")
+    return ", ".join(words)
+
+
+def _roll_name(volley: Volley) -> str:
+    what = {Step.HIT: "hit", Step.ARMOUR: "save by armour", Step.EVADE: "evade"}[volley.step]
+    return f"Roll to {what}: {volley.dice}D{SIDES}"
+
+
+def _roll_hint(game: StarcraftGame, volley: Volley) -> str:
+    if volley.step is Step.HIT:
+        lots = " and ".join(f"{lot.dice} on {lot.least}+" for lot in volley.lots)
+        surge = f", Surge {volley.surge}" if volley.rolls_surge else ""
+        return f"{volley.weapon} of {name(game, volley.unit)} at {name(game, volley.target)}: {lots}{surge}"
+    return f"{name(game, volley.target)}, on {volley.least}+; {volley.through} past armour"
+
+
+def _roll_asks(volley: Volley) -> Iterator[Ask]:
+    label = {Step.HIT: "To hit", Step.ARMOUR: "Armour", Step.EVADE: "Evade"}[volley.step]
+    if len(volley.lots) > 1 and volley.step is Step.HIT:
+        label += f", the first {volley.lots[0].dice} at normal range"
+    yield DiceAsk("rolled", label, volley.dice, SIDES)
+    if volley.rolls_surge:
+        yield DiceAsk("surge", f"Surge Die ({volley.surge}), a die of six", 1, SIDES)
