@@ -205,6 +205,8 @@ class Mission:
     waves: tuple[Wave, ...] = ()
     notes: tuple[str, ...] = ()
     """What a reader should know: exemptions, choices of this mission."""
+    printed: bool = False
+    """Its terrain is set as a rulebook prints it, which no guide for setting up terrain is asked about."""
     origin: Origin | None = field(default=None, compare=False, repr=False)
 
     def side(self, id: str) -> Side:

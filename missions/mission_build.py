@@ -47,6 +47,7 @@ def build_mission(form: MissionForm, facts: Facts, origin: Origin | None) -> Mis
         zones=tuple(_zone(zone) for zone in form.zones),
         waves=tuple(Wave(wave.round, wave.side, wave.unit_id, wave.edge) for wave in form.waves),
         notes=(*form.notes, *_card_taken(facts.card, facts), *_of_the_map(facts), *_reaching_over(terrain, facts)),
+        printed=facts.map is not None and facts.map.exempt,
         origin=origin,
     )
     return mission if facts.deployment is None else deployed(mission, facts.deployment, marker_diameter(facts.system))

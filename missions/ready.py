@@ -24,6 +24,8 @@ CHOICES = (
     ("gather-the-resources", "char-plains", "rulebook/9", "terran", "zerg"),
     ("divide-and-conquer", "dirt-side", "rulebook/7", "protoss", "terran"),
     ("supply-drop", "frontier", "rulebook/8", "zerg", "terran"),
+    ("frontlines", "breach", "layout/standard", "protoss", "terran"),
+    ("artefact-hunt", "abandoned-camp", "layout/skirmish", "protoss", "zerg"),
 )
 """Mission card, deployment card, map, who is red and who blue. In a Standard game a side has two armies, else one."""
 STANDARD = ("gauntlet", "typhoon", "acropolis", "proving-grounds", "breach")
