@@ -10,16 +10,21 @@ from engine.systems.starcraft.disengaging import has_mass
 from engine.systems.starcraft.flow import activated, choose_first, end_round, give_marker, passes, roll_off
 from engine.systems.starcraft.judge_formation import ends_adrift
 from engine.systems.starcraft.judge_moves import formation_of, movable, trodden
+from engine.systems.starcraft.markers import claimed, dropped_in, gathered, placed_marker, with_drops
 from engine.systems.starcraft.movers import make_mover
 from engine.systems.starcraft.orders import (
+    ActivateMarker,
     Attack,
     Charge,
     ChooseFirst,
+    Claim,
     Disengage,
     Fall,
+    Gather,
     GiveMarker,
     Hold,
     Moving,
+    PlaceMarker,
     SetControl,
     SetStatus,
     Strike,
@@ -29,7 +34,11 @@ from engine.systems.starcraft.state import Awaiting, StarcraftGame, Trail, UnitS
 
 
 def carry_out(rules: Rulebook, game: StarcraftGame, order: Order) -> StarcraftGame:
-    """The position after a legal order."""
+    """The position after a legal order; what can't be carried any longer has been dropped."""
+    return with_drops(rules, game, _carried_out(rules, game, order))
+
+
+def _carried_out(rules: Rulebook, game: StarcraftGame, order: Order) -> StarcraftGame:
     if isinstance(order, Moving):
         return activated(rules, _moved(rules, game, order), order.unit)
     if isinstance(order, Hold):
@@ -40,6 +49,10 @@ def carry_out(rules: Rulebook, game: StarcraftGame, order: Order) -> StarcraftGa
         return strike(rules, game, order)
     if isinstance(order, Fall):
         return fall(rules, game, order)
+    if isinstance(order, Gather):
+        return activated(rules, gathered(game, order), order.unit)
+    if isinstance(order, ActivateMarker):
+        return dropped_in(game, order.rolled[0])
     if isinstance(order, Pass):
         return passes(rules, replace(game, trail=None), order.by)
     if isinstance(order, RollOff):
@@ -56,6 +69,10 @@ def carry_out(rules: Rulebook, game: StarcraftGame, order: Order) -> StarcraftGa
 
 
 def _at_any_time(rules: Rulebook, game: StarcraftGame, order: Order) -> StarcraftGame:
+    if isinstance(order, Claim):
+        return claimed(game, order.marker, order.unit)
+    if isinstance(order, PlaceMarker):
+        return placed_marker(game, order.marker, order.at)
     if isinstance(order, Wound):
         return _wounded(rules, game, order)
     if isinstance(order, Remove):

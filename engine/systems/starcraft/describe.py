@@ -6,21 +6,27 @@ from engine.rulebook import Rulebook
 from engine.systems.starcraft.judge_attack import is_declared
 from engine.systems.starcraft.judge_formation import ends_adrift
 from engine.systems.starcraft.judge_moves import allowance, formation_of, movable
+from engine.systems.starcraft.markers import to_activate
 from engine.systems.starcraft.movers import make_mover, measured
 from engine.systems.starcraft.names import name
 from engine.systems.starcraft.orders import (
+    ActivateMarker,
     Attack,
     Charge,
     ChooseFirst,
+    Claim,
     Disengage,
     Fall,
+    Gather,
     GiveMarker,
     Hold,
     Moving,
+    PlaceMarker,
     SetControl,
     SetStatus,
     Strike,
 )
+from engine.systems.starcraft.points import worth
 from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame
 from engine.systems.starcraft.volley import Step, rolled_on
 from engine.wording import inches, whole
@@ -88,7 +94,23 @@ def _turn(game: StarcraftGame, order: Order) -> Described:
     return _typed_in(game, order)
 
 
+def _markers(game: StarcraftGame, order: Order) -> Described | None:
+    if isinstance(order, Gather):
+        vp = f"+{worth(game, 'gathered')} VP"
+        return Described(order.by, name(game, order.unit), "Gather", vp, f"at {name(game, order.marker)}")
+    if isinstance(order, ActivateMarker):
+        marker = to_activate(game)[order.rolled[0] - 1]
+        return Described(None, marker.name, "Becomes active", f"round {game.round}")
+    if isinstance(order, Claim):
+        return Described(order.by, name(game, order.unit), "Claims", name(game, order.marker))
+    if isinstance(order, PlaceMarker):
+        return Described(order.by, name(game, order.marker), "Put down", "", f"by {name(game, order.by)}")
+    return None
+
+
 def _typed_in(game: StarcraftGame, order: Order) -> Described:
+    if (marker := _markers(game, order)) is not None:
+        return marker
     if isinstance(order, Wound):
         action = "Damage" if order.wounds >= 0 else "Healing"
         return Described(order.by, name(game, order.model), action, str(abs(order.wounds)), order.cause)

@@ -5,6 +5,7 @@ from enum import Enum
 
 from engine.findings import Finding, Severity
 from engine.rulebook import Rulebook
+from engine.systems.starcraft.contest import GATHER, gathering_places
 from engine.systems.starcraft.found import found, passed, refused
 from engine.systems.starcraft.state import ActivationMarker, Phase, StarcraftGame
 from engine.systems.starcraft.supply import available
@@ -15,6 +16,7 @@ class Action(Enum):
     DEPLOY = "Deploy"
     DISENGAGE = "Disengage"
     HOLD = "Hold"
+    GATHER = "Gather"
     RUN = "Run"
     CHARGE = "Charge"
     RANGED = "Ranged Attack"
@@ -26,6 +28,7 @@ PHASE_OF: Mapping[Action, tuple[Phase, ...]] = {
     Action.DEPLOY: (Phase.MOVEMENT,),
     Action.DISENGAGE: (Phase.MOVEMENT,),
     Action.HOLD: (Phase.MOVEMENT, Phase.ASSAULT, Phase.COMBAT),
+    Action.GATHER: (Phase.ASSAULT,),
     Action.RUN: (Phase.ASSAULT,),
     Action.CHARGE: (Phase.ASSAULT,),
     Action.RANGED: (Phase.ASSAULT,),
@@ -119,6 +122,16 @@ def _hold(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:
     yield _engaged(rules, game, unit, "attack.not_engaged")
 
 
+def _gather(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:
+    if game.card.scoring != GATHER:
+        words = {"what": Action.GATHER.value, "why": "It belongs to another Mission Card"}
+        yield refused(rules, "order.not_now", unit, words=words)
+        return
+    yield _unengaged(rules, game, unit, "gather.engaged")
+    if not any(True for _ in gathering_places(rules, game, unit)):
+        yield refused(rules, "gather.nowhere", unit)
+
+
 def _deploy(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:
     yield from _speed(rules, game, unit)
     supply, left = game.current_supply(unit), available(game, game.unit(unit).side)
@@ -197,6 +210,7 @@ _OWN: Mapping[Action, Callable[[Rulebook, StarcraftGame, str], Iterator[Finding]
     Action.DEPLOY: _deploy,
     Action.DISENGAGE: _disengage,
     Action.HOLD: _hold,
+    Action.GATHER: _gather,
     Action.RUN: _run,
     Action.CHARGE: _charge,
     Action.RANGED: _ranged,

@@ -4,12 +4,17 @@ from engine.options import Answers, Option
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.systems.starcraft.batches import to_fall
 from engine.systems.starcraft.casualties import proposed
+from engine.systems.starcraft.options_markers import place_towards
 from engine.systems.starcraft.orders import (
+    ActivateMarker,
     Attack,
     ChooseFirst,
+    Claim,
     Fall,
+    Gather,
     GiveMarker,
     Hold,
+    PlaceMarker,
     SetControl,
     SetStatus,
     Strike,
@@ -42,6 +47,15 @@ def fill(game: StarcraftGame, option: Option, answers: Answers) -> Order:
         return Strike(by=by, rolled=_dice(answers, "rolled"), surge=_dice(answers, "surge"))
     if do == Fall.do:
         return Fall(by=by, removed=_fallen(game, _words(answers, "removed")))
+    if do == Gather.do:
+        return Gather(by=by, unit=unit, marker=_text(answers, "marker"))
+    if do == ActivateMarker.do:
+        return ActivateMarker(rolled=_dice(answers, "rolled"))
+    if do == Claim.do:
+        who, _, marker = _text(answers, "claim").partition("|")
+        return Claim(by=by, unit=who, marker=marker)
+    if do == PlaceMarker.do:
+        return PlaceMarker(by=by, marker=choice, at=place_towards(game, choice, _text(answers, "towards")))
     return _typed_in(do, by, unit, choice, answers)
 
 

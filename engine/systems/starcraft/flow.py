@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from engine.orders import Rolled
 from engine.rulebook import Rulebook
+from engine.systems.starcraft.markers import next_drop
 from engine.systems.starcraft.scoring import begin_scoring
 from engine.systems.starcraft.state import (
     PHASES,
@@ -51,7 +52,7 @@ def start_round(game: StarcraftGame) -> StarcraftGame:
         unit: replace(state, stationary=True, hidden=state.hidden or state.burrowed)
         for unit, state in game.states.items()
     }
-    return replace(
+    game = replace(
         game,
         phase=Phase.MOVEMENT,
         awaiting=Awaiting.CHOOSE_FIRST,
@@ -62,7 +63,9 @@ def start_round(game: StarcraftGame) -> StarcraftGame:
         held=dict(game.control),
         scored=(),
         trail=None,
+        marks=replace(game.marks, dropped={}),
     )
+    return next_drop(game)
 
 
 def choose_first(game: StarcraftGame, side: str) -> StarcraftGame:

@@ -22,6 +22,8 @@ def hint(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> str
         return f"up to {far}; then neither shoots nor charges"
     if action is Action.CHARGE:
         return f"{far} + D{rules.count('charge_sides')}; declare all targets first"
+    if action is Action.GATHER:
+        return f"+{game.card.points.get('gathered', 0)} VP instead of an action"
     if action is Action.RANGED:
         reach = game.profile(unit).range
         return f"up to {reach:g}″; with real dice" if reach is not None else "with real dice"

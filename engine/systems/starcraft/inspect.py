@@ -114,7 +114,6 @@ def _marker(rules: Rulebook, game: StarcraftGame, marker: Marker) -> Inspection:
     for side, units in contesting(rules, game, marker).items():
         if units:
             lines.append((f"{name(game, side)} contests", ", ".join(name(game, unit) for unit in units)))
-    lines.append(("Left to you", "sight from a unit to the marker"))
     colour = f"{name(game, marker.affinity)}'s colour" if marker.affinity else "neutral"
     return Inspection(marker.name, colour, "Mission Marker", (), tuple(lines))
 

@@ -10,20 +10,30 @@ from engine.systems.starcraft.disengaging import mass_finding
 from engine.systems.starcraft.eligible import Action, checks, must_fight
 from engine.systems.starcraft.found import passed, refused
 from engine.systems.starcraft.judge_attack import attack_findings
+from engine.systems.starcraft.judge_markers import (
+    claim_findings,
+    drop_findings,
+    gather_findings,
+    place_findings,
+)
 from engine.systems.starcraft.judge_moves import judge_moving, unknown_models
 from engine.systems.starcraft.judge_table import table_findings
 from engine.systems.starcraft.judge_volley import fall_findings, strike_findings
 from engine.systems.starcraft.orders import (
+    ActivateMarker,
     Attack,
     Charge,
     ChooseFirst,
+    Claim,
     Deploy,
     Disengage,
     Fall,
+    Gather,
     GiveMarker,
     Hold,
     Move,
     Moving,
+    PlaceMarker,
     Run,
     SetControl,
     SetStatus,
@@ -31,6 +41,7 @@ from engine.systems.starcraft.orders import (
 )
 from engine.systems.starcraft.readings import other_readings
 from engine.systems.starcraft.readings_attack import other_readings_of_attack
+from engine.systems.starcraft.readings_markers import other_readings_of_control
 from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame
 from engine.systems.starcraft.turn import any_time_checks, is_side, turn_checks, unit_checks
 
@@ -69,6 +80,19 @@ def _stages(rules: Rulebook, game: StarcraftGame, order: Order) -> Iterator[Stag
     elif isinstance(order, RollOff):
         yield lambda: turn_checks(rules, game, None, (Awaiting.ROLL_OFF,), "A roll-off")
         yield lambda: _roll_off(rules, game, order)
+    elif isinstance(order, ActivateMarker):
+        yield lambda: turn_checks(rules, game, None, (Awaiting.SUPPLY_DROP,), "Activating a Mission Marker")
+        yield lambda: drop_findings(rules, game, order)
+    elif isinstance(order, Gather):
+        yield from _unit_stages(rules, game, order.by, order.unit, Action.GATHER)
+        yield lambda: gather_findings(rules, game, order)
+    elif isinstance(order, Claim):
+        yield lambda: any_time_checks(rules, game, order.by)
+        yield lambda: unit_checks(rules, game, order.by, order.unit)
+        yield lambda: claim_findings(rules, game, order)
+    elif isinstance(order, PlaceMarker):
+        yield lambda: any_time_checks(rules, game, order.by)
+        yield lambda: place_findings(rules, game, order)
     elif isinstance(order, GiveMarker):
         yield lambda: turn_checks(rules, game, order.by, (Awaiting.GIVE_MARKER,), "Giving the First Player Marker")
         yield lambda: _known_side(rules, game, order.to)
@@ -83,6 +107,7 @@ def _stages(rules: Rulebook, game: StarcraftGame, order: Order) -> Iterator[Stag
             yield lambda: turn_checks(rules, game, order.by, _ACTIVATION, "Ending the attack")
         else:
             yield lambda: turn_checks(rules, game, order.by, (Awaiting.CONTROL, Awaiting.ROUND_END), "Ending the round")
+            yield lambda: other_readings_of_control(rules, game)
     elif isinstance(order, Strike):
         yield lambda: turn_checks(rules, game, order.by, (Awaiting.VOLLEY,), "Rolling for an attack")
         yield lambda: strike_findings(rules, game, order)

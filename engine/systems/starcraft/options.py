@@ -6,18 +6,21 @@ from engine.findings import Finding
 from engine.options import Ask, ChoiceAsk, DiceAsk, Draft, NumberAsk, Option, Options, TextAsk
 from engine.orders import End, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
+from engine.systems.starcraft.contest import GATHER, gathering_places
 from engine.systems.starcraft.eligible import ACTIONS_OF, Action, must_fight, ready, why_closed
 from engine.systems.starcraft.found import refused
 from engine.systems.starcraft.hints import hint
 from engine.systems.starcraft.judge_table import STATUSES
 from engine.systems.starcraft.names import name
 from engine.systems.starcraft.options_attack import attack_asks, end_option, volley_options, weapon_options
+from engine.systems.starcraft.options_markers import claim_options, drop_option, place_options
 from engine.systems.starcraft.orders import (
     Attack,
     Charge,
     ChooseFirst,
     Deploy,
     Disengage,
+    Gather,
     GiveMarker,
     Hold,
     Move,
@@ -34,6 +37,7 @@ KEYS = {
     Action.DEPLOY: "D",
     Action.DISENGAGE: "G",
     Action.HOLD: "H",
+    Action.GATHER: "T",
     Action.RUN: "R",
     Action.CHARGE: "C",
     Action.RANGED: "A",
@@ -45,6 +49,7 @@ _ORDER_OF = {
     Action.DEPLOY: Deploy.do,
     Action.DISENGAGE: Disengage.do,
     Action.HOLD: Hold.do,
+    Action.GATHER: Gather.do,
     Action.RUN: Run.do,
     Action.CHARGE: Charge.do,
     Action.RANGED: Attack.do,
@@ -82,6 +87,8 @@ def _heading(rules: Rulebook, game: StarcraftGame) -> tuple[str, str]:
     if game.awaiting is Awaiting.ROLL_OFF:
         dice = f"{rules.count('roll_off_dice')}D{rules.count('roll_off_sides')}"
         return "Roll off", f"{dice} a side; a tie is rolled again"
+    if game.awaiting is Awaiting.SUPPLY_DROP:
+        return "Supply Drop", "a Mission Marker becomes active at random"
     if game.awaiting is Awaiting.GIVE_MARKER:
         return f"{who} decides", "who gets the First Player Marker"
     if game.awaiting is Awaiting.CHOOSE_FIRST:
@@ -90,7 +97,7 @@ def _heading(rules: Rulebook, game: StarcraftGame) -> tuple[str, str]:
         volley = game.volleys[0]
         return f"{who} rolls", f"{volley.weapon} of {name(game, volley.unit)} at {name(game, volley.target)}"
     if game.awaiting is Awaiting.CONTROL:
-        return f"{who} scores the round", "marker control stands as shown; sight to the markers is left to you"
+        return f"{who} scores the round", "marker control stands as shown"
     if game.awaiting is Awaiting.ROUND_END:
         return (
             f"{who} ends the round",
@@ -125,6 +132,8 @@ def _general(rules: Rulebook, game: StarcraftGame) -> Iterator[Option]:
             DiceAsk(one.id, one.name, rules.count("roll_off_dice"), rules.count("roll_off_sides")) for one in game.sides
         )
         yield Option(RollOff.do, "Roll off", "O", "the higher total wins", game.sides[0].id, asks=asks)
+    if game.awaiting is Awaiting.SUPPLY_DROP:
+        yield drop_option(game)
     if side is None:
         return
     if game.awaiting is Awaiting.GIVE_MARKER:
@@ -136,8 +145,10 @@ def _general(rules: Rulebook, game: StarcraftGame) -> Iterator[Option]:
             hint_ = f"{one.name} takes the first turn of the {game.phase.value} Phase"
             yield Option(f"{ChooseFirst.do}:{one.id}", f"{one.name} first", str(key), hint_, side)
     elif game.awaiting is Awaiting.CONTROL:
+        yield from claim_options(rules, game)
         yield Option(End.do, "Score VP", "E", "by the markers as they are controlled now", side)
     elif game.awaiting is Awaiting.ROUND_END:
+        yield from claim_options(rules, game)
         yield Option(End.do, "End the round", "E", "cleanup, then the First Player Marker", side)
     elif game.awaiting is Awaiting.VOLLEY:
         yield from volley_options(game, side)
@@ -165,6 +176,8 @@ def _no_pass(rules: Rulebook, game: StarcraftGame, side: str) -> Finding | None:
 def _of_unit(rules: Rulebook, game: StarcraftGame, side: str, unit: str) -> Iterator[Option]:
     theirs = game.unit(unit).side != side
     for action in ACTIONS_OF[game.phase]:
+        if action is Action.GATHER and game.card.scoring != GATHER:
+            continue
         closed = refused(rules, "unit.not_yours", unit, game.unit(unit).side) if theirs else None
         order = _ORDER_OF[action]
         why = closed or why_closed(rules, game, unit, action)
@@ -189,6 +202,9 @@ def _asks(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> It
         choices = tuple((enemy.id, enemy.name) for enemy in enemies if not game.is_flying(enemy.id))
         yield ChoiceAsk("targets", "All targets, before the die", choices, many=True)
         yield DiceAsk("rolled", "Charge", rules.count("charge_dice"), rules.count("charge_sides"))
+    elif action is Action.GATHER:
+        places = tuple((marker.id, marker.name) for marker in gathering_places(rules, game, unit))
+        yield ChoiceAsk("marker", "Mission Marker", places)
     elif action in (Action.RANGED, Action.CLOSE_COMBAT):
         yield from attack_asks(game, unit)
 
@@ -213,13 +229,14 @@ def _table(game: StarcraftGame, side: str, unit: str | None) -> Iterator[Option]
         words = f"{count if count > 1 else ''}D{sides}"
         dice = DiceAsk("rolled", words, count, sides)
         yield Option(f"{Roll.do}:{words}", f"Roll {words}", key, "kept in the log", side, unit, (dice, _CAUSE))
+    yield from place_options(game)
     found = markers(game)
     if found:
         control = (
             ChoiceAsk("marker", "Mission Marker", tuple((marker.id, marker.name) for marker in found)),
             ChoiceAsk("to", "Controlled by", tuple((one.id, one.name) for one in game.sides)),
         )
-        yield Option(SetControl.do, "Marker control", "K", "where sight or a card decides it", side, None, control)
+        yield Option(SetControl.do, "Marker control", "K", "where a card decides it", side, None, control)
 
 
 _CAUSE = TextAsk("cause", "Cause")

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from engine.orders import End, Order, Pass, Remove, Roll, Rolled, RollOff, Wound
-from geometry.pose import Pose
+from geometry.pose import Point, Pose
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -121,6 +121,45 @@ class Fall(Order):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ActivateMarker(Order):
+    """One of the Mission Markers still to come becomes active: a die with as many sides as there are of them."""
+
+    do: ClassVar[str] = "activate_marker"
+    random: ClassVar[bool] = True
+    rolled: Rolled
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Gather(Order):
+    """A unit gathers at a Mission Marker instead of its action."""
+
+    do: ClassVar[str] = "gather"
+    by: str
+    unit: str
+    marker: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Claim(Order):
+    """A unit takes up a Mission Marker and carries it."""
+
+    do: ClassVar[str] = "claim"
+    by: str
+    unit: str
+    marker: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlaceMarker(Order):
+    """The opponent of the unit that dropped a Mission Marker puts it down near by."""
+
+    do: ClassVar[str] = "place_marker"
+    by: str
+    marker: str
+    at: Point
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SetStatus(Order):
     """A status that an ability gives (or, ``on`` being false, takes), typed in."""
 
@@ -159,6 +198,10 @@ ORDERS: tuple[type[Order], ...] = (
     Wound,
     Remove,
     Roll,
+    ActivateMarker,
+    Gather,
+    Claim,
+    PlaceMarker,
     SetStatus,
     SetControl,
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine.mission import UnitSetup
+from engine.mission import Marker, UnitSetup
 from engine.picture import (
     MarkerRow,
     ModelMarks,
@@ -17,8 +17,10 @@ from engine.picture import (
     Track,
 )
 from engine.rulebook import Rulebook
+from engine.systems.starcraft.contest import contesting, is_active, markers, supply_at
 from engine.systems.starcraft.eligible import ready
-from engine.systems.starcraft.scoring import contesting, markers
+from engine.systems.starcraft.forecast import forecast
+from engine.systems.starcraft.names import name
 from engine.systems.starcraft.state import (
     PHASES,
     ActivationMarker,
@@ -26,7 +28,7 @@ from engine.systems.starcraft.state import (
     Phase,
     StarcraftGame,
 )
-from engine.systems.starcraft.supply import on_table, pool
+from engine.systems.starcraft.supply import available, on_table, pool
 from geometry.pose import Point
 
 _DONE = {
@@ -40,10 +42,11 @@ _DONE = {
 def readout(rules: Rulebook, game: StarcraftGame) -> Readout:
     return Readout(
         round=f"Round {game.round} of {game.card.rounds}",
-        sections=(_track(rules, game), _pools(game), _roster(rules, game), _score(rules, game)),
+        sections=(_track(rules, game), _pools(game), *forecast(game), _roster(rules, game), _score(rules, game)),
         marks=_marks(game),
         engaged=game.pairs,
         trails=_trails(game),
+        markers=_places(game),
         result=game.result,
         leader="Leading Model",
     )
@@ -88,7 +91,16 @@ def _pools(game: StarcraftGame) -> Pools:
     limit = pool(game)
     rows = tuple(PoolRow(side.id, on_table(game, side.id), limit, str(on_table(game, side.id))) for side in game.sides)
     title = "Supply Pool unlimited" if limit is None else f"Supply Pool {limit}"
-    return Pools(title, rows, "on the table")
+    left = [f"{side.name} {_left(game, side.id)}" for side in game.sides]
+    return Pools(title, rows, "on the table; " + "; ".join(left))
+
+
+def _left(game: StarcraftGame, side: str) -> str:
+    """Available Supply, and how many units in Reserve it admits."""
+    left = available(game, side)
+    reserve = [unit.id for unit in game.units_of(side) if game.in_reserve(unit.id)]
+    fit = sum(1 for unit in reserve if left is None or game.current_supply(unit) <= left)
+    return f"{'unlimited' if left is None else left} available, {fit} of {len(reserve)} in Reserve fit"
 
 
 def _roster(rules: Rulebook, game: StarcraftGame) -> Roster:
@@ -127,14 +139,35 @@ def _score(rules: Rulebook, game: StarcraftGame) -> Score:
     rows = []
     for marker in markers(game):
         owner = game.control.get(marker.id)
-        there = contesting(rules, game, marker)
-        near = ", ".join(f"{game.mission.side(side).name} {len(units)}" for side, units in there.items() if units)
-        text = f"{marker.name}: {game.mission.side(owner).name if owner else 'nobody'}"
+        there, supply = contesting(rules, game, marker), supply_at(rules, game, marker)
+        near = ", ".join(
+            f"{game.mission.side(side).name} {len(units)} with Supply {supply[side]}"
+            for side, units in there.items()
+            if units
+        )
+        text = f"{marker.name}: {game.mission.side(owner).name if owner else 'nobody'}{_fate(game, marker)}"
         rows.append(MarkerRow(marker.id, f"{text}; contesting {near}" if near else text, owner))
     lead = game.card.lead
     note = f"a lead of {lead} wins" if lead is not None else ""
     vp = {side.id: game.vp.get(side.id, 0) for side in game.sides}
     return Score("Score", vp, tuple(rows), lead, note)
+
+
+def _fate(game: StarcraftGame, marker: Marker) -> str:
+    carrier = game.marks.carried.get(marker.id)
+    if carrier is not None:
+        return f", carried by {name(game, carrier)}"
+    if not is_active(game, marker):
+        return ", not active"
+    return f", active since round {game.marks.activated[marker.id]}" if game.card.activations else ""
+
+
+def _places(game: StarcraftGame) -> Mapping[str, Point | None]:
+    """Markers that lie elsewhere than the mission put them: with who carries them, where they fell, or nowhere."""
+    places: dict[str, Point | None] = dict(game.marks.lying)
+    for marker, unit in game.marks.carried.items():
+        places[marker] = game.standing_of(unit)[0].placed.centre if game.stands(unit) else None
+    return places | dict.fromkeys(game.marks.gone)
 
 
 def _marks(game: StarcraftGame) -> Mapping[str, ModelMarks]:

@@ -1,66 +1,35 @@
 """The Scoring Phase: who controls the markers, what that is worth, and whether the game is over."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.mission import Marker
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.changes import lose
+from engine.systems.starcraft.contest import contesting, controller, is_active, markers
+from engine.systems.starcraft.points import SUPPLY_DROP, points
 from engine.systems.starcraft.state import Awaiting, Phase, Scored, StarcraftGame
-from engine.systems.starcraft.supply import counted
-from geometry.gaps import gap_to_point
-from geometry.tolerance import at_most
 
-MISSION_MARKER = "mission"
-FRONTLINES = "frontlines"
+__all__ = ["begin_scoring", "contesting", "markers", "score"]
 
-
-def markers(game: StarcraftGame) -> tuple[Marker, ...]:
-    return tuple(marker for marker in game.mission.markers if marker.kind == MISSION_MARKER)
+SUMMONED = "summoned"
+ONLY_ACTIVE = "frozen"
 
 
 def begin_scoring(rules: Rulebook, game: StarcraftGame) -> StarcraftGame:
-    """Marker control, with sight to the markers left to the player. In the last round Reserves count as destroyed."""
+    """Marker control as models stand. In the last round Reserves count as destroyed, summoned units apart."""
     game = replace(game, phase=Phase.SCORING, active=None, awaiting=Awaiting.CONTROL, passed=(), scored=())
     if game.round >= game.card.rounds:
         left = [unit.id for unit in game.mission.units if game.in_reserve(unit.id)]
+        left = [unit for unit in left if SUMMONED not in game.profile(unit).tags]
         game = lose(rules, game, [model.id for unit in left for model in game.alive_of(unit)])
-    return replace(game, control=_control(rules, game))
-
-
-def contesting(rules: Rulebook, game: StarcraftGame, marker: Marker) -> Mapping[str, tuple[str, ...]]:
-    """The units that contest a marker, by side."""
-    reach = rules.figure("marker_range") + marker.diameter / 2
-    found: dict[str, tuple[str, ...]] = {}
-    for side in game.sides:
-        units = []
-        for unit in game.units_of(side.id):
-            state = game.state(unit.id)
-            if game.is_flying(unit.id) or game.is_structure(unit.id) or state.burrowed or state.adrift:
-                continue
-            if any(at_most(gap_to_point(model.placed, marker.at), reach) for model in game.standing_of(unit.id)):
-                units.append(unit.id)
-        found[side.id] = tuple(units)
-    return found
-
-
-def _control(rules: Rulebook, game: StarcraftGame) -> Mapping[str, str]:
-    control = dict(game.control)
-    for marker in markers(game):
-        there = contesting(rules, game, marker)
-        supply = {side: sum(counted(rules, game, unit) for unit in units) for side, units in there.items()}
-        for side, units in there.items():
-            other = game.opponent(side)
-            # A unit without Supply controls only what nobody contests.
-            if units and (supply[side] > supply[other] or not there[other]):
-                control[marker.id] = side
-    return control
+    return replace(game, control=controls(rules, game))
 
 
 def score(rules: Rulebook, game: StarcraftGame) -> StarcraftGame:
     """VP of the round; then the game ends or waits for the End of the Round."""
-    scored = tuple(entry for side in game.sides for entry in _vp(rules, game, side.id) if entry.vp)
-    wiped = [side.id for side in game.sides if all(game.is_gone(unit.id) for unit in game.units_of(side.id))]
+    scored = tuple(entry for side in game.sides for entry in points(rules, game, side.id) if entry.vp)
+    game = _without_scored(game)
+    wiped = [side.id for side in game.sides if _has_nothing(game, side.id)]
     bonus = rules.count("wiped_out")
     scored += tuple(
         Scored(game.opponent(side), bonus, f"{game.mission.side(side).name} has nothing left") for side in wiped
@@ -76,19 +45,36 @@ def score(rules: Rulebook, game: StarcraftGame) -> StarcraftGame:
     return replace(game, awaiting=Awaiting.NOTHING, active=None, ended=True, result=_result(game))
 
 
-def _vp(rules: Rulebook, game: StarcraftGame, side: str) -> Iterator[Scored]:
-    if game.card.scoring == FRONTLINES and game.round >= game.card.scores_from:
-        other = game.opponent(side)
-        controlled = [marker for marker in markers(game) if game.control.get(marker.id) == side]
-        taken = [marker for marker in controlled if game.held.get(marker.id) == other]
-        yield Scored(side, len(controlled) * rules.count("frontlines_marker"), f"{len(controlled)} controlled")
-        yield Scored(side, len(taken) * rules.count("frontlines_taken"), f"{len(taken)} taken")
-    destroyed = game.destroyed.get(game.opponent(side), 0)
-    yield Scored(side, destroyed * rules.count("supply_destroyed"), f"{destroyed} Supply destroyed")
+def controls(rules: Rulebook, game: StarcraftGame) -> Mapping[str, str]:
+    """Who controls each marker as models stand; those nobody has ever controlled are not in it."""
+    control = dict(game.control)
+    for marker in markers(game):
+        if not is_active(game, marker) and game.setting("deactivated_control") == ONLY_ACTIVE:
+            continue
+        owner = controller(rules, game, marker)
+        if owner is not None:
+            control[marker.id] = owner
+    return control
+
+
+def _without_scored(game: StarcraftGame) -> StarcraftGame:
+    """A Supply Drop that has been scored leaves the table."""
+    if game.card.scoring != SUPPLY_DROP or game.round < game.card.scores_from:
+        return game
+    scored = [marker.id for marker in markers(game) if is_active(game, marker) and marker.id in game.control]
+    return replace(game, marks=replace(game.marks, gone=game.marks.gone | frozenset(scored)))
+
+
+def _has_nothing(game: StarcraftGame, side: str) -> bool:
+    """No model on the table and no unit in Reserve; a summoned unit that never came is none."""
+    return not any(
+        game.stands(unit.id) or (game.in_reserve(unit.id) and SUMMONED not in game.profile(unit.id).tags)
+        for unit in game.units_of(side)
+    )
 
 
 def _result(game: StarcraftGame) -> str:
     best = max(game.vp.values())
     leaders = [side for side in game.sides if game.vp[side.id] == best]
-    points = " to ".join(str(vp) for vp in sorted(game.vp.values(), reverse=True))
-    return f"A draw, {points}" if len(leaders) > 1 else f"{leaders[0].name} wins, {points}"
+    points_ = " to ".join(str(vp) for vp in sorted(game.vp.values(), reverse=True))
+    return f"A draw, {points_}" if len(leaders) > 1 else f"{leaders[0].name} wins, {points_}"

@@ -9,9 +9,11 @@ from engine.game import Game, Model
 from engine.ground import Obstacle
 from engine.mission import Side, UnitSetup
 from engine.systems.starcraft.levels import Ledge, Level, level_of
+from engine.systems.starcraft.marker_table import MarkerTable
 from engine.systems.starcraft.profile import StarcraftCard, StarcraftProfile
 from engine.systems.starcraft.screens import Screen
 from engine.systems.starcraft.volley import Volley
+from geometry.base import Placed
 from geometry.pose import Pose
 
 ModelPair = tuple[str, str]
@@ -34,6 +36,8 @@ class Awaiting(Enum):
     GIVE_MARKER = "give_marker"
     CHOOSE_FIRST = "choose_first"
     ACTIVATION = "activation"
+    SUPPLY_DROP = "supply_drop"
+    """Start of the Round: a Mission Marker becomes active at random."""
     VOLLEY = "volley"
     """An attack's dice, and the models it takes."""
     CONTROL = "control"
@@ -129,6 +133,8 @@ class StarcraftGame(Game):
     """Of the last Scoring Phase."""
     result: str = ""
     trail: Trail | None = None
+    marks: MarkerTable = field(default_factory=MarkerTable)
+    """What became of Mission Markers."""
     attacking: Attacking | None = None
     volleys: tuple[Volley, ...] = ()
     """Batches declared and not resolved yet, the one at hand first."""
@@ -193,6 +199,9 @@ class StarcraftGame(Game):
 
     def size_of(self, unit: str) -> int:
         return self.profile(unit).size
+
+    def level_at(self, placed: Placed) -> Level:
+        return level_of(self.terrain.ledges, placed)
 
     def level(self, model: Model) -> Level:
         """The elevation a model on the table stands at; the highest of those its base spans."""

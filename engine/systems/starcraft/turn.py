@@ -35,6 +35,7 @@ def waits_for(game: StarcraftGame) -> str:
         Awaiting.GIVE_MARKER: f"{who} gives the First Player Marker first",
         Awaiting.CHOOSE_FIRST: f"{who} says first who activates first in the {game.phase.value} Phase",
         Awaiting.ACTIVATION: f"The {game.phase.value} Phase is going on",
+        Awaiting.SUPPLY_DROP: "A Mission Marker becomes active first",
         Awaiting.VOLLEY: "The attack's dice are rolled first",
         Awaiting.CONTROL: "Marker control is settled and VP are scored first",
         Awaiting.ROUND_END: "The round is ended first",

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from engine.systems.starcraft.words_attack import ATTACK_WORDS
+from engine.systems.starcraft.words_markers import MARKER_WORDS
 from engine.systems.starcraft.words_moves import MOVE_WORDS
 from engine.wording import Wording
 from engine.words import SHARED
@@ -11,6 +12,7 @@ WORDS: Mapping[str, Wording] = {
     **SHARED,
     **MOVE_WORDS,
     **ATTACK_WORDS,
+    **MARKER_WORDS,
     "dice.wrong": Wording(
         check="Dice",
         head="{subject} rolls {dice}, not {given}",

@@ -41,6 +41,7 @@ SETTINGS = {
     "blocking_from": ("one", {"one", "two"}),
     "high_ground_cover": ("wholly", {"wholly", "any"}),
     "indirect_unseen": ("none", {"none", "evade"}),
+    "deactivated_control": ("counts", {"counts", "frozen"}),
     "high_ground_edge": ("centre", {"centre", "wholly"}),
     "access_adjacent": ("within", {"within", "touching"}),
 }

@@ -95,7 +95,7 @@ class TestReadout:
         score = section(rules.readout(made.game), Score)
         assert score.points == {"red": 0, "blue": 0}
         assert score.note == "a lead of 10 wins"
-        assert [(row.text, row.controller) for row in score.markers] == [("m: nobody; contesting Red 1", None)]
+        assert [(row.text, row.controller) for row in score.markers] == [("m: nobody; contesting Red 1 with Supply 0", None)]
         made.do(SetControl(by="red", marker="m", to="blue"))
         assert section(rules.readout(made.game), Score).markers[0].controller == "blue"
 
@@ -263,7 +263,6 @@ class TestInspection:
         lines = dict(rules.inspect(made.game, "m").lines)
         assert lines["Controlled by"] == "nobody"
         assert lines["Red contests"] == "red.a"
-        assert lines["Left to you"] == "sight from a unit to the marker"
         assert dict(rules.inspect(made.game, "red").figures)["Pool"] == "6"
 
     def test_what_is_nothing_here_has_a_title_alone(self, bench: Make, rules: Any) -> None:

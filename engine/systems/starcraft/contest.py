@@ -1,0 +1,114 @@
+"""Who contests a Mission Marker, and what each side's Supply comes to there."""
+
+from collections.abc import Iterator, Mapping
+
+from engine.mission import Marker
+from engine.rulebook import Rulebook
+from engine.systems.starcraft.sight import looker_of, looker_of_marker, sees
+from engine.systems.starcraft.state import StarcraftGame
+from engine.systems.starcraft.supply import counted
+from geometry.base import Base, Placed
+from geometry.gaps import gap, gap_to_point
+from geometry.pose import Point, Pose
+from geometry.tolerance import at_most
+
+MISSION_MARKER = "mission"
+GATHER = "gather-the-resources"
+FREEDOM_FIGHTERS = "freedom-fighters"
+
+
+def markers(game: StarcraftGame) -> tuple[Marker, ...]:
+    """Those that are still in the game, carried or lying."""
+    return tuple(
+        marker for marker in game.mission.markers if marker.kind == MISSION_MARKER and marker.id not in game.marks.gone
+    )
+
+
+def marker_point(game: StarcraftGame, marker: Marker) -> Point | None:
+    """Where it lies; none while a unit carries it."""
+    if marker.id in game.marks.carried:
+        return None
+    return game.marks.lying.get(marker.id, marker.at)
+
+
+def is_active(game: StarcraftGame, marker: Marker) -> bool:
+    """All are, but on a card that activates them one by one."""
+    return not game.card.activations or marker.id in game.marks.activated
+
+
+def contesting(rules: Rulebook, game: StarcraftGame, marker: Marker) -> Mapping[str, tuple[str, ...]]:
+    """The units that contest a marker, by side."""
+    return {side.id: tuple(_contesting(rules, game, marker, side.id)) for side in game.sides}
+
+
+def is_prize(game: StarcraftGame, marker: Marker, side: str) -> bool:
+    """Controlled by the side, and neutral or of the other's colour."""
+    return game.control.get(marker.id) == side and marker.affinity != side
+
+
+def gathering_places(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Marker]:
+    side = game.unit(unit).side
+    return (one for one in markers(game) if is_prize(game, one, side) and near_marker(rules, game, unit, one))
+
+
+def near_marker(rules: Rulebook, game: StarcraftGame, unit: str, marker: Marker) -> bool:
+    """Some model of the unit is within 3″ of the marker's edge."""
+    at = marker_point(game, marker)
+    if at is None:
+        return False
+    reach = rules.figure("marker_range") + marker.diameter / 2
+    return any(at_most(gap_to_point(model.placed, at), reach) for model in game.standing_of(unit))
+
+
+def supply_at(rules: Rulebook, game: StarcraftGame, marker: Marker) -> Mapping[str, int]:
+    """Each side's Supply at a marker."""
+    there = contesting(rules, game, marker)
+    return {side: sum(objective_supply(rules, game, unit) for unit in units) for side, units in there.items()}
+
+
+def controller(rules: Rulebook, game: StarcraftGame, marker: Marker) -> str | None:
+    """Who would control it if the round were scored now: the higher Supply, else whoever does already."""
+    there = contesting(rules, game, marker)
+    supply = {side: sum(objective_supply(rules, game, unit) for unit in units) for side, units in there.items()}
+    for side, units in there.items():
+        other = game.opponent(side)
+        # A unit without Supply controls only what nobody contests.
+        if units and (supply[side] > supply[other] or not there[other]):
+            return side
+    return game.control.get(marker.id)
+
+
+def objective_supply(rules: Rulebook, game: StarcraftGame, unit: str) -> int:
+    """What a unit counts for on markers and objectives: a Commander one more, friends near Raynor at least one."""
+    own = counted(rules, game, unit)
+    return max(own, rules.count("freedom_fighters_supply")) if _by_freedom_fighters(rules, game, unit) else own
+
+
+def _contesting(rules: Rulebook, game: StarcraftGame, marker: Marker, side: str) -> Iterator[str]:
+    at = marker_point(game, marker)
+    if at is None:
+        return
+    reach = rules.figure("marker_range") + marker.diameter / 2
+    seen_from = looker_of_marker(game, marker, at)
+    placed = Placed(Base.round(marker.diameter), Pose(*at))
+    for unit in game.units_of(side):
+        state = game.state(unit.id)
+        if game.is_flying(unit.id) or game.is_structure(unit.id) or state.burrowed or state.adrift:
+            continue
+        near = [model for model in game.standing_of(unit.id) if at_most(gap_to_point(model.placed, at), reach)]
+        level = game.level_at(placed) if near else None
+        if any(game.level(model) is level and sees(rules, game, looker_of(game, model), seen_from) for model in near):
+            yield unit.id
+
+
+def _by_freedom_fighters(rules: Rulebook, game: StarcraftGame, unit: str) -> bool:
+    side = game.unit(unit).side
+    reach = rules.figure("freedom_fighters_range")
+    heroes = [one.id for one in game.units_of(side) if FREEDOM_FIGHTERS in game.profile(one.id).abilities]
+    return any(
+        at_most(gap(hero.placed, model.placed), reach)
+        for id in heroes
+        if not game.is_structure(unit)
+        for hero in game.standing_of(id)
+        for model in game.standing_of(unit)
+    )

@@ -1,0 +1,59 @@
+"""Words for findings about Mission Markers."""
+
+from collections.abc import Mapping
+
+from engine.wording import Wording
+
+MARKER_WORDS: Mapping[str, Wording] = {
+    "reading.deactivated_control": Wording(
+        check="Another reading: {title}",
+        head="As set this is the answer; under another reading of {title} it is {answer}",
+        reason="{reading}",
+    ),
+    "gather.engaged": Wording(
+        check="Unengaged",
+        head="Engaged with {other}",
+        reason="An Engaged unit doesn't Gather",
+        passed="Unengaged",
+    ),
+    "gather.nowhere": Wording(
+        check="Something to gather",
+        head="{subject} is near no marker to gather at",
+        reason="A unit gathers within 3″ of a marker its side controls that is neutral or of the other's colour",
+        passed="near one",
+    ),
+    "marker.prize": Wording(
+        check="{other}",
+        head="{other} is not its side's to take: controlled by it, and neutral or of the other's colour",
+        reason="Only such a marker is gathered at or claimed",
+        passed="controlled, and not of its own colour",
+    ),
+    "marker.near": Wording(
+        check="Near {other}",
+        head="{subject} is {measured} from {other}; {asked}",
+        reason="Who gathers or claims is within 3″ of the marker's edge",
+    ),
+    "marker.carried": Wording(
+        check="Not carried yet",
+        head="{subject} carries a marker, or {other} is carried",
+        reason="A unit carries one marker, and a marker one unit",
+        passed="free",
+    ),
+    "marker.placed": Wording(
+        check="Where it is put down",
+        head="{subject} would lie {measured} from {other}; {asked}",
+        reason="A dropped marker is put down within 2″ of the unit that dropped it",
+    ),
+    "marker.not_to_place": Wording(
+        check="Dropped",
+        head="{subject} is not {other}'s to put down",
+        reason="The opponent of the unit that has just dropped a marker puts it down",
+        passed="dropped",
+    ),
+    "marker.off_table": Wording(
+        check="On the table",
+        head="{subject} would lie {measured} over the table's edge",
+        reason="A marker lies on the table",
+        passed="on the table",
+    ),
+}
