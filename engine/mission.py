@@ -180,6 +180,11 @@ class MissionCard:
     source: str
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draft:
+    """What a mission is still to be made of, before its game begins. Each rule system that drafts has its own."""
+
+
 @dataclass(frozen=True, slots=True)
 class Origin:
     """What a mission was read from: its words as they stood, and the file, none for a mission that lies in no file."""
@@ -205,6 +210,8 @@ class Mission:
     waves: tuple[Wave, ...] = ()
     notes: tuple[str, ...] = ()
     """What a reader should know: exemptions, choices of this mission."""
+    draft: Draft | None = None
+    """Cards that the sides bring; until they are picked, ``card`` and the sides' entry stand for nothing."""
     printed: bool = False
     """Its terrain is set as a rulebook prints it, which no guide for setting up terrain is asked about."""
     origin: Origin | None = field(default=None, compare=False, repr=False)

@@ -1,6 +1,6 @@
 """What a mission brings by name: a deployment card, a terrain map, armies. Whether they fit it and one another."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.mission import SideLook, Table
 from engine.systems.starcraft.deployment import COLOURS, marker_id
@@ -10,6 +10,7 @@ from missions.mission_form import TableForm
 from missions.problems import Problem, did_you_mean, listed, quoted
 from missions.raw import Raw
 from missions.rules.armies import armies
+from missions.rules.book import figures_of
 from missions.rules.deployments import deployments
 from missions.rules.maps import terrain_maps
 
@@ -36,6 +37,7 @@ def check_brought(facts: Facts) -> Iterator[Problem]:
     yield from _check_name(facts, facts.raw.at("map"), "map", terrain_maps(facts.system))
     yield from _check_tables(facts)
     yield from _check_deployment(facts)
+    yield from _check_draft(facts)
     yield from _check_armies(facts)
 
 
@@ -60,7 +62,7 @@ def unknown(what: str, word: str, known: Iterable[str]) -> str:
 def _check_tables(facts: Facts) -> Iterator[Problem]:
     card, terrain, own = facts.deployment, facts.map, facts.raw.at("table")
     if isinstance(facts.raw.data, dict) and own.data is None and card is None and terrain is None:
-        named = [key for key in ("deployment", "map") if facts.raw.at(key).data is not None]
+        named = [key for key in ("deployment", "map", "draft") if facts.raw.at(key).data is not None]
         if not named:
             yield _problem(facts, facts.raw, "the key 'table' is missing")
     if card is not None and own.form(TableForm) is not None and facts.table != card.table:
@@ -95,6 +97,43 @@ def _check_deployment(facts: Facts) -> Iterator[Problem]:
 def mismatch(mission: str, scale: str, deployment: str, other: str) -> str:
     """That two cards are for games of different scale."""
     return f"the mission card {mission} is for {scale}, the deployment card {deployment} for {other}"
+
+
+def _check_draft(facts: Facts) -> Iterator[Problem]:
+    raw, form = facts.raw.at("draft"), facts.draft_form
+    if raw.data is not None and not deployments(facts.system or ""):
+        yield _problem(facts, raw, "this game knows no draft", key=True)
+        return
+    if form is None:
+        return
+    for key in ("card", "deployment"):
+        if facts.raw.at(key).data is not None:
+            yield _problem(facts, facts.raw.at(key), f"the draft decides on it; '{key}' stands here as well", key=True)
+    if len(facts.sides) != len(COLOURS):
+        yield _problem(facts, facts.raw.at("sides"), "a draft is for two sides", key=True)
+    for side in facts.sides:
+        if side not in form.brings:
+            yield _problem(facts, raw.at("brings"), f"what {quoted(side)} brings is missing", key=True)
+    for side, brought in form.brings.items():
+        at = raw.at("brings", side)
+        if side not in facts.sides:
+            yield _problem(facts, at, unknown("side", side, facts.sides), key=True)
+        yield from _check_deck(facts, at.at("missions"), "mission card", brought.missions, facts.drafted_cards)
+        yield from _check_deck(
+            facts, at.at("deployments"), "deployment card", brought.deployments, facts.drafted_tables
+        )
+
+
+def _check_deck(
+    facts: Facts, raw: Raw, what: str, names: Sequence[str], known: Mapping[str, object]
+) -> Iterator[Problem]:
+    count = round(figures_of(facts.system or "")["draft_brought"].value)
+    scale = facts.draft_form.scale if facts.draft_form is not None else ""
+    if len(names) != count:
+        yield _problem(facts, raw, f"{count} {what}s are brought, not {len(names)}")
+    for index, name in enumerate(names):
+        if name not in known:
+            yield _problem(facts, raw.at(index), unknown(f"{scale} {what}", name, known))
 
 
 def _check_armies(facts: Facts) -> Iterator[Problem]:

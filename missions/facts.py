@@ -1,7 +1,7 @@
 """What a mission file refers to, gathered from it even where parts of it are wrong."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TypeVar
 
@@ -10,7 +10,8 @@ from pydantic import ValidationError
 from engine.mission import MissionCard, Piece, Profile, Table, UnitSetup
 from engine.rulebook import Setting, SettingValue
 from engine.systems.starcraft.deployment import DeploymentCard
-from missions.mission_form import SideForm, TableForm, TerrainForm, UnitForm
+from engine.systems.starcraft.profile import StarcraftCard
+from missions.mission_form import DraftForm, SideForm, TableForm, TerrainForm, UnitForm
 from missions.problems import Problem
 from missions.raw import Raw
 from missions.reading import Form, Reading, problems_of
@@ -45,7 +46,7 @@ class Facts:
         form = self.raw.at("table").form(TableForm)
         if form is not None:
             return Table(form.width, form.height)
-        brings = self.deployment or self.map
+        brings = self.deployment or self.map or next(iter(self.drafted_tables.values()), None)
         return None if brings is None else brings.table
 
     @cached_property
@@ -57,6 +58,30 @@ class Facts:
     def map(self) -> TerrainMap | None:
         word = self.raw.at("map").word
         return None if self.system is None or word is None else terrain_maps(self.system).get(word)
+
+    @cached_property
+    def draft_form(self) -> DraftForm | None:
+        return self.raw.at("draft").form(DraftForm)
+
+    @cached_property
+    def drafted_tables(self) -> Mapping[str, DeploymentCard]:
+        """The deployment cards of the scale that is drafted."""
+        if self.system is None or self.draft_form is None:
+            return {}
+        scale = self.draft_form.scale
+        return {name: card for name, card in deployments(self.system, self.settings).items() if card.scale == scale}
+
+    @cached_property
+    def drafted_cards(self) -> Mapping[str, StarcraftCard]:
+        """The mission cards of the scale that is drafted, by their names without it."""
+        if self.system is None or self.draft_form is None:
+            return {}
+        known = cards(self.system, self.settings).items()
+        return {
+            name.partition("/")[0]: card
+            for name, card in known
+            if isinstance(card, StarcraftCard) and card.scale == self.draft_form.scale
+        }
 
     @cached_property
     def map_pieces(self) -> tuple[Piece, ...]:
@@ -125,7 +150,7 @@ class Facts:
     @property
     def is_card_silent(self) -> bool:
         """The file says nothing of a card: the first of the game's cards is played, and a note says so."""
-        return isinstance(self.raw.data, dict) and self.raw.at("card").data is None
+        return isinstance(self.raw.data, dict) and self.raw.at("card").data is None and self.draft_form is None
 
     @cached_property
     def card(self) -> MissionCard | list[Problem]:
@@ -133,6 +158,9 @@ class Facts:
         raw = self.raw.at("card")
         if self.system is None:
             return []
+        if self.drafted_cards:
+            first = next(iter(self.drafted_cards.values()))
+            return replace(first, name="To be drafted", source="the draft", lead=None, points={}, activations=())
         if self.is_card_silent:
             return next(iter(cards(self.system, self.settings).values()))
         if raw.word is not None:

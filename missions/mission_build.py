@@ -16,6 +16,7 @@ from engine.mission import (
     Zone,
 )
 from engine.systems.starcraft.deployment import deployed
+from engine.systems.starcraft.drafting import CardsBrought
 from engine.wording import inches
 from missions.facts import Facts, side_of
 from missions.mission_form import MarkerForm, MissionForm, SideForm, TerrainForm, ZoneForm, shape_rings
@@ -47,10 +48,25 @@ def build_mission(form: MissionForm, facts: Facts, origin: Origin | None) -> Mis
         zones=tuple(_zone(zone) for zone in form.zones),
         waves=tuple(Wave(wave.round, wave.side, wave.unit_id, wave.edge) for wave in form.waves),
         notes=(*form.notes, *_card_taken(facts.card, facts), *_of_the_map(facts), *_reaching_over(terrain, facts)),
+        draft=_draft(facts),
         printed=facts.map is not None and facts.map.exempt,
         origin=origin,
     )
     return mission if facts.deployment is None else deployed(mission, facts.deployment, marker_diameter(facts.system))
+
+
+def _draft(facts: Facts) -> CardsBrought | None:
+    form = facts.draft_form
+    if form is None or facts.system is None:
+        return None
+    return CardsBrought(
+        scale=form.scale,
+        missions={side: tuple(form.brings[side].missions) for side in facts.sides},
+        deployments={side: tuple(form.brings[side].deployments) for side in facts.sides},
+        mission_cards=facts.drafted_cards,
+        deployment_cards=facts.drafted_tables,
+        diameter=marker_diameter(facts.system),
+    )
 
 
 def marker_diameter(system: str) -> float:

@@ -224,6 +224,20 @@ class WaveForm(Form):
         return self.unit if self.unit is not None else f"{self.side}.{self.group}"
 
 
+class BroughtForm(Form):
+    """The cards that a side brings to the draft, by their names; those of missions without their scale."""
+
+    missions: list[Word]
+    deployments: list[Word]
+
+
+class DraftForm(Form):
+    """Cards that are drafted before round 1: what each side brings."""
+
+    scale: Literal["Skirmish", "Standard"]
+    brings: dict[Id, BroughtForm]
+
+
 class MissionForm(Form):
     """A mission: the table, who fights on it, and where everything stands.
 
@@ -239,6 +253,7 @@ class MissionForm(Form):
     card: CardField | None = None
     deployment: Word | None = None
     map: Word | None = None
+    draft: DraftForm | None = None
     settings: dict[str, SettingField] = Field(default_factory=dict)
     profiles: dict[str, dict[str, object]] = Field(default_factory=dict)
     terrain: Listed[TerrainForm] = Field(default_factory=list)

@@ -3,7 +3,7 @@
 ``python -m missions.ready`` writes them anew.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from missions.making import Choice, make
@@ -31,6 +31,15 @@ CHOICES = (
 STANDARD = ("gauntlet", "typhoon", "acropolis", "proving-grounds", "breach")
 
 
+DRAFTS = (
+    ("standard", "rulebook/2", ("terran", "frontlines", "gather-the-resources", "gauntlet", "typhoon"),
+     ("zerg", "hold-position", "supply-drop", "proving-grounds", "breach")),
+    ("skirmish", "layout/skirmish", ("protoss", "hold-position", "divide-and-conquer", "agria-valley", "frontier"),
+     ("zerg", "frontlines", "artefact-hunt", "abandoned-camp", "char-plains")),
+)  # fmt: skip
+"""Scale, map, and of either side its faction, two mission cards and two deployment cards."""
+
+
 def ready() -> Iterator[tuple[Path, str]]:
     """Every file and what stands in it."""
     for mission, deployment, terrain, red, blue in CHOICES:
@@ -38,6 +47,23 @@ def ready() -> Iterator[tuple[Path, str]]:
         armies = {"red": fielded[red], "blue": fielded[blue]}
         choice = Choice(system=SYSTEM, mission=mission, deployment=deployment, map=terrain, armies=armies)
         yield shipped_folder() / SYSTEM / f"{mission}-{deployment}.yaml", make(choice)
+    for scale, terrain, *sides in DRAFTS:
+        yield shipped_folder() / SYSTEM / f"draft-{scale}.yaml", _draft(scale, terrain, sides)
+
+
+def _draft(scale: str, terrain: str, sides: Sequence[tuple[str, ...]]) -> str:
+    """A side is called by its faction: its colour comes of the draft."""
+    fielded = BOTH if scale == "standard" else STARTER
+    text = f"format: measuretwice/mission/1\nsystem: {SYSTEM}\nname: A {scale.title()} game, drafted\n"
+    text += (
+        f"source: R §9.2; the map as {terrain} has it\nmap: {terrain}\ndraft:\n  scale: {scale.title()}\n  brings:\n"
+    )
+    for faction, *cards in sides:
+        text += f"    {faction}: {{missions: [{', '.join(cards[:2])}], deployments: [{', '.join(cards[2:])}]}}\n"
+    text += "sides:\n"
+    for faction, *_ in sides:
+        text += f"  {faction}: {{name: {faction.title()}, faction: {faction}, army: [{', '.join(fielded[faction])}]}}\n"
+    return text
 
 
 def write_all() -> None:

@@ -91,6 +91,11 @@ class Board(InchView):
         self._fill_zones()
         self._fill_position()
 
+    @property
+    def mission(self) -> Mission | None:
+        """The one that is shown."""
+        return None if self._view is None else self._view.mission
+
     def show_position(self, game: Game, readout: Readout) -> None:
         """Where everything stands now. A mission must be shown."""
         if self._view is None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from engine.mission import Mission
 from gui.panels import ink
@@ -24,7 +24,7 @@ class MissionCardButton(PaintedButton):
         super().__init__(look, mission.name, parent)
         self.path = path
         self._mission = mission
-        self._game = game
+        self.game = game
         self._picture: QImage | None = None
         self.setObjectName(f"mission.{path.stem}")
         self.setFixedSize(CARD, TALL)
@@ -50,7 +50,7 @@ class MissionCardButton(PaintedButton):
         self._draw_picture(painter)
         room = self.width() - 28
         ink.write_fitting(painter, 14, PICTURE + 28, self._mission.name, ink.DECISION, theme.ink, room)
-        ink.write_fitting(painter, 14, PICTURE + 48, self._game, ink.BODY, theme.ink, room)
+        ink.write_fitting(painter, 14, PICTURE + 48, self.game, ink.BODY, theme.ink, room)
         for line, words in enumerate(_facts(self._mission)):
             ink.write_fitting(painter, 14, PICTURE + 67 + 16 * line, words, ink.DENSE, theme.ink2, room)
 
@@ -83,6 +83,32 @@ class _Title(Painted):
         ink.write(painter, 0, 54, words, ink.Face(13), theme.ink2)
 
 
+class _GameHead(Painted):
+    """The name of a game above its missions."""
+
+    def __init__(self, look: Look, game: str) -> None:
+        super().__init__(look, 26)
+        self._game = game
+        self.describe(game)
+
+    def draw(self, painter: QPainter) -> None:
+        ink.write(painter, 0, 18, self._game, ink.DECISION, self.look.theme.ink)
+        ink.draw_line(painter, 0, self.width(), 25, self.look.theme.line)
+
+
+def _scrolling(inner: QWidget) -> QScrollArea:
+    """What does not fit is scrolled to; the page's own ground shows through."""
+    area = QScrollArea()
+    area.setWidget(inner)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.viewport().setAutoFillBackground(False)
+    inner.setAutoFillBackground(False)
+    return area
+
+
 class StartPage(QWidget):
     wanted = Signal()
     """The page is seen for the first time and has no missions yet."""
@@ -95,16 +121,20 @@ class StartPage(QWidget):
         self._look = look
         self.setAccessibleName("Missions")
         self._cards: list[MissionCardButton] = []
+        self._heads: dict[str, _GameHead] = {}
         self._inner = QWidget()
-        page = column(self)
-        page.addStretch(2)
+        within = QWidget()
+        whole = column(within)
+        whole.addStretch(2)
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self._inner)
         row.addStretch(1)
-        page.addLayout(row)
-        page.addStretch(3)
+        whole.addLayout(row)
+        whole.addStretch(3)
+        column(self).addWidget(_scrolling(within))
         inner = column(self._inner, spacing=14)
+        inner.setContentsMargins(0, 18, 0, 18)
         inner.addWidget(_Title(look))
         self._grid = QGridLayout()
         self._grid.setSpacing(18)
@@ -125,9 +155,10 @@ class StartPage(QWidget):
 
     def show_missions(self, missions: list[tuple[Path, Mission, str]]) -> None:
         """(file, mission, the game's name)"""
-        for card in self._cards:
-            card.deleteLater()
+        for old in (*self._cards, *self._heads.values()):
+            old.deleteLater()
         self._cards = []
+        self._heads = {game: _GameHead(self._look, game) for _, _, game in missions}
         for path, mission, game in missions:
             card = MissionCardButton(self._look, path, mission, game)
             card.clicked.connect(lambda _=False, path=path: self.chosen.emit(path))
@@ -151,9 +182,18 @@ class StartPage(QWidget):
         self._place()
 
     def _place(self) -> None:
-        columns = max(1, min(len(self._cards) or 1, (self.width() - 40) // (CARD + 18)))
-        for index, card in enumerate(self._cards):
-            self._grid.addWidget(card, index // columns, index % columns)
+        """Each game on lines of its own, under its name."""
+        columns = max(1, min(len(self._cards) or 1, (self.width() - 60) // (CARD + 18)))
+        line, place, game = -1, columns, ""
+        for card in self._cards:
+            if card.game != game:
+                game, place, line = card.game, 0, line + 1
+                self._grid.addWidget(self._heads[game], line, 0, 1, columns)
+                line += 1
+            elif place == columns:
+                place, line = 0, line + 1
+            self._grid.addWidget(card, line, place)
+            place += 1
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

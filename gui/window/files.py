@@ -110,7 +110,7 @@ class Files:
             return
         seed = ask_seed(self._session.rehearsal.seed, self._window)
         if seed is not None and self.may_leave():
-            self.take(Opened(start(self._session.mission, seed)))
+            self.take(Opened(start(self._session.rehearsal.mission, seed)))
 
     def may_leave(self) -> bool:
         """Nothing is lost, or the player said what to do about it."""

@@ -199,7 +199,7 @@ class MainWindow(QMainWindow):
     def _limit_overlays(self) -> None:
         """A toggle that could never show anything in this mission is not there."""
         mission = self.session.mission
-        edges = any(side.entry for side in mission.sides)
+        edges = mission.draft is not None or any(side.entry for side in mission.sides)
         never = {Overlay(name) for name in self.session.readout.unknown}
         if not edges and not mission.zones:
             never.add(Overlay.ENTRY_EDGES)

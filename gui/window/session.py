@@ -55,7 +55,8 @@ class Session(QObject):
 
     @property
     def mission(self) -> Mission:
-        return self.rehearsal.mission
+        """Of the position at hand: a draft makes another of the one that it began with."""
+        return self.game.mission
 
     @property
     def game(self) -> Game:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from engine.game import Game
+from engine.mission import Mission
 from engine.nearest import nearest_end
 from engine.options import Draft, Option
 from engine.picture import Areas
@@ -53,6 +54,7 @@ class Stage(QObject):
         self._look = look
         self._tape = tape.EMPTY
         self._taping = False
+        self._shown: Mission | None = None
         self.finder = AreaFinder(self)
         self.finder.found.connect(self._found_areas)
         self._areas: Areas | None = None
@@ -89,11 +91,17 @@ class Stage(QObject):
         self._board.show_proposal(None)
         self.finder.forget()
         if self._session.is_open:
-            self._board.show_mission(self._session.mission, self._look.theme)
+            self._show_mission()
             self._changed()
             self._board.fit()
 
+    def _show_mission(self) -> None:
+        self._shown = self._session.mission
+        self._board.show_mission(self._shown, self._look.theme)
+
     def _changed(self) -> None:
+        if self._shown is not self._session.mission:
+            self._show_mission()
         self._board.show_position(self._session.game, self._session.readout)
         self._picked()
 

@@ -109,14 +109,15 @@ class TerrainMap:
 
     def pieces(self, system: str, settings: Mapping[str, SettingValue]) -> tuple[Piece, ...]:
         """The terrain; of a twofold map the listed half and then its partners."""
-        known = catalogue(system)
-        half = [piece for form in self._form.pieces for piece in _pieces(form, known, settings)]
+        return _set_out(system, self.id, settings.get("ramp_lane") == "right")
+
+    def set_out(self, known: Mapping[str, CataloguePiece], right: bool) -> tuple[Piece, ...]:
+        """Likewise, of the pieces of a catalogue, with lanes on the right or the left."""
+        half = [piece for form in self._form.pieces for piece in _pieces(form, known, right)]
         if not self._form.twofold:
             return tuple(half)
-        return (
-            *(self._half(piece, "west") for piece in half),
-            *(self._half(self._turned(one), "east") for one in half),
-        )
+        partners = [self._half(self._turned(piece), "east") for piece in half]
+        return (*(self._half(piece, "west") for piece in half), *partners)
 
     def _half(self, piece: Piece, word: str) -> Piece:
         return Piece(
@@ -137,6 +138,11 @@ class TerrainMap:
         outline = union(Area.polygon([moved(corner) for corner in ring]) for ring in piece.outline.rings())
         access = tuple(Gate(moved(gate.start), moved(gate.end)) for gate in piece.access)
         return Piece(piece.id, piece.name, piece.kind, outline, piece.size, piece.height, piece.traits, access)
+
+
+@cache
+def _set_out(system: str, name: str, right: bool) -> tuple[Piece, ...]:
+    return terrain_maps(system)[name].set_out(catalogue(system), right)
 
 
 @cache
@@ -178,12 +184,10 @@ def check_maps(file: MapsFile, reading: Reading, system: str) -> list[Problem]:
     return problems
 
 
-def _pieces(
-    form: MapPieceForm, known: Mapping[str, CataloguePiece], settings: Mapping[str, SettingValue]
-) -> Iterator[Piece]:
+def _pieces(form: MapPieceForm, known: Mapping[str, CataloguePiece], right: bool) -> Iterator[Piece]:
     what = known[form.piece]
     if form.opens is not None:
-        yield from _ramp(form, known, form.opens, settings.get("ramp_lane") == "right")
+        yield from _ramp(form, known, form.opens, right)
         return
     outline = union(box.area for box in form.boxes)
     yield Piece(form.id, what.name, what.kind, outline, what.size, what.height, what.traits)

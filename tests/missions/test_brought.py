@@ -114,3 +114,61 @@ def test_entry_edges_may_meet_and_not_overlap(problems: Problems, starcraft: str
     said = problems(text)
     assert (said == []) == fine
     assert fine or said[0].endswith("the top edge from 9.99 to 10 is an Entry Edge of red already")
+
+
+DRAFT = """\
+format: measuretwice/mission/1
+system: starcraft
+name: Drafted
+draft:
+  scale: Skirmish
+  brings:
+    red: {missions: [frontlines, hold-position], deployments: [frontier, dirt-side]}
+    blue: {missions: [frontlines, supply-drop], deployments: [agria-valley, frontier]}
+sides:
+  red: {faction: terran, army: terran/starter}
+  blue: {faction: zerg, army: zerg/starter}
+"""
+
+
+def test_a_draft_brings_its_table_and_no_card_yet() -> None:
+    mission = mission_from_text(DRAFT, "m")
+    assert (mission.table.width, mission.card.name, mission.markers) == (36, "To be drafted", ())
+    assert mission.draft is not None
+    assert mission.notes == ()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("[frontlines, hold-position]", "¦[frontlines]",
+         "draft.brings.red.missions: 2 mission cards are brought, not 1"),
+        ("[frontier, dirt-side]", "¦[frontier, dirt-side, char-plains]",
+         "draft.brings.red.deployments: 2 deployment cards are brought, not 3"),
+        ("[frontlines, supply-drop]", "[frontlines, ¦suply-drop]",
+         "draft.brings.blue.missions.2: there is no Skirmish mission card 'suply-drop'; did you mean 'supply-drop'?"),
+        ("[agria-valley, frontier]", "[agria-valley, ¦gauntlet]",
+         "draft.brings.blue.deployments.2: there is no Skirmish deployment card 'gauntlet'; there are abandoned-camp, "
+         "agria-valley, char-plains, dirt-side and frontier"),
+        ("    blue: {missions", "    ¦blu: {missions",
+         "draft.brings.blu: there is no side 'blu'; did you mean 'blue'?"),
+        ("name: Drafted\n", "name: Drafted\n¦card: frontlines/skirmish\n",
+         "card: the draft decides on it; 'card' stands here as well"),
+        ("name: Drafted\n", "name: Drafted\n¦deployment: frontier\n",
+         "deployment: the draft decides on it; 'deployment' stands here as well"),
+        ("sides:\n", "¦sides:\n  third: {faction: zerg}\n", "sides: a draft is for two sides"),
+        ("scale: Skirmish", "scale: ¦Skirmsh",
+         "draft.scale: Skirmish or Standard was expected, not the word 'Skirmsh'; did you mean 'Skirmish'?"),
+    ],
+)  # fmt: skip
+def test_a_draft_that_cannot_be_played_is_told(problems: Problems, mark: Mark, old: str, new: str, words: str) -> None:
+    assert DRAFT.count(old) == 1
+    text, place = mark(DRAFT.replace(old, new))
+    assert f"{place}: {words}" in problems(text)
+
+
+def test_other_games_have_no_draft(problems: Problems, genesys: str) -> None:
+    assert any(
+        "this game knows no draft" in line
+        for line in problems(genesys + DRAFT.partition("Drafted\n")[2].partition("sides")[0])
+    )

@@ -7,6 +7,7 @@ from engine.rulebook import Rulebook
 from engine.systems.starcraft.carry_attack import attack, fall, finished, strike
 from engine.systems.starcraft.changes import lose, set_down, tread
 from engine.systems.starcraft.disengaging import has_mass
+from engine.systems.starcraft.drafted import drafted
 from engine.systems.starcraft.flow import activated, choose_first, end_round, give_marker, passes, roll_off
 from engine.systems.starcraft.judge_formation import ends_adrift
 from engine.systems.starcraft.judge_moves import formation_of, movable, trodden
@@ -29,6 +30,7 @@ from engine.systems.starcraft.orders import (
     SetStatus,
     Strike,
 )
+from engine.systems.starcraft.orders_draft import PickCard, RemoveCards, TakeColour
 from engine.systems.starcraft.scoring import score
 from engine.systems.starcraft.state import Awaiting, StarcraftGame, Trail, UnitState
 
@@ -57,6 +59,8 @@ def _carried_out(rules: Rulebook, game: StarcraftGame, order: Order) -> Starcraf
         return passes(rules, replace(game, trail=None), order.by)
     if isinstance(order, RollOff):
         return roll_off(game, order.rolled)
+    if isinstance(order, TakeColour | RemoveCards | PickCard):
+        return drafted(rules, game, order)
     if isinstance(order, GiveMarker):
         return give_marker(game, order.to)
     if isinstance(order, ChooseFirst):

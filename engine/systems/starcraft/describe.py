@@ -3,6 +3,7 @@
 from engine.options import Described
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
+from engine.systems.starcraft.draft_play import draft_described
 from engine.systems.starcraft.judge_attack import is_declared
 from engine.systems.starcraft.judge_formation import ends_adrift
 from engine.systems.starcraft.judge_moves import allowance, formation_of, movable
@@ -26,6 +27,7 @@ from engine.systems.starcraft.orders import (
     SetStatus,
     Strike,
 )
+from engine.systems.starcraft.orders_draft import PickCard, RemoveCards, TakeColour
 from engine.systems.starcraft.points import worth
 from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame
 from engine.systems.starcraft.volley import Step, rolled_on
@@ -36,6 +38,8 @@ def describe(rules: Rulebook, game: StarcraftGame, order: Order) -> Described:
     """``game`` is the position in which the order was given."""
     if isinstance(order, Moving):
         return _moving(rules, game, order)
+    if isinstance(order, TakeColour | RemoveCards | PickCard):
+        return draft_described(game, order)
     if isinstance(order, Hold):
         return Described(order.by, name(game, order.unit), "Hold")
     if isinstance(order, Attack):

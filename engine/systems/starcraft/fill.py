@@ -4,6 +4,7 @@ from engine.options import Answers, Option
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.systems.starcraft.batches import to_fall
 from engine.systems.starcraft.casualties import proposed
+from engine.systems.starcraft.draft_play import draft_fill
 from engine.systems.starcraft.options_markers import place_towards
 from engine.systems.starcraft.orders import (
     ActivateMarker,
@@ -24,6 +25,9 @@ from engine.systems.starcraft.state import StarcraftGame
 
 def fill(game: StarcraftGame, option: Option, answers: Answers) -> Order:
     """The order of an option that needs nothing on the table."""
+    in_draft = draft_fill(option)
+    if in_draft is not None:
+        return in_draft
     do, _, choice = option.id.partition(":")
     by, unit = option.by, option.unit or ""
     if do == RollOff.do:

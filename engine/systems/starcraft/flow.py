@@ -31,6 +31,8 @@ def roll_off(game: StarcraftGame, rolled: Mapping[str, Rolled]) -> StarcraftGame
     best = [side for side, total in totals.items() if total == max(totals.values())]
     if len(best) > 1:
         return game
+    if game.drafting is not None:
+        return replace(game, drafting=replace(game.drafting, winner=best[0]), awaiting=Awaiting.DRAFT)
     if game.phase is Phase.MOVEMENT or game.setting("later_roll_off") == WINNER_GIVES:
         return replace(game, winner=best[0], awaiting=Awaiting.GIVE_MARKER)
     return next_round(game, best[0])

@@ -7,6 +7,7 @@ from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.charging import declaration, dice_findings
 from engine.systems.starcraft.disengaging import mass_finding
+from engine.systems.starcraft.draft_play import draft_findings, draft_stage
 from engine.systems.starcraft.eligible import Action, checks, must_fight
 from engine.systems.starcraft.found import passed, refused
 from engine.systems.starcraft.judge_attack import attack_findings
@@ -39,6 +40,7 @@ from engine.systems.starcraft.orders import (
     SetStatus,
     Strike,
 )
+from engine.systems.starcraft.orders_draft import PickCard, RemoveCards, TakeColour
 from engine.systems.starcraft.readings import other_readings
 from engine.systems.starcraft.readings_attack import other_readings_of_attack
 from engine.systems.starcraft.readings_markers import other_readings_of_control
@@ -93,6 +95,10 @@ def _stages(rules: Rulebook, game: StarcraftGame, order: Order) -> Iterator[Stag
     elif isinstance(order, PlaceMarker):
         yield lambda: any_time_checks(rules, game, order.by)
         yield lambda: place_findings(rules, game, order)
+    elif isinstance(order, TakeColour | RemoveCards | PickCard):
+        yield lambda: turn_checks(rules, game, order.by, (Awaiting.DRAFT,), "The draft")
+        yield lambda: draft_stage(rules, game, order)
+        yield lambda: draft_findings(rules, game, order)
     elif isinstance(order, GiveMarker):
         yield lambda: turn_checks(rules, game, order.by, (Awaiting.GIVE_MARKER,), "Giving the First Player Marker")
         yield lambda: _known_side(rules, game, order.to)

@@ -7,6 +7,7 @@ from engine.options import Ask, ChoiceAsk, DiceAsk, Draft, NumberAsk, Option, Op
 from engine.orders import End, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.contest import GATHER, gathering_places
+from engine.systems.starcraft.draft_play import draft_heading, draft_options
 from engine.systems.starcraft.eligible import ACTIONS_OF, Action, must_fight, ready, why_closed
 from engine.systems.starcraft.found import refused
 from engine.systems.starcraft.hints import hint
@@ -72,7 +73,7 @@ def options(rules: Rulebook, game: StarcraftGame, unit: str | None) -> Options:
         note=note,
         general=tuple(_general(rules, game)),
         unit=tuple(_of_unit(rules, game, side, unit)) if acting and unit is not None and side is not None else (),
-        table=() if game.ended else tuple(_table(game, side or game.sides[0].id, unit)),
+        table=() if game.ended or game.drafting is not None else tuple(_table(game, side or game.sides[0].id, unit)),
         ready=frozenset(_ready(rules, game, side)) if acting and side is not None else frozenset(),
     )
 
@@ -86,9 +87,12 @@ def _heading(rules: Rulebook, game: StarcraftGame) -> tuple[str, str]:
     who = game.mission.side(side).name if side else ""
     if game.awaiting is Awaiting.ROLL_OFF:
         dice = f"{rules.count('roll_off_dice')}D{rules.count('roll_off_sides')}"
-        return "Roll off", f"{dice} a side; a tie is rolled again"
+        what = "Roll off for the draft" if game.drafting is not None else "Roll off"
+        return what, f"{dice} a side; a tie is rolled again"
     if game.awaiting is Awaiting.SUPPLY_DROP:
         return "Supply Drop", "a Mission Marker becomes active at random"
+    if game.awaiting is Awaiting.DRAFT:
+        return draft_heading(rules, game, who)
     if game.awaiting is Awaiting.GIVE_MARKER:
         return f"{who} decides", "who gets the First Player Marker"
     if game.awaiting is Awaiting.CHOOSE_FIRST:
@@ -136,7 +140,9 @@ def _general(rules: Rulebook, game: StarcraftGame) -> Iterator[Option]:
         yield drop_option(game)
     if side is None:
         return
-    if game.awaiting is Awaiting.GIVE_MARKER:
+    if game.awaiting is Awaiting.DRAFT:
+        yield from draft_options(rules, game)
+    elif game.awaiting is Awaiting.GIVE_MARKER:
         for key, one in enumerate(game.sides, start=1):
             hint_ = "holds it in this round's first phase"
             yield Option(f"{GiveMarker.do}:{one.id}", f"Marker to {one.name}", str(key), hint_, side)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from engine.orders import End, Order, Pass, Remove, Roll, Rolled, RollOff, Wound
+from engine.systems.starcraft.orders_draft import DRAFT_ORDERS
 from geometry.pose import Point, Pose
 
 
@@ -204,4 +205,5 @@ ORDERS: tuple[type[Order], ...] = (
     PlaceMarker,
     SetStatus,
     SetControl,
+    *DRAFT_ORDERS,
 )

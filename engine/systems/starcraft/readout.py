@@ -12,12 +12,14 @@ from engine.picture import (
     Roster,
     RosterRow,
     Score,
+    Section,
     Step,
     StepState,
     Track,
 )
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.contest import contesting, is_active, markers, supply_at
+from engine.systems.starcraft.draft_play import draft_notes
 from engine.systems.starcraft.eligible import ready
 from engine.systems.starcraft.forecast import forecast
 from engine.systems.starcraft.names import name
@@ -41,8 +43,8 @@ _DONE = {
 
 def readout(rules: Rulebook, game: StarcraftGame) -> Readout:
     return Readout(
-        round=f"Round {game.round} of {game.card.rounds}",
-        sections=(_track(rules, game), _pools(game), *forecast(game), _roster(rules, game), _score(rules, game)),
+        round=f"Round {game.round} of {game.card.rounds}" if game.drafting is None else "Draft",
+        sections=_sections(rules, game),
         marks=_marks(game),
         engaged=game.pairs,
         trails=_trails(game),
@@ -50,6 +52,12 @@ def readout(rules: Rulebook, game: StarcraftGame) -> Readout:
         result=game.result,
         leader="Leading Model",
     )
+
+
+def _sections(rules: Rulebook, game: StarcraftGame) -> tuple[Section, ...]:
+    if game.drafting is not None:
+        return (draft_notes(game), _roster(rules, game))
+    return (_track(rules, game), _pools(game), *forecast(game), _roster(rules, game), _score(rules, game))
 
 
 def _track(rules: Rulebook, game: StarcraftGame) -> Track:

@@ -3,15 +3,15 @@
 from typing import cast
 
 from engine.findings import Finding, IllegalOrder, Verdict
-from engine.game import Game, starting_models
+from engine.game import Game
 from engine.mission import Mission
 from engine.options import Answers, Described, Draft, Option, Options
 from engine.orders import Order
 from engine.picture import Areas, Inspection, Readout
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.areas import draft_areas, standing_areas
+from engine.systems.starcraft.beginning import begin
 from engine.systems.starcraft.carry import carry_out
-from engine.systems.starcraft.changes import stand
 from engine.systems.starcraft.describe import describe
 from engine.systems.starcraft.fill import fill
 from engine.systems.starcraft.inspect import inspect
@@ -21,8 +21,7 @@ from engine.systems.starcraft.options import options
 from engine.systems.starcraft.orders import ORDERS
 from engine.systems.starcraft.propose import propose
 from engine.systems.starcraft.readout import readout
-from engine.systems.starcraft.state import StarcraftGame, UnitState
-from engine.systems.starcraft.walls import make_terrain
+from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.words import WORDS
 from engine.wording import Sentence, say
 
@@ -42,17 +41,8 @@ class StarcraftRules:
         return ORDERS
 
     def begin(self, mission: Mission) -> StarcraftGame:
-        """The roll-off of round 1; units with poses stand on the table already."""
-        game = StarcraftGame(
-            mission=mission,
-            models=starting_models(mission),
-            round=1,
-            terrain=make_terrain(self._rules, mission),
-            states={unit.id: UnitState() for unit in mission.units},
-            vp={side.id: 0 for side in mission.sides},
-            destroyed={side.id: 0 for side in mission.sides},
-        )
-        return stand(self._rules, game)
+        """The roll-off of the draft, or else of round 1; units with poses stand on the table already."""
+        return begin(self._rules, mission)
 
     def options(self, game: Game, unit: str | None = None) -> Options:
         return options(self._rules, _own(game), unit)

@@ -8,6 +8,7 @@ from typing import Self, cast
 from engine.game import Game, Model
 from engine.ground import Obstacle
 from engine.mission import Side, UnitSetup
+from engine.systems.starcraft.drafting import Drafting
 from engine.systems.starcraft.levels import Ledge, Level, level_of
 from engine.systems.starcraft.marker_table import MarkerTable
 from engine.systems.starcraft.profile import StarcraftCard, StarcraftProfile
@@ -32,6 +33,8 @@ PHASES = tuple(Phase)
 class Awaiting(Enum):
     """What the game waits for."""
 
+    DRAFT = "draft"
+    """Before round 1: a colour and a draft, cards to remove, a card to pick."""
     ROLL_OFF = "roll_off"
     GIVE_MARKER = "give_marker"
     CHOOSE_FIRST = "choose_first"
@@ -112,6 +115,8 @@ class Attacking:
 class StarcraftGame(Game):
     """``engaged`` tells, by unit, the enemy units it is Engaged with; ``nearly`` those at the tolerance of it."""
 
+    drafting: Drafting | None = None
+    """The draft that is going on, from its roll-off to its last pick."""
     awaiting: Awaiting = Awaiting.ROLL_OFF
     phase: Phase = Phase.MOVEMENT
     holder: str | None = None

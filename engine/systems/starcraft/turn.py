@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.findings import Finding
 from engine.rulebook import Rulebook
+from engine.systems.starcraft.drafting import draft_decider
 from engine.systems.starcraft.found import passed, refused
 from engine.systems.starcraft.state import Awaiting, StarcraftGame
 from engine.systems.starcraft.volley import Step
@@ -11,6 +12,8 @@ from engine.systems.starcraft.volley import Step
 
 def decider(game: StarcraftGame) -> str | None:
     """The side whose decision it is; none where dice decide or all is over."""
+    if game.awaiting is Awaiting.DRAFT and game.drafting is not None:
+        return draft_decider(game.drafting, (side.id for side in game.sides))
     if game.awaiting is Awaiting.GIVE_MARKER:
         return game.winner
     if game.awaiting in (Awaiting.CHOOSE_FIRST, Awaiting.CONTROL, Awaiting.ROUND_END):
@@ -31,6 +34,7 @@ def waits_for(game: StarcraftGame) -> str:
     side = decider(game)
     who = game.mission.side(side).name if side else ""
     return {
+        Awaiting.DRAFT: f"{who} decides in the draft first",
         Awaiting.ROLL_OFF: "The sides roll off first",
         Awaiting.GIVE_MARKER: f"{who} gives the First Player Marker first",
         Awaiting.CHOOSE_FIRST: f"{who} says first who activates first in the {game.phase.value} Phase",
@@ -71,6 +75,8 @@ def any_time_checks(rules: Rulebook, game: StarcraftGame, by: str) -> Iterator[F
         yield refused(rules, "order.unknown", words={"what": f"side called {by}"})
     elif game.ended:
         yield refused(rules, "game.over")
+    elif game.drafting is not None:
+        yield refused(rules, "order.not_now", words={"what": "The table", "why": "The draft comes first"})
 
 
 def unit_checks(rules: Rulebook, game: StarcraftGame, by: str, unit: str) -> Iterator[Finding]:

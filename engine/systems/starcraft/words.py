@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from engine.systems.starcraft.words_attack import ATTACK_WORDS
+from engine.systems.starcraft.words_draft import DRAFT_WORDS
 from engine.systems.starcraft.words_markers import MARKER_WORDS
 from engine.systems.starcraft.words_moves import MOVE_WORDS
 from engine.wording import Wording
@@ -12,6 +13,7 @@ WORDS: Mapping[str, Wording] = {
     **SHARED,
     **MOVE_WORDS,
     **ATTACK_WORDS,
+    **DRAFT_WORDS,
     **MARKER_WORDS,
     "dice.wrong": Wording(
         check="Dice",

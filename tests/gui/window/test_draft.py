@@ -1,0 +1,56 @@
+"""A draft in the window: its decisions are ordinary options, and the table that comes of it is shown."""
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from engine.mission import SideLook
+from gui.panels.asks import AskForm
+from gui.panels.option import OptionRow
+from gui.window.main_window import MainWindow
+from missions.mission_ref import shipped_folder
+
+pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
+
+
+def decide(window: MainWindow, words: str) -> None:
+    """Clicks the option of that name."""
+    rows = [row for row in window.activation.findChildren(OptionRow) if row.isVisible() and row.text() == words]
+    assert len(rows) == 1, [row.text() for row in window.activation.findChildren(OptionRow)]
+    rows[0].click()
+
+
+def test_a_draft_is_played_in_the_panel_and_its_table_is_shown(empty_window: MainWindow, qtbot: QtBot) -> None:
+    window = empty_window
+    with qtbot.waitExposed(window):
+        window.show()
+    assert window.files.open(shipped_folder() / "starcraft" / "draft-standard.yaml")
+    for _ in range(20):
+        if window.session.options(None).decider is None:  # a tie is rolled again
+            decide(window, "Roll off")
+            window.activation.findChild(AskForm).give()
+    winner = window.session.options(None).decider
+    assert winner is not None
+    decide(window, "Blue, Mission draft")
+    assert window.session.mission.side(winner).look is SideLook.BLUE
+    decide(window, "Without Frontlines and Supply Drop")
+    decide(window, "Hold Position")
+    decide(window, "Without Gauntlet and Breach")
+    decide(window, "Typhoon")
+    assert window.session.mission.name == "Hold Position on Typhoon"
+    assert window.windowTitle().startswith("Hold Position on Typhoon")
+    assert len(window.session.mission.markers) == 5
+    assert window.board.mission is window.session.mission
+    window.actions_["undo"].trigger()
+    assert window.session.mission.draft is not None
+    assert window.board.mission is window.session.mission
+
+
+def test_the_page_of_missions_has_every_game_under_its_name(empty_window: MainWindow, qtbot: QtBot) -> None:
+    with qtbot.waitExposed(empty_window):
+        empty_window.show()
+    cards = [one for one in empty_window.start.findChildren(QAbstractButton) if one.objectName().startswith("mission.")]
+    games = [card.accessibleName().rpartition(", ")[2] for card in cards]
+    assert len(cards) >= 17
+    assert len(set(games)) == 3
+    assert games == sorted(games, key=games.index)
