@@ -40,6 +40,8 @@ def values(hint: object) -> st.SearchStrategy[object]:
     origin, inner = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType):
         return st.one_of(*map(values, inner))
+    if origin is tuple and inner[-1] is not Ellipsis:
+        return st.tuples(*map(values, inner))
     if origin is tuple:
         return st.lists(values(inner[0]), max_size=4).map(tuple)
     if isinstance(origin, type) and issubclass(origin, Mapping):
