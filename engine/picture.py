@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
+from engine.mission import Marker
 from geometry.area import Area
 from geometry.pose import Point
 
@@ -174,6 +175,7 @@ class Readout:
     """Everything the panels show. ``engaged`` pairs models; ``trails`` are paths travelled in this activation.
 
     ``markers`` are those that lie elsewhere than the mission put them; none for one that has left the table.
+    ``tokens`` are round things that lie on the table by orders, and that the mission does not know.
     ``leader`` is what the game calls a model marked so. ``unknown`` are the fields of ``Areas`` that this game, as the
     mission sets it, has nothing to put in.
     """
@@ -186,6 +188,7 @@ class Readout:
     markers: Mapping[str, Point | None] = field(default_factory=dict)
     result: str = ""
     leader: str = ""
+    tokens: tuple[Marker, ...] = ()
     unknown: frozenset[str] = frozenset()
 
 

@@ -13,8 +13,9 @@ def system(name: str) -> RuleSystem:
     match name:
         case "starcraft":
             from engine.systems.starcraft.rules import StarcraftRules
+            from missions.rules.abilities import kit
 
-            return StarcraftRules(rulebook(name))
+            return StarcraftRules(rulebook(name), kit())
         case "hardwired28":
             from engine.systems.hardwired28.rules import HardwiredRules
 

@@ -90,9 +90,10 @@ def marker_drawings(mission: Mission, readout: Readout | None, gone: frozenset[s
     """Each where it lies now: dropped or carried markers elsewhere than the mission put them, taken ones nowhere."""
     control = _control(readout)
     moved = {} if readout is None else readout.markers
+    tokens = () if readout is None else readout.tokens
     return tuple(
         MarkerDrawing(replace(marker, at=at), _look(mission, marker.affinity), _look(mission, control.get(marker.id)))
-        for marker in mission.markers
+        for marker in (*mission.markers, *tokens)
         if marker.id not in gone and (at := moved.get(marker.id, marker.at)) is not None
     )
 

@@ -6,6 +6,9 @@ from engine.ground import keep_off_area
 from engine.options import Draft
 from engine.picture import Areas, SideArea
 from engine.rulebook import Rulebook
+from engine.systems.starcraft.abilities import Ability, Does
+from engine.systems.starcraft.ability_areas import ability_bounds, arrival_bounds
+from engine.systems.starcraft.ability_drafts import ability_of
 from engine.systems.starcraft.charging import charge_distance
 from engine.systems.starcraft.ends import may_end, reach, reach_from_entry
 from engine.systems.starcraft.influence import closed_to, zone
@@ -13,7 +16,9 @@ from engine.systems.starcraft.judge_moves import formation_of, way_findings
 from engine.systems.starcraft.movers import Mover, make_mover
 from engine.systems.starcraft.orders import Charge, Deploy, Disengage
 from engine.systems.starcraft.propose import KINDS, chosen_dice, chosen_targets, leader_of, propose
+from engine.systems.starcraft.speeds import speed_now
 from engine.systems.starcraft.state import StarcraftGame
+from engine.systems.starcraft.using import ARRIVALS
 from geometry.area import Area
 from geometry.base import Placed
 from geometry.pose import Pose
@@ -36,6 +41,9 @@ def standing_areas(rules: Rulebook, game: StarcraftGame) -> Areas:
 def draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
     """Reach and legal end of the leader in the hand, from where its way was bent last; Coherency round where it is
     held, zones, room for the others."""
+    ability = ability_of(game, draft)
+    if ability is not None:
+        return _ability_areas(rules, game, draft, ability)
     if draft.option not in KINDS:
         return standing_areas(rules, game)
     targets = chosen_targets(draft)
@@ -71,6 +79,32 @@ def draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
     )
 
 
+def _ability_areas(rules: Rulebook, game: StarcraftGame, draft: Draft, ability: Ability) -> Areas:
+    leader = leader_of(game, draft)
+    model = game.model(f"{draft.unit}.{leader}")
+    arrives = ability.does in ARRIVALS
+    if not arrives and not model.on_table:
+        return standing_areas(rules, game)
+    if arrives:
+        reached, end, allowance = arrival_bounds(rules, game, draft, ability)
+    else:
+        reached, end, allowance = ability_bounds(rules, game, draft, ability, model.placed)
+    mover = make_mover(rules, game, draft.unit)
+    held = draft.path[-1] if draft.path and ability.does is not Does.TOKEN else None
+    distance = rules.figure("engagement_range")
+    labels = {"coherency": f"coherency {mover.coherency:g}″", "engagement": f"within {distance:g}″"}
+    return Areas(
+        reach=reached,
+        legal_end=end,
+        coherency=None if held is None else _coherency(game, mover, draft, held),
+        engagement=keep_off_area(mover.ground),
+        influence=_influence(rules, game),
+        allowance=allowance,
+        notes=(f"{ability.name}: {ability.says}",),
+        labels=labels if allowance is None else labels | {"reach": f"{ability.name} {allowance:g}″"},
+    )
+
+
 def _is_open(rules: Rulebook, game: StarcraftGame, draft: Draft, mover: Mover, way: tuple[Pose, ...]) -> bool:
     """Whether the way so far could be part of one that is allowed."""
     on_table = all(game.mission.table.area.contains(pose.point) for pose in way[1:])
@@ -78,7 +112,7 @@ def _is_open(rules: Rulebook, game: StarcraftGame, draft: Draft, mover: Mover, w
 
 
 def _allowance(rules: Rulebook, game: StarcraftGame, draft: Draft) -> float:
-    speed = game.speed(draft.unit) or 0.0
+    speed = speed_now(game, draft.unit) or 0.0
     return charge_distance(rules, speed, chosen_dice(draft)) if draft.option == Charge.do else speed
 
 

@@ -4,13 +4,14 @@ from dataclasses import replace
 
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
+from engine.systems.starcraft.arriving import ALONG, arrival_of
+from engine.systems.starcraft.carry_ability import arrived, moved_on, set_models, use
 from engine.systems.starcraft.carry_attack import attack, fall, finished, strike
-from engine.systems.starcraft.changes import lose, set_down, tread
+from engine.systems.starcraft.changes import lose
 from engine.systems.starcraft.disengaging import has_mass
 from engine.systems.starcraft.drafted import drafted
 from engine.systems.starcraft.flow import activated, choose_first, end_round, give_marker, passes, roll_off
-from engine.systems.starcraft.judge_formation import ends_adrift
-from engine.systems.starcraft.judge_moves import formation_of, movable, trodden
+from engine.systems.starcraft.lying import take_up
 from engine.systems.starcraft.markers import claimed, dropped_in, gathered, placed_marker, with_drops
 from engine.systems.starcraft.movers import make_mover
 from engine.systems.starcraft.orders import (
@@ -19,6 +20,7 @@ from engine.systems.starcraft.orders import (
     Charge,
     ChooseFirst,
     Claim,
+    Deploy,
     Disengage,
     Fall,
     Gather,
@@ -26,13 +28,15 @@ from engine.systems.starcraft.orders import (
     Hold,
     Moving,
     PlaceMarker,
+    RemoveToken,
     SetControl,
     SetStatus,
     Strike,
+    UseAbility,
 )
 from engine.systems.starcraft.orders_draft import PickCard, RemoveCards, TakeColour
 from engine.systems.starcraft.scoring import score
-from engine.systems.starcraft.state import Awaiting, StarcraftGame, Trail, UnitState
+from engine.systems.starcraft.state import Awaiting, StarcraftGame, UnitState
 
 
 def carry_out(rules: Rulebook, game: StarcraftGame, order: Order) -> StarcraftGame:
@@ -41,8 +45,10 @@ def carry_out(rules: Rulebook, game: StarcraftGame, order: Order) -> StarcraftGa
 
 
 def _carried_out(rules: Rulebook, game: StarcraftGame, order: Order) -> StarcraftGame:
+    if isinstance(order, UseAbility):
+        return use(rules, game, order)
     if isinstance(order, Moving):
-        return activated(rules, _moved(rules, game, order), order.unit)
+        return moved_on(rules, _moved(rules, game, order), order)
     if isinstance(order, Hold):
         return activated(rules, replace(game, trail=None), order.unit)
     if isinstance(order, Attack):
@@ -85,6 +91,8 @@ def _at_any_time(rules: Rulebook, game: StarcraftGame, order: Order) -> Starcraf
         return game.with_state(order.unit, _with_status(game.state(order.unit), order))
     if isinstance(order, SetControl):
         return replace(game, control={**game.control, order.marker: order.to})
+    if isinstance(order, RemoveToken):
+        return take_up(game, [order.token])
     if isinstance(order, Roll):
         return game
     raise TypeError(f"no StarCraft order: {type(order).__name__}")
@@ -96,28 +104,29 @@ def _moved(rules: Rulebook, game: StarcraftGame, order: Moving) -> StarcraftGame
         # A Charge that fails moves nothing; a Disengage that fails costs the Leading Model.
         game = replace(game, trail=None)
         return lose(rules, game, [leader]) if isinstance(order, Disengage) else game
-    mover = make_mover(rules, game, order.unit, order.targets if isinstance(order, Charge) else ())
-    formation = formation_of(order, mover)
-    held_back = isinstance(order, Disengage) and not has_mass(rules, game, order.unit)
+    held_back = isinstance(order, Disengage) and not (
+        has_mass(rules, game, order.unit) or game.state(order.unit).waived
+    )
+    ability = arrival_of(game, order) if isinstance(order, Deploy) else None
+    game = _set(rules, game, order, movement=ability is None or ability.by in ALONG)
     state = game.state(order.unit)
+    above = not state.tunneling
     state = replace(
         state,
-        stationary=False,
-        adrift=ends_adrift(formation),
-        hidden=state.hidden and not state.burrowed,
-        burrowed=False,
+        hidden=state.hidden and not (state.burrowed and above),
+        burrowed=state.burrowed and not above,
         held_back=state.held_back or held_back,
     )
-    left_out = [
-        f"{order.unit}.{number}"
-        for number in movable(game, order)
-        if number != order.leader and number not in order.others
-    ]
-    game = tread(game, trodden(game, mover, order.path, formation))
-    game = lose(rules, game, left_out)
-    poses = {leader: order.path[-1], **{f"{order.unit}.{number}": pose for number, pose in order.others.items()}}
-    game = set_down(rules, game, poses).with_state(order.unit, state)
-    return replace(game, trail=Trail(order.unit, order.leader, order.path))
+    game = game.with_state(order.unit, state)
+    if isinstance(order, Deploy):
+        game = arrived(rules, game, order)
+    return game
+
+
+def _set(rules: Rulebook, game: StarcraftGame, order: Moving, *, movement: bool) -> StarcraftGame:
+    targets = order.targets if isinstance(order, Charge) else ()
+    mover = make_mover(rules, game, order.unit, targets)
+    return set_models(rules, game, order, mover, movement=movement)
 
 
 def _wounded(rules: Rulebook, game: StarcraftGame, order: Wound) -> StarcraftGame:
@@ -130,4 +139,6 @@ def _wounded(rules: Rulebook, game: StarcraftGame, order: Wound) -> StarcraftGam
 def _with_status(state: UnitState, order: SetStatus) -> UnitState:
     if order.status == "hidden":
         return replace(state, hidden=order.on)
+    if order.status == "sieged":
+        return replace(state, sieged=order.on)
     return replace(state, burrowed=order.on, hidden=order.on)

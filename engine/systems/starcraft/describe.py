@@ -3,6 +3,7 @@
 from engine.options import Described
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
+from engine.systems.starcraft.abilities import Does
 from engine.systems.starcraft.draft_play import draft_described
 from engine.systems.starcraft.judge_attack import is_declared
 from engine.systems.starcraft.judge_formation import ends_adrift
@@ -16,6 +17,7 @@ from engine.systems.starcraft.orders import (
     Charge,
     ChooseFirst,
     Claim,
+    Deploy,
     Disengage,
     Fall,
     Gather,
@@ -23,12 +25,15 @@ from engine.systems.starcraft.orders import (
     Hold,
     Moving,
     PlaceMarker,
+    RemoveToken,
     SetControl,
     SetStatus,
     Strike,
+    UseAbility,
 )
 from engine.systems.starcraft.orders_draft import PickCard, RemoveCards, TakeColour
 from engine.systems.starcraft.points import worth
+from engine.systems.starcraft.speeds import gained
 from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame
 from engine.systems.starcraft.volley import Step, rolled_on
 from engine.wording import inches, whole
@@ -36,6 +41,8 @@ from engine.wording import inches, whole
 
 def describe(rules: Rulebook, game: StarcraftGame, order: Order) -> Described:
     """``game`` is the position in which the order was given."""
+    if isinstance(order, UseAbility):
+        return _ability(rules, game, order)
     if isinstance(order, Moving):
         return _moving(rules, game, order)
     if isinstance(order, TakeColour | RemoveCards | PickCard):
@@ -127,6 +134,8 @@ def _typed_in(game: StarcraftGame, order: Order) -> Described:
     if isinstance(order, SetStatus):
         action = "gains" if order.on else "loses"
         return Described(order.by, name(game, order.unit), f"{action} {order.status.upper()}")
+    if isinstance(order, RemoveToken):
+        return Described(order.by, name(game, order.token), "Removed", "", order.cause)
     if isinstance(order, SetControl):
         return Described(order.by, name(game, order.marker), "Controlled by", name(game, order.to))
     raise TypeError(f"no StarCraft order: {type(order).__name__}")
@@ -134,6 +143,8 @@ def _typed_in(game: StarcraftGame, order: Order) -> Described:
 
 def _moving(rules: Rulebook, game: StarcraftGame, order: Moving) -> Described:
     action = order.do.capitalize()
+    if isinstance(order, Deploy) and order.via:
+        action = game.kit.abilities[order.via].name
     unit = name(game, order.unit)
     notes = []
     if isinstance(order, Charge):
@@ -151,3 +162,17 @@ def _moving(rules: Rulebook, game: StarcraftGame, order: Moving) -> Described:
     elif moved <= limit:
         notes.append(f"{inches(limit - moved)} left")
     return Described(order.by, unit, action, f"{inches(moved, limit)} of {whole(limit)}", "; ".join(notes))
+
+
+def _ability(rules: Rulebook, game: StarcraftGame, order: UseAbility) -> Described:
+    ability = game.kit.abilities[order.ability]
+    notes = []
+    if order.target:
+        notes.append(f"{name(game, order.target)}")
+    measure = ""
+    if order.path and ability.does in (Does.MOVE, Does.TOWARDS):
+        mover = make_mover(rules, game, order.unit)
+        measure = f"{inches(measured(game, mover.base, order.path))} moved"
+    elif ability.does is Does.SPEED:
+        measure = f"+{whole(gained(rules, game, order.unit, ability))} Speed"
+    return Described(order.by, name(game, order.unit), ability.name, measure, "; ".join(notes))

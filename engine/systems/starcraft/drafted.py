@@ -21,4 +21,4 @@ def drafted(rules: Rulebook, game: StarcraftGame, order: TakeColour | RemoveCard
         left = without(drafting.left, order.cards)
         return replace(game, drafting=replace(drafting, left=left, removed=True))
     mission, rest = picked(game.mission, drafting, order.card)
-    return begin(rules, mission) if rest is None else replace(game, drafting=rest)
+    return begin(rules, mission, game.kit) if rest is None else replace(game, drafting=rest)

@@ -9,6 +9,7 @@ from engine.systems.starcraft.contest import GATHER, gathering_places
 from engine.systems.starcraft.found import found, passed, refused
 from engine.systems.starcraft.state import ActivationMarker, Phase, StarcraftGame
 from engine.systems.starcraft.supply import available
+from engine.systems.starcraft.using import is_begun
 
 
 class Action(Enum):
@@ -93,6 +94,7 @@ def _checks(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> 
         yield refused(rules, "unit.structure", unit)
         return
     yield from _where(rules, game, unit, action)
+    yield from is_begun(rules, game, unit)
     yield _marker(rules, game, unit)
     yield from _OWN[action](rules, game, unit)
 
@@ -193,6 +195,8 @@ def _engaged(rules: Rulebook, game: StarcraftGame, unit: str, code: str) -> Find
 def _speed(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:
     if game.speed(unit) is None:
         yield refused(rules, "move.no_speed", unit)
+    if game.state(unit).sieged and game.stands(unit):
+        yield refused(rules, "move.sieged", unit)
 
 
 def _not_held_back(rules: Rulebook, game: StarcraftGame, unit: str, code: str) -> Iterator[Finding]:

@@ -11,6 +11,7 @@ from engine.systems.starcraft.formation import FINDABLE, TURNS
 from engine.systems.starcraft.found import found, passed, refused
 from engine.systems.starcraft.movers import Mover, make_mover
 from engine.systems.starcraft.orders import Charge, Disengage, Moving
+from engine.systems.starcraft.speeds import speed_now
 from engine.systems.starcraft.state import StarcraftGame
 from geometry.area import Area
 from geometry.pose import Pose
@@ -19,13 +20,13 @@ from geometry.pose import Pose
 def failure_findings(rules: Rulebook, game: StarcraftGame, order: Moving) -> Iterator[Finding]:
     """An order without a path."""
     if isinstance(order, Charge):
-        distance = charge_distance(rules, game.speed(order.unit) or 0.0, order.rolled)
+        distance = charge_distance(rules, speed_now(game, order.unit) or 0.0, order.rolled)
         mover = make_mover(rules, game, order.unit, order.targets)
         yield from _fails(rules, game, order, mover, distance, "charge", order.targets)
         yield out_of_reach(rules, game, order, distance)
     elif isinstance(order, Disengage):
         mover = make_mover(rules, game, order.unit)
-        yield from _fails(rules, game, order, mover, game.speed(order.unit) or 0.0, "disengage", ())
+        yield from _fails(rules, game, order, mover, speed_now(game, order.unit) or 0.0, "disengage", ())
         yield passed(rules, "disengage.fails", f"{order.unit}.{order.leader}")
     else:
         yield refused(rules, "move.no_displacement", order.unit)

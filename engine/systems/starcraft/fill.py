@@ -16,9 +16,11 @@ from engine.systems.starcraft.orders import (
     GiveMarker,
     Hold,
     PlaceMarker,
+    RemoveToken,
     SetControl,
     SetStatus,
     Strike,
+    UseAbility,
 )
 from engine.systems.starcraft.state import StarcraftGame
 
@@ -38,6 +40,10 @@ def fill(game: StarcraftGame, option: Option, answers: Answers) -> Order:
         return ChooseFirst(by=by, first=choice)
     if do == Hold.do:
         return Hold(by=by, unit=unit)
+    if do == UseAbility.do:
+        return UseAbility(by=by, unit=unit, ability=choice, target=_text(answers, "target"))
+    if do == RemoveToken.do:
+        return RemoveToken(by=by, token=_text(answers, "token"), cause=_text(answers, "cause"))
     if do == Pass.do:
         return Pass(by=by)
     if do == End.do:

@@ -18,7 +18,7 @@ from engine.systems.starcraft.state import (
 
 WINNER_GIVES = "gives"
 
-_MARKER_OF = {
+MARKER_OF = {
     Phase.MOVEMENT: ActivationMarker.MOVEMENT,
     Phase.ASSAULT: ActivationMarker.ASSAULT,
     Phase.COMBAT: ActivationMarker.NONE,
@@ -66,6 +66,12 @@ def start_round(game: StarcraftGame) -> StarcraftGame:
         scored=(),
         trail=None,
         marks=replace(game.marks, dropped={}),
+        begun=None,
+        again=None,
+        uses=frozenset(),
+        shut=frozenset(),
+        deployed=(),
+        claimed=False,
     )
     return next_drop(game)
 
@@ -76,7 +82,8 @@ def choose_first(game: StarcraftGame, side: str) -> StarcraftGame:
 
 def activated(rules: Rulebook, game: StarcraftGame, unit: str) -> StarcraftGame:
     """The unit has had its action: it gets its marker (in Combat it loses it), and the turn goes over."""
-    game = game.with_state(unit, replace(game.state(unit), marker=_MARKER_OF[game.phase]))
+    state = replace(game.state(unit), marker=MARKER_OF[game.phase], boost=0.0, tunneling=False)
+    game = replace(game.with_state(unit, state), begun=None)
     return _turn_over(rules, game, game.unit(unit).side)
 
 
@@ -84,16 +91,18 @@ def passes(rules: Rulebook, game: StarcraftGame, side: str) -> StarcraftGame:
     """Nothing more this phase. In phases 1 and 2 units on the table get their Activation Marker all the same, and the
     first to pass takes the First Player Marker for the next phase."""
     if game.phase is not Phase.COMBAT:
-        marker = _MARKER_OF[game.phase]
+        marker = MARKER_OF[game.phase]
         idle = [unit.id for unit in game.units_of(side) if game.stands(unit.id) and not game.is_structure(unit.id)]
         game = game.with_states({unit: replace(game.state(unit), marker=marker) for unit in idle})
-        if not game.passed:
+        if not game.passed and not game.claimed:
             game = replace(game, holder=side)
     return _turn_over(rules, replace(game, passed=(*game.passed, side)), side)
 
 
 def _turn_over(rules: Rulebook, game: StarcraftGame, side: str) -> StarcraftGame:
     other = game.opponent(side)
+    if game.again == side and side not in game.passed:
+        return replace(game, active=side, again=None)
     if other not in game.passed:
         return replace(game, active=other)
     if side not in game.passed:
@@ -105,13 +114,23 @@ def next_phase(rules: Rulebook, game: StarcraftGame) -> StarcraftGame:
     following = PHASES[PHASES.index(game.phase) + 1]
     if following is Phase.SCORING:
         return begin_scoring(rules, game)
-    return replace(game, phase=following, awaiting=Awaiting.CHOOSE_FIRST, active=None, passed=(), trail=None)
+    return replace(
+        game,
+        phase=following,
+        awaiting=Awaiting.CHOOSE_FIRST,
+        active=None,
+        passed=(),
+        trail=None,
+        again=None,
+        claimed=False,
+    )
 
 
 def end_round(game: StarcraftGame) -> StarcraftGame:
     """Cleanup, then initiative: the marker goes to fewer VP, and a tie is rolled off."""
+    tokens = {id: token for id, token in game.tokens.items() if token.kind.stays}
     states = {unit: cleaned(state) for unit, state in game.states.items()}
-    game = replace(game, states=states)
+    game = replace(game, states=states, tokens=tokens)
     least = [side.id for side in game.sides if game.vp.get(side.id, 0) == min(game.vp.values())]
     if len(least) > 1:
         return replace(game, awaiting=Awaiting.ROLL_OFF, active=None)
@@ -120,4 +139,14 @@ def end_round(game: StarcraftGame) -> StarcraftGame:
 
 def cleaned(state: UnitState) -> UnitState:
     """Activation Markers go, and so does what lasts a round. Statuses persist."""
-    return replace(state, marker=ActivationMarker.NONE, stationary=False, held_back=False)
+    return replace(
+        state,
+        marker=ActivationMarker.NONE,
+        stationary=False,
+        held_back=False,
+        waived=False,
+        tunneling=False,
+        bonus=0.0,
+        boost=0.0,
+        used=frozenset(),
+    )

@@ -50,9 +50,14 @@ class Formation:
         ground = self.mover.ground
         return replace(
             ground,
-            no_stop=tuple(_near(ground.no_stop, bounds)),
+            no_stop=(*_near(ground.no_stop, bounds), *self._lying),
             keep_off=tuple(_near(ground.keep_off, bounds, ground.distance)),
         )
+
+    @property
+    def _lying(self) -> tuple[Obstacle, ...]:
+        """Tokens that would yield to the leader, and that it does not stand on: they stay where they lie."""
+        return tuple(token for token in self.mover.yielding if apart(token.separation(self.stands)) is not Fit.BROKEN)
 
     def spread(self, number: int) -> float:
         """How far the farthest point of a model lies from the leader's base: what "wholly within" measures."""
@@ -125,7 +130,8 @@ class Formation:
     def _room(self, number: int, turn: float, nearer_than: float | None, anywhere: bool) -> Area:
         base = self.mover.base
         if anywhere:
-            open_ground = stand_area(base, turn, self.mover.ground)
+            ground = self.mover.ground
+            open_ground = stand_area(base, turn, replace(ground, no_stop=(*ground.no_stop, *self._lying)))
         else:
             reach = self.mover.coherency if nearer_than is None else nearer_than - _SOMEWHAT_NEARER
             open_ground = wholly_within(self.stands, reach, base, turn) & stand_area(base, turn, self._ground(reach))
@@ -147,7 +153,7 @@ class Formation:
             return self.nearby
         bounds = _box(self.stands, reach + 2 * self.mover.base.outer_radius)
         ground = self.mover.ground
-        no_stop = tuple(_near(ground.no_stop, bounds))
+        no_stop = (*_near(ground.no_stop, bounds), *self._lying)
         return replace(ground, no_stop=no_stop, keep_off=tuple(_near(ground.keep_off, bounds, ground.distance)))
 
     def _in_sight(self, rest: Mapping[int, Placed], free: Area) -> Iterator[Area]:

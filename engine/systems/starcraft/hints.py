@@ -3,12 +3,13 @@
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.disengaging import has_mass
 from engine.systems.starcraft.eligible import Action
+from engine.systems.starcraft.speeds import speed_now
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.supply import available
 
 
 def hint(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> str:
-    speed = game.speed(unit)
+    speed = speed_now(game, unit)
     far = f"{speed:g}″" if speed is not None else "no distance"
     if action in (Action.MOVE, Action.RUN):
         return f"up to {far}"

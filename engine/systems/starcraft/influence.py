@@ -1,6 +1,6 @@
 """Entry Edges and Zones of Influence: where a unit comes in, and where an arrival may not end."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from engine.findings import Finding, Limit, Severity, Where
@@ -111,16 +111,20 @@ def zone_passed(rules: Rulebook, unit: str, theirs: str) -> Finding:
 
 def start_finding(rules: Rulebook, game: StarcraftGame, side: str, model: str, stands: Placed) -> Finding:
     """A Deploy begins outside the table, the base touching one of the side's Entry Edges."""
-    table = game.mission.table
-    depth = max(0.0, -separation_from(stands, table.area)) if _touches(table, stands) else 0.0
-    lines = [zone_piece(table, segment, _LINE, False) for segment in entry(game, side)]
-    gaps = [max(0.0, separation_from(stands, line)) for line in lines]
-    off = max(depth, min(gaps, default=0.0))
+    off = from_segments(game.mission.table, entry(game, side), stands)
     limit = rules.figure("deploy_touch")
     if at_most(off, limit):
         return passed(rules, "deploy.start", model, side)
     where = Where(spot=stands.centre)
     return found(rules, "deploy.start", Severity.REFUSED, model, side, measured=off, limit=limit, where=where)
+
+
+def from_segments(table: Table, segments: Sequence[EdgeSegment], stands: Placed) -> float:
+    """Inches a base is off the place where it touches one of these stretches of edge from outside the table."""
+    depth = max(0.0, -separation_from(stands, table.area)) if _touches(table, stands) else 0.0
+    lines = [zone_piece(table, segment, _LINE, False) for segment in segments]
+    gaps = [max(0.0, separation_from(stands, line)) for line in lines]
+    return max(depth, min(gaps, default=0.0))
 
 
 def _touches(table: Table, stands: Placed) -> bool:

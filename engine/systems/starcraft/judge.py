@@ -35,15 +35,18 @@ from engine.systems.starcraft.orders import (
     Move,
     Moving,
     PlaceMarker,
+    RemoveToken,
     Run,
     SetControl,
     SetStatus,
     Strike,
+    UseAbility,
 )
 from engine.systems.starcraft.orders_draft import PickCard, RemoveCards, TakeColour
 from engine.systems.starcraft.readings import other_readings
 from engine.systems.starcraft.readings_attack import other_readings_of_attack
 from engine.systems.starcraft.readings_markers import other_readings_of_control
+from engine.systems.starcraft.stages import ability_stages, arrival_stages
 from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame
 from engine.systems.starcraft.turn import any_time_checks, is_side, turn_checks, unit_checks
 
@@ -76,7 +79,7 @@ Stage = Callable[[], Iterable[Finding]]
 
 
 def _stages(rules: Rulebook, game: StarcraftGame, order: Order) -> Iterator[Stage]:
-    if isinstance(order, Wound | Remove | Roll | SetStatus | SetControl):
+    if isinstance(order, Wound | Remove | Roll | SetStatus | SetControl | RemoveToken):
         yield lambda: any_time_checks(rules, game, order.by)
         yield lambda: table_findings(rules, game, order)
     elif isinstance(order, RollOff):
@@ -126,6 +129,11 @@ def _stages(rules: Rulebook, game: StarcraftGame, order: Order) -> Iterator[Stag
         action = Action.CLOSE_COMBAT if game.phase is Phase.COMBAT else Action.RANGED
         yield from _unit_stages(rules, game, order.by, order.unit, action)
         yield lambda: _attack(rules, game, order)
+    elif isinstance(order, UseAbility):
+        yield from ability_stages(rules, game, order)
+    elif isinstance(order, Deploy) and order.via:
+        yield from arrival_stages(rules, game, order)
+        yield lambda: _moving(rules, game, order)
     elif isinstance(order, Moving):
         yield from _unit_stages(rules, game, order.by, order.unit, ACTION_OF[type(order)])
         if isinstance(order, Charge):
@@ -174,6 +182,9 @@ def _pass(rules: Rulebook, game: StarcraftGame, order: Pass) -> Iterator[Finding
     """Open between activations, but in the Combat Phase only with no Engaged unit left."""
     if game.attacking is not None:
         yield refused(rules, "activation.unfinished", game.attacking.unit)
+        return
+    if game.begun is not None:
+        yield refused(rules, "activation.begun", order.by, game.begun)
         return
     if game.phase is not Phase.COMBAT:
         return

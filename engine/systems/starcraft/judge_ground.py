@@ -13,6 +13,8 @@ from geometry.pose import Pose
 _OF_EDGES = {"move.blocked": "move.access", "move.ends_on_terrain": "move.ends_over_edge"}
 """What hitting a piece is where that can be stood on: it has no walls but its edges."""
 
+_OF_TOKENS = {"move.through_model": "token.bars", "move.ends_on_model": "token.stood_on"}
+
 
 def judge_path(
     rules: Rulebook, game: StarcraftGame, subject: str, base: Base, path: Sequence[Pose], ground: Ground
@@ -29,12 +31,16 @@ def _renamed(rules: Rulebook, game: StarcraftGame, findings: Iterable[Finding]) 
     ledges = {ledge.piece.id for ledge in game.terrain.ledges}
     edges: dict[tuple[str, str], Finding] = {}
     for finding in findings:
-        code = _OF_EDGES.get(finding.code)
-        if code is None or finding.severity is Severity.PASSED or finding.subjects[-1] not in ledges:
+        if finding.code in _OF_TOKENS and finding.subjects[-1] in game.tokens:
+            code = _OF_TOKENS[finding.code]
+            yield replace(finding, code=code, rule=rules.rule(code))
+            continue
+        edge = _OF_EDGES.get(finding.code)
+        if edge is None or finding.severity is Severity.PASSED or finding.subjects[-1] not in ledges:
             yield finding
             continue
-        found = replace(finding, code=code, rule=rules.rule(code), setting=_setting(code))
-        key = (code, finding.subjects[-1])
+        found = replace(finding, code=edge, rule=rules.rule(edge), setting=_setting(edge))
+        key = (edge, finding.subjects[-1])
         worst = edges.get(key)
         if worst is None or (found.measured or 0.0) < (worst.measured or 0.0):
             edges[key] = found

@@ -6,6 +6,8 @@ from dataclasses import replace
 from engine.findings import Finding, Limit, Severity, Where
 from engine.ground import Ground, Obstacle
 from engine.rulebook import Rulebook
+from engine.systems.starcraft.abilities import Does
+from engine.systems.starcraft.arriving import arrival_of, end_findings, start_findings
 from engine.systems.starcraft.charging import charge_distance, charge_findings
 from engine.systems.starcraft.failing import failure_findings
 from engine.systems.starcraft.formation import Formation
@@ -14,9 +16,10 @@ from engine.systems.starcraft.influence import start_finding, zone_findings, zon
 from engine.systems.starcraft.judge_formation import formation_findings
 from engine.systems.starcraft.judge_ground import judge_end, judge_path
 from engine.systems.starcraft.movers import Mover, make_mover, measured
-from engine.systems.starcraft.orders import Charge, Deploy, Disengage, Moving
+from engine.systems.starcraft.orders import Charge, Deploy, Disengage, Moving, UseAbility
+from engine.systems.starcraft.speeds import speed_now
 from engine.systems.starcraft.state import StarcraftGame
-from engine.systems.starcraft.walls import grass
+from engine.systems.starcraft.treading import treading_findings
 from geometry.base import Base, Placed
 from geometry.pose import Pose, distance
 from geometry.tolerance import Fit, apart, at_most, more_than
@@ -41,6 +44,9 @@ def judge_moving(rules: Rulebook, game: StarcraftGame, order: Moving) -> Iterato
         yield from charge_findings(rules, game, order, formation)
     if isinstance(order, Deploy):
         yield from _zones(rules, game, order, formation)
+        ability = arrival_of(game, order)
+        if ability is not None:
+            yield from end_findings(rules, game, order, ability, formation)
     # Nobody can be set round a leader that has no place itself.
     if not placeless:
         yield from formation_findings(rules, game, formation, deploy=isinstance(order, Deploy))
@@ -58,7 +64,9 @@ def formation_of(order: Moving, mover: Mover) -> Formation:
 
 def allowance(rules: Rulebook, game: StarcraftGame, order: Moving) -> float:
     """Inches its Leading Model may travel. The unit must be one that can move."""
-    speed = game.speed(order.unit) or 0.0
+    if isinstance(order, UseAbility) and game.kit.abilities[order.ability].does is Does.MOVE:
+        return game.kit.abilities[order.ability].inches
+    speed = speed_now(game, order.unit) or 0.0
     return charge_distance(rules, speed, order.rolled) if isinstance(order, Charge) else speed
 
 
@@ -66,21 +74,6 @@ def movable(game: StarcraftGame, order: Moving) -> tuple[int, ...]:
     """Numbers of the models that the order moves or sets."""
     models = game.alive_of(order.unit) if isinstance(order, Deploy) else game.standing_of(order.unit)
     return tuple(model.number for model in models)
-
-
-def trodden(game: StarcraftGame, mover: Mover, path: Sequence[Pose], formation: Formation) -> tuple[str, ...]:
-    """Grass that the leader's base crosses or that any model ends on."""
-    along = _path_bounds(mover.base, path)
-    ends = [(placed, _path_bounds(mover.base, (placed.pose,))) for placed in formation.others.values()]
-    return tuple(
-        piece.id
-        for piece in grass(game)
-        if (not piece.is_farther(along, 0.0) and apart(piece.sweep(mover.base, path)) is Fit.BROKEN)
-        or any(
-            not piece.is_farther(bounds, 0.0) and apart(piece.separation(placed)) is Fit.BROKEN
-            for placed, bounds in ends
-        )
-    )
 
 
 def unknown_models(rules: Rulebook, game: StarcraftGame, order: Moving) -> Iterator[Finding]:
@@ -96,24 +89,24 @@ def unknown_models(rules: Rulebook, game: StarcraftGame, order: Moving) -> Itera
 def _leader(rules: Rulebook, game: StarcraftGame, order: Moving, formation: Formation) -> Iterator[Finding]:
     subject = f"{order.unit}.{order.leader}"
     mover, path = formation.mover, order.path
-    yield _start(rules, game, order, subject, mover)
+    yield from _start(rules, game, order, subject, formation)
     yield from _stays(rules, game, order, subject)
     yield from _displaces(rules, game, order, mover)
-    moved = measured(game, mover.base, path)
-    limit = allowance(rules, game, order)
-    yield found(
-        rules,
-        "move.too_far",
-        Severity.of(at_most(moved, limit)),
-        subject,
-        measured=moved,
-        limit=limit,
-        where=Where(spot=path[-1].point),
-    )
-    yield from way_findings(rules, game, subject, mover, path)
+    if len(path) > 1:
+        moved = measured(game, mover.base, path)
+        limit = allowance(rules, game, order)
+        yield found(
+            rules,
+            "move.too_far",
+            Severity.of(at_most(moved, limit)),
+            subject,
+            measured=moved,
+            limit=limit,
+            where=Where(spot=path[-1].point),
+        )
+        yield from way_findings(rules, game, subject, mover, path)
     yield from judge_end(rules, game, subject, formation.stands, mover.ground)
-    for piece in trodden(game, mover, path, formation):
-        yield passed(rules, "grass.removed", order.unit, piece)
+    yield from treading_findings(rules, game, mover, path, formation)
 
 
 def way_findings(
@@ -151,10 +144,22 @@ def lone_hits(ground: Ground, base: Base, path: Sequence[Pose]) -> list[Obstacle
     ]
 
 
-def _start(rules: Rulebook, game: StarcraftGame, order: Moving, subject: str, mover: Mover) -> Finding:
-    begins = order.path[0]
+def _start(
+    rules: Rulebook, game: StarcraftGame, order: Moving, subject: str, formation: Formation
+) -> Iterator[Finding]:
+    mover, begins = formation.mover, order.path[0]
     if isinstance(order, Deploy):
-        return start_finding(rules, game, mover.side, subject, Placed(mover.base, begins))
+        ability = arrival_of(game, order)
+        if ability is not None:
+            yield from start_findings(rules, game, order, ability, formation)
+        else:
+            yield start_finding(rules, game, mover.side, subject, Placed(mover.base, begins))
+    else:
+        yield start_of_path(rules, game, subject, mover, begins)
+
+
+def start_of_path(rules: Rulebook, game: StarcraftGame, subject: str, mover: Mover, begins: Pose) -> Finding:
+    """A path begins where the model stands, turned as it is."""
     stands = game.model(subject).placed.pose
     off = distance(begins.point, stands.point)
     turned = not mover.base.is_round and begins.turn != stands.turn

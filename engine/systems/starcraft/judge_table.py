@@ -8,15 +8,15 @@ from engine.orders import Remove, Roll, Wound
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.charging import dice_findings
 from engine.systems.starcraft.found import passed, refused
-from engine.systems.starcraft.orders import SetControl, SetStatus
+from engine.systems.starcraft.orders import RemoveToken, SetControl, SetStatus
 from engine.systems.starcraft.scoring import markers
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.turn import is_side, is_unit
 
-STATUSES = ("burrowed", "hidden")
+STATUSES = ("burrowed", "hidden", "sieged")
 FEWEST_FACES = 2
 
-TableOrder = Wound | Remove | Roll | SetStatus | SetControl
+TableOrder = Wound | Remove | Roll | SetStatus | SetControl | RemoveToken
 
 
 def table_findings(rules: Rulebook, game: StarcraftGame, order: TableOrder) -> Iterator[Finding]:
@@ -28,6 +28,9 @@ def table_findings(rules: Rulebook, game: StarcraftGame, order: TableOrder) -> I
         yield from dice_findings(
             rules, order.rolled, max(1, len(order.rolled)), max(FEWEST_FACES, order.sides), order.by
         )
+    elif isinstance(order, RemoveToken):
+        if order.token not in game.tokens:
+            yield refused(rules, "order.unknown", words={"what": f"token called {order.token}"})
     elif isinstance(order, SetStatus):
         yield from _status(rules, game, order)
     else:

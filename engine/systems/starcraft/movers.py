@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from engine.ground import Ground, Obstacle
 from engine.rulebook import Rulebook
+from engine.systems.starcraft import lying
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.walls import footprints, walls
 from geometry.base import Base
@@ -20,7 +21,7 @@ class Mover:
     """A unit about to move. ``ground`` binds its Leading Model; the others are set and know no way.
 
     ``clearance`` is half the Gap Clearance, ``coherency`` the distance the others must be wholly within, and ``links``
-    what a Coherency Link may not cross.
+    what a Coherency Link may not cross. ``yielding`` are tokens that only the Leading Model may end on.
     """
 
     unit: str
@@ -30,11 +31,12 @@ class Mover:
     links: tuple[Obstacle, ...]
     clearance: float
     coherency: float
+    yielding: tuple[Obstacle, ...] = ()
 
 
 def gap_clearance(rules: Rulebook, game: StarcraftGame, unit: str) -> float:
     profile = game.profile(unit)
-    large = profile.size >= rules.count("large_from_size") or "large" in profile.tags
+    large = game.size_of(unit) >= rules.count("large_from_size") or "large" in profile.tags
     return rules.figure("gap_clearance_large" if large else "gap_clearance")
 
 
@@ -43,34 +45,39 @@ def coherency(rules: Rulebook, game: StarcraftGame, unit: str) -> float:
     return rules.figure("coherency_squadron" if squadron else "coherency")
 
 
-def make_mover(rules: Rulebook, game: StarcraftGame, unit: str, targets: Iterable[str] = ()) -> Mover:
-    """``targets`` of a Charge may be come near."""
+def make_mover(
+    rules: Rulebook, game: StarcraftGame, unit: str, targets: Iterable[str] = (), *, may_engage: bool = False
+) -> Mover:
+    """``targets`` of a Charge may be come near, and every enemy by a unit that ``may_engage``."""
     side = game.unit(unit).side
     profile = game.profile(unit)
     aims = frozenset(targets)
     flies = game.is_flying(unit)
     others = [other for other in game.mission.units if other.id != unit and game.stands(other.id)]
+    tunnels = game.state(unit).tunneling
     barring, standing, enemies, held = [], [], [], []
     for other in others:
         bodies = [game.bodies[model.id] for model in game.models_of(other.id) if model.on_table]
         standing += bodies
-        if game.is_flying(other.id) == flies and not game.state(other.id).burrowed:
+        if game.is_flying(other.id) == flies and not game.state(other.id).burrowed and not tunnels:
             barring += bodies
             held += bodies if other.id not in aims else []
-        if other.side != side and other.id not in aims and game.is_flying(other.id) == flies:
+        if other.side != side and other.id not in aims and not may_engage and game.is_flying(other.id) == flies:
             enemies += bodies
-    no_way = () if flies else walls(rules, game, profile)
+    no_way = () if flies else (*walls(rules, game, profile), *lying.barring(game, unit))
     clearance = gap_clearance(rules, game, unit) / 2
     ground = Ground(
         table=game.mission.table,
         no_way=(*no_way, *barring),
-        no_stop=(*footprints(game), *standing),
+        no_stop=(*footprints(game, profile), *standing, *lying.firm(game, unit)),
         keep_off=tuple(enemies),
         distance=rules.figure("engagement_range"),
         passing=Base.round(2 * clearance),
     )
     base = game.models_of(unit)[0].base
-    return Mover(unit, side, base, ground, (*no_way, *held), clearance, coherency(rules, game, unit))
+    return Mover(
+        unit, side, base, ground, (*no_way, *held), clearance, coherency(rules, game, unit), lying.yielding(game, unit)
+    )
 
 
 def measured(game: StarcraftGame, base: Base, path: Sequence[Pose]) -> float:

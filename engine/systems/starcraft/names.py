@@ -24,7 +24,8 @@ def name(game: StarcraftGame, id: str) -> str:
     for piece in game.mission.terrain:
         if piece.id == id:
             return piece.name
-    return id
+    token = game.tokens.get(id)
+    return id if token is None else token.kind.name
 
 
 def _model_name(game: StarcraftGame, unit: UnitSetup, number: int) -> str:

@@ -6,6 +6,7 @@ from engine.findings import Finding
 from engine.options import Ask, ChoiceAsk, DiceAsk, Draft, NumberAsk, Option, Options, TextAsk
 from engine.orders import End, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
+from engine.systems.starcraft.ability_options import ability_options
 from engine.systems.starcraft.contest import GATHER, gathering_places
 from engine.systems.starcraft.draft_play import draft_heading, draft_options
 from engine.systems.starcraft.eligible import ACTIONS_OF, Action, must_fight, ready, why_closed
@@ -25,6 +26,7 @@ from engine.systems.starcraft.orders import (
     GiveMarker,
     Hold,
     Move,
+    RemoveToken,
     Run,
     SetControl,
     SetStatus,
@@ -72,10 +74,19 @@ def options(rules: Rulebook, game: StarcraftGame, unit: str | None) -> Options:
         heading=heading,
         note=note,
         general=tuple(_general(rules, game)),
-        unit=tuple(_of_unit(rules, game, side, unit)) if acting and unit is not None and side is not None else (),
         table=() if game.ended or game.drafting is not None else tuple(_table(game, side or game.sides[0].id, unit)),
+        unit=tuple(_offered(rules, game, side, unit)) if unit is not None and side is not None else (),
         ready=frozenset(_ready(rules, game, side)) if acting and side is not None else frozenset(),
     )
+
+
+def _offered(rules: Rulebook, game: StarcraftGame, side: str, unit: str) -> Iterator[Option]:
+    """Actions and abilities; at the end of the round the abilities alone, of either side."""
+    if game.awaiting is Awaiting.ACTIVATION:
+        yield from _of_unit(rules, game, side, unit)
+        yield from ability_options(rules, game, side, unit)
+    elif game.awaiting is Awaiting.ROUND_END:
+        yield from ability_options(rules, game, game.unit(unit).side, unit)
 
 
 def _ready(rules: Rulebook, game: StarcraftGame, side: str) -> Iterator[str]:
@@ -230,12 +241,15 @@ def _table(game: StarcraftGame, side: str, unit: str | None) -> Iterator[Option]
             ChoiceAsk("status", "Status", tuple((word, word.upper()) for word in STATUSES)),
             ChoiceAsk("on", "Change", (("on", "gains it"), ("off", "loses it"))),
         )
-        yield Option(SetStatus.do, "Status", "U", "BURROWED or HIDDEN, by an ability", side, unit, status)
+        yield Option(SetStatus.do, "Status", "U", "BURROWED, HIDDEN or SIEGE MODE, by an effect", side, unit, status)
     for key, (count, sides) in zip(("L", "", ""), _LOG_DICE, strict=True):
         words = f"{count if count > 1 else ''}D{sides}"
         dice = DiceAsk("rolled", words, count, sides)
         yield Option(f"{Roll.do}:{words}", f"Roll {words}", key, "kept in the log", side, unit, (dice, _CAUSE))
     yield from place_options(game)
+    if game.tokens:
+        lying = ChoiceAsk("token", "Token", tuple((id, f"{name(game, id)} {id}") for id in game.tokens))
+        yield Option(RemoveToken.do, "Remove a token", "", "by an effect", side, unit, (lying, _CAUSE))
     found = markers(game)
     if found:
         control = (

@@ -49,14 +49,45 @@ class Move(Moving):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deploy(Moving):
-    """The path begins outside the table, where the base touches the Entry Edge."""
+    """The path begins outside the table, where the base touches the Entry Edge.
+
+    ``via`` names an ability by which the unit arrives otherwise, ``source`` the unit or token it comes from. Such a
+    path begins at the edge or the Structure it comes from, or is the one place where the Leading Model is set.
+    """
 
     do: ClassVar[str] = "deploy"
+    via: str = ""
+    source: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Disengage(Moving):
     do: ClassVar[str] = "disengage"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UseAbility(Moving):
+    """An ability of the unit, or of a card by it.
+
+    ``target`` is a unit, a token or an edge, ``at`` where a token is laid; leader, path and others are those of an
+    ability that moves or places the unit.
+    """
+
+    do: ClassVar[str] = "ability"
+    ability: str
+    leader: int = 0
+    target: str = ""
+    at: Point | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RemoveToken(Order):
+    """A token that an effect takes off the table, typed in."""
+
+    do: ClassVar[str] = "remove_token"
+    by: str
+    token: str
+    cause: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -191,6 +222,8 @@ ORDERS: tuple[type[Order], ...] = (
     Hold,
     Run,
     Charge,
+    UseAbility,
+    RemoveToken,
     Attack,
     Strike,
     Fall,

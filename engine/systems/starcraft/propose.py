@@ -7,6 +7,7 @@ from engine.ground import Ground, is_free
 from engine.options import Draft
 from engine.routing import routed
 from engine.rulebook import Rulebook
+from engine.systems.starcraft.ability_drafts import ability_of, propose_ability, propose_arrival
 from engine.systems.starcraft.charging import charge_distance, nearest_of
 from engine.systems.starcraft.ends import arrivals, within_of
 from engine.systems.starcraft.ends import going as ground_of_ways
@@ -16,7 +17,9 @@ from engine.systems.starcraft.judge_moves import way_findings
 from engine.systems.starcraft.movers import Mover, make_mover, measured, slide_left
 from engine.systems.starcraft.orders import Charge, Deploy, Disengage, Move, Moving, Run
 from engine.systems.starcraft.settling import set_others
+from engine.systems.starcraft.speeds import speed_now
 from engine.systems.starcraft.state import StarcraftGame
+from engine.systems.starcraft.using import ARRIVALS
 from geometry.base import Placed
 from geometry.gaps import nearest_points, separation
 from geometry.pose import Pose, distance
@@ -31,6 +34,10 @@ _SNAP = 0.5
 
 def propose(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Moving:
     """The order that a draft stands for."""
+    ability = ability_of(game, draft)
+    if ability is not None:
+        by_arrival = ability.does in ARRIVALS
+        return (propose_arrival if by_arrival else propose_ability)(rules, game, draft, ability)
     kind = KINDS[draft.option]
     targets = chosen_targets(draft)
     mover = make_mover(rules, game, draft.unit, targets)
@@ -72,7 +79,7 @@ def _path(
     if draft.option == Deploy.do:
         return _arrival(rules, game, draft, mover)
     start = game.model(f"{draft.unit}.{leader}").placed.pose
-    speed = game.speed(draft.unit) or 0.0
+    speed = speed_now(game, draft.unit) or 0.0
     held = draft.path[1:]
     if draft.option == Disengage.do and not find_end(rules, game, mover, start, speed):
         return ()
@@ -112,7 +119,7 @@ def _arrival(rules: Rulebook, game: StarcraftGame, draft: Draft, mover: Mover) -
         start, end = arrival_line(game.mission.table, segment, mover.base, rest.turn)
         straight.append((rest.at(*nearest_on_edge(start, end, rest.point)), rest))
     straight.sort(key=lambda path: distance(path[0].point, path[1].point))
-    speed = game.speed(draft.unit) or 0.0
+    speed = speed_now(game, draft.unit) or 0.0
     near = [path for path in straight if at_most(measured(game, mover.base, path), speed)]
     clear = next((path for path in near if not _is_barred(rules, game, mover, path)), None)
     if clear is not None or draft.exact:

@@ -65,6 +65,8 @@ def _in_question(
     formation = formation_of(order, mover)
     if game.terrain.ledges and any(_over_edge(game, placed) for placed in formation.all.values()):
         yield "high_ground_edge"
+    if isinstance(order, Deploy) and game.state(order.unit).bonus:
+        yield "deploy_bonus"
     if isinstance(order, Deploy) and any(
         near_zone(rules, game, mover.side, placed) for placed in formation.all.values()
     ):

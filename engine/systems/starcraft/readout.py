@@ -51,6 +51,10 @@ def readout(rules: Rulebook, game: StarcraftGame) -> Readout:
         markers=_places(game),
         result=game.result,
         leader="Leading Model",
+        tokens=tuple(
+            Marker(token.id, token.kind.name, "token", token.at, token.base.width, None, token.side)
+            for token in game.tokens.values()
+        ),
     )
 
 
@@ -128,6 +132,10 @@ def _row(rules: Rulebook, game: StarcraftGame, unit: UnitSetup) -> RosterRow:
         marks.append(("B", "BURROWED"))
     elif state.hidden:
         marks.append(("H", "HIDDEN"))
+    if state.sieged:
+        marks.append(("M", "SIEGE MODE"))
+    if state.bonus + state.boost:
+        marks.append(("+", f"+{state.bonus + state.boost:g}″ Speed"))
     if state.stationary and game.stands(unit.id):
         marks.append(("S", "STATIONARY"))
     may = game.awaiting is Awaiting.ACTIVATION and unit.side not in game.passed and ready(rules, game, unit.id)
@@ -182,7 +190,15 @@ def _marks(game: StarcraftGame) -> Mapping[str, ModelMarks]:
     marks = {}
     for unit in game.mission.units:
         state = game.state(unit.id)
-        badges = [word for word, on in (("BURROWED", state.burrowed), ("STATIONARY", state.stationary)) if on]
+        badges = [
+            word
+            for word, on in (
+                ("BURROWED", state.burrowed),
+                ("STATIONARY", state.stationary),
+                ("SIEGE MODE", state.sieged),
+            )
+            if on
+        ]
         leader = game.trail.leader if game.trail is not None and game.trail.unit == unit.id else None
         acted = state.marker in _DONE[game.phase]
         for model in game.standing_of(unit.id):

@@ -9,6 +9,7 @@ from engine.options import Answers, Described, Draft, Option, Options
 from engine.orders import Order
 from engine.picture import Areas, Inspection, Readout
 from engine.rulebook import Rulebook
+from engine.systems.starcraft.abilities import Kit
 from engine.systems.starcraft.areas import draft_areas, standing_areas
 from engine.systems.starcraft.beginning import begin
 from engine.systems.starcraft.carry import carry_out
@@ -29,8 +30,9 @@ from engine.wording import Sentence, say
 class StarcraftRules:
     """Every position it is given is one that it has made."""
 
-    def __init__(self, rulebook: Rulebook) -> None:
+    def __init__(self, rulebook: Rulebook, kit: Kit | None = None) -> None:
         self._rules = rulebook
+        self._kit = kit or Kit()
 
     @property
     def rulebook(self) -> Rulebook:
@@ -42,7 +44,7 @@ class StarcraftRules:
 
     def begin(self, mission: Mission) -> StarcraftGame:
         """The roll-off of the draft, or else of round 1; units with poses stand on the table already."""
-        return begin(self._rules, mission)
+        return begin(self._rules, mission, self._kit)
 
     def options(self, game: Game, unit: str | None = None) -> Options:
         return options(self._rules, _own(game), unit)

@@ -8,14 +8,16 @@ from typing import Self, cast
 from engine.game import Game, Model
 from engine.ground import Obstacle
 from engine.mission import Side, UnitSetup
+from engine.systems.starcraft.abilities import Kit
 from engine.systems.starcraft.drafting import Drafting
 from engine.systems.starcraft.levels import Ledge, Level, level_of
 from engine.systems.starcraft.marker_table import MarkerTable
 from engine.systems.starcraft.profile import StarcraftCard, StarcraftProfile
 from engine.systems.starcraft.screens import Screen
+from engine.systems.starcraft.tokens import Token
 from engine.systems.starcraft.volley import Volley
-from geometry.base import Placed
-from geometry.pose import Pose
+from geometry.base import Base, Placed
+from geometry.pose import Point, Pose
 
 ModelPair = tuple[str, str]
 
@@ -67,6 +69,35 @@ class UnitState:
     adrift: bool = False
     """Out of Coherency."""
     held_back: bool = False
+    waived: bool = False
+    """A Disengage in this round does not hold it back."""
+    sieged: bool = False
+    tunneling: bool = False
+    """Moves Burrowed in its next action."""
+    bonus: float = 0.0
+    """Inches of Speed more, until the round ends."""
+    boost: float = 0.0
+    """Inches of Speed more, for the next action."""
+    used: frozenset[str] = frozenset()
+    """Abilities it has used in this round."""
+    since: int = 0
+    """The round in which it came to the table; 0 for one that has stood there from the start."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A token on the table. ``unit`` laid it down, none for a card."""
+
+    id: str
+    kind: Token
+    side: str
+    at: Point
+    base: Base
+    unit: str = ""
+
+    @property
+    def placed(self) -> Placed:
+        return Placed(self.base, Pose(*self.at))
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +174,25 @@ class StarcraftGame(Game):
     attacking: Attacking | None = None
     volleys: tuple[Volley, ...] = ()
     """Batches declared and not resolved yet, the one at hand first."""
+    tokens: Mapping[str, Lying] = field(default_factory=dict)
+    laid: int = 0
+    """Tokens laid down so far."""
+    begun: str | None = None
+    """The unit whose activation has begun with an ability."""
+    again: str | None = None
+    """The side that activates another unit once this one has acted."""
+    uses: frozenset[tuple[str, str]] = frozenset()
+    """Abilities used in this round, each with its side."""
+    spent: frozenset[tuple[str, str]] = frozenset()
+    """Those to be used once a game that are."""
+    shut: frozenset[tuple[str, str]] = frozenset()
+    """Edges shut for the round, each with the side that can't come in over it."""
+    claimed: bool = False
+    """The First Player Marker can't be taken in this phase any more."""
+    deployed: tuple[tuple[str, str], ...] = ()
+    """Units deployed in this round, each with the ability by which it arrived, none for the Entry Edge."""
     terrain: Terrain = field(compare=False, repr=False)
+    kit: Kit = field(default=Kit(), compare=False, repr=False)
     bodies: Mapping[str, Obstacle] = field(default_factory=dict, compare=False, repr=False)
     """The bases on the table as obstacles, by model."""
     pairs: tuple[ModelPair, ...] = field(default=(), compare=False, repr=False)
@@ -203,7 +252,9 @@ class StarcraftGame(Game):
         return self.profile(unit).speed_of(len(self.alive_of(unit)))
 
     def size_of(self, unit: str) -> int:
-        return self.profile(unit).size
+        profile = self.profile(unit)
+        sieged = unit in self.states and self.state(unit).sieged
+        return profile.size_sieged if sieged and profile.size_sieged is not None else profile.size
 
     def level_at(self, placed: Placed) -> Level:
         return level_of(self.terrain.ledges, placed)

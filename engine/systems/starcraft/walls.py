@@ -11,6 +11,7 @@ from engine.systems.starcraft.screens import make_screens
 from engine.systems.starcraft.state import StarcraftGame, Terrain
 
 GRASS = "grass"
+LARGE = "large"
 
 
 def is_grass(piece: Piece) -> bool:
@@ -49,7 +50,15 @@ def grass(game: StarcraftGame) -> tuple[Obstacle, ...]:
     return tuple(piece for piece in game.terrain.grass if piece.id not in game.removed)
 
 
-def footprints(game: StarcraftGame) -> Iterable[Obstacle]:
-    """No base may end on these, nor over the edges of what can be stood on."""
-    edges = (edge for ledge in game.terrain.ledges for edge in ledge.edges)
-    return (*game.terrain.walls, *game.terrain.flat, *edges)
+def footprints(game: StarcraftGame, profile: StarcraftProfile | None = None) -> Iterable[Obstacle]:
+    """No base may end on these, nor over the edges of what can be stood on. What is Large crushes flat pieces, and what
+    flies knows no edges."""
+    tags = frozenset[str]() if profile is None else profile.tags
+    flat = () if LARGE in tags else crushable(game)
+    edges = () if "flying" in tags else (edge for ledge in game.terrain.ledges for edge in ledge.edges)
+    return (*game.terrain.walls, *flat, *edges)
+
+
+def crushable(game: StarcraftGame) -> tuple[Obstacle, ...]:
+    """The flat pieces that are left, which nobody stands on."""
+    return tuple(piece for piece in game.terrain.flat if piece.id not in game.removed)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from engine.systems.starcraft.words_abilities import ABILITY_WORDS
 from engine.systems.starcraft.words_attack import ATTACK_WORDS
 from engine.systems.starcraft.words_draft import DRAFT_WORDS
 from engine.systems.starcraft.words_markers import MARKER_WORDS
@@ -15,6 +16,7 @@ WORDS: Mapping[str, Wording] = {
     **ATTACK_WORDS,
     **DRAFT_WORDS,
     **MARKER_WORDS,
+    **ABILITY_WORDS,
     "dice.wrong": Wording(
         check="Dice",
         head="{subject} rolls {dice}, not {given}",

@@ -15,6 +15,7 @@ from engine.systems.starcraft.state import Phase, StarcraftGame
 from geometry.area import Area
 from geometry.pose import Point, Pose
 from missions.rules import cards, profiles, rulebook
+from missions.rules.abilities import kit
 
 Poses = Mapping[int, Point | tuple[float, float, float]]
 Units = Mapping[str, tuple[str, int | Poses]]
@@ -78,7 +79,7 @@ def book() -> Rulebook:
 
 @pytest.fixture(scope="session")
 def rules(book: Rulebook) -> StarcraftRules:
-    return StarcraftRules(book)
+    return StarcraftRules(book, kit())
 
 
 @pytest.fixture(scope="session")

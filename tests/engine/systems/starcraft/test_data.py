@@ -44,6 +44,8 @@ SETTINGS = {
     "deactivated_control": ("counts", {"counts", "frozen"}),
     "high_ground_edge": ("centre", {"centre", "wholly"}),
     "access_adjacent": ("within", {"within", "touching"}),
+    "deploy_bonus": ("counts", {"counts", "printed"}),
+    "token_size": ("mm25", {"mm25", "mm32"}),
 }
 
 
@@ -168,5 +170,6 @@ def test_the_scenes_bring_every_finding_there_is(repository: Path) -> None:
     told_only = {"coherency.out", "coherency.removed", "coherency.room", "grass.removed"}
     told_only |= {"attack.models", "attack.too_far", "attack.unseen", "attack.evade", "attack.ranks", "attack.behind"}
     told_only |= {"attack.pool"}
+    told_only |= {"terrain.crushed", "token.run_over", "token.creep_removed"}
     told_only |= {"disengage.tactical_mass", "disengage.fails", "charge.out_of_reach"}
     assert set(WORDS) - noted == told_only

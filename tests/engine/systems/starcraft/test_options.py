@@ -169,7 +169,7 @@ def test_open_options_are_legal_and_closed_ones_are_not(bench: Make, rules: Any)
     made = bench(UNITS, markers=MARKERS).start()
     for unit in UNITS:
         for one in rules.options(made.game, unit).unit:
-            if one.draft is None:
+            if one.draft is None and not (one.asks and ":" in one.id):
                 assert rules.judge(made.game, rules.fill(made.game, one, {})).legal is one.open
 
 

@@ -1,0 +1,155 @@
+"""From a draft of an ability, or of an arrival by one, to a whole order."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from engine.options import Draft
+from engine.routing import routed
+from engine.rulebook import Rulebook
+from engine.systems.starcraft.abilities import Ability, By, Does
+from engine.systems.starcraft.arriving import ALONG, bodies_of, open_edges, sources
+from engine.systems.starcraft.directly import proposed
+from engine.systems.starcraft.ends import going
+from engine.systems.starcraft.influence import arrival_line
+from engine.systems.starcraft.judge_moves import way_findings
+from engine.systems.starcraft.judge_placing import mover_of, token_of
+from engine.systems.starcraft.movers import Mover, make_mover
+from engine.systems.starcraft.orders import Deploy, UseAbility
+from engine.systems.starcraft.settling import set_others
+from engine.systems.starcraft.speeds import speed_now
+from engine.systems.starcraft.state import StarcraftGame
+from geometry.base import Placed
+from geometry.gaps import gap, nearest_points, separation
+from geometry.pose import Pose, distance
+from geometry.reach_edge import nearest_on_edge
+
+_SNAP = 0.75
+"""Inches from what it is to touch within which a model in the hand is drawn against it."""
+
+
+def ability_of(game: StarcraftGame, draft: Draft) -> Ability | None:
+    """The ability that a draft is for; none for the actions that every unit has."""
+    _, _, name = draft.option.partition(":")
+    return game.kit.abilities.get(name)
+
+
+def propose_ability(rules: Rulebook, game: StarcraftGame, draft: Draft, ability: Ability) -> UseAbility:
+    target = _text(draft, "target")
+    order = UseAbility(by=draft.by, unit=draft.unit, ability=ability.id, target=target)
+    if ability.does is Does.TOKEN:
+        return replace(order, at=draft.path[-1].point if draft.path else None)
+    leader = _leader(game, draft)
+    mover = mover_of(rules, game, draft.unit, ability)
+    path = _path(rules, game, draft, ability, mover, leader, target)
+    others = set_others(rules, game, mover, leader, path, draft.others, deploy=False) if path else {}
+    return replace(order, leader=leader, path=path, others=others)
+
+
+def propose_arrival(rules: Rulebook, game: StarcraftGame, draft: Draft, ability: Ability) -> Deploy:
+    leader = _leader(game, draft)
+    mover = make_mover(rules, game, draft.unit)
+    source = _source(game, draft, ability, mover)
+    path: tuple[Pose, ...] = ()
+    if draft.path:
+        held = draft.path[-1]
+        path = _way_in(rules, game, draft, ability, mover, source, held) if ability.by in ALONG else (held,)
+        if ability.by not in ALONG and ability.within in (0.0, None) and source:
+            path = (_against(game, mover, source, held),)
+    others: Mapping[int, Pose] = {}
+    if path:
+        others = set_others(rules, game, mover, leader, path, draft.others, deploy=True)
+    return Deploy(by=draft.by, unit=draft.unit, leader=leader, path=path, others=others, via=ability.id, source=source)
+
+
+def _path(
+    rules: Rulebook, game: StarcraftGame, draft: Draft, ability: Ability, mover: Mover, leader: int, target: str
+) -> tuple[Pose, ...]:
+    start = game.model(f"{draft.unit}.{leader}").placed.pose
+    if ability.does is Does.TOWARDS:
+        known = any(unit.id == target for unit in game.mission.units) and game.stands(target)
+        allowance = speed_now(game, draft.unit) or 0.0
+        return proposed(rules, game, mover, start, target, allowance) if known else (start,)
+    path = (start, *draft.path[1:])
+    if ability.does is Does.MOVE:
+        barred = len(path) > 1 and any(f.refuses for f in way_findings(rules, game, draft.unit, mover, path[-2:]))
+        if barred and not draft.exact:
+            return routed(mover.base, path, ability.inches, going(game, mover, turns=False))
+        return path
+    held = draft.path[-1] if draft.path else start
+    token = token_of(game, draft.unit, ability) if ability.does is Does.RETURN else None
+    if token is not None and gap(Placed(mover.base, held), token.placed) <= _SNAP:
+        held = _touching(Placed(mover.base, held), token.placed)
+    return (start, held)
+
+
+def _source(game: StarcraftGame, draft: Draft, ability: Ability, mover: Mover) -> str:
+    """The one that is named, else the nearest to where the model is held."""
+    named = _text(draft, "source")
+    known = sources(game, mover.side, draft.unit, ability)
+    if named or not known:
+        return named
+    if not draft.path:
+        return known[0]
+    held = Placed(mover.base, draft.path[-1])
+    return min(known, key=lambda one: min(gap(held, body) for body in bodies_of(game, one)))
+
+
+def _way_in(
+    rules: Rulebook, game: StarcraftGame, draft: Draft, ability: Ability, mover: Mover, source: str, held: Pose
+) -> tuple[Pose, ...]:
+    """Straight in from the nearest place to begin; round what is in the way where there is a way."""
+    if ability.by is By.STRUCTURE:
+        starts = [_beside(mover, body, held) for body in bodies_of(game, source)] if source else []
+    else:
+        table = game.mission.table
+        lines = [arrival_line(table, one, mover.base, held.turn) for one in open_edges(game, mover.side)]
+        starts = [held.at(*nearest_on_edge(start, end, held.point)) for start, end in lines]
+    starts.sort(key=lambda start: distance(start.point, held.point))
+    for start in starts:
+        path = (start, held)
+        if not any(finding.refuses for finding in way_findings(rules, game, draft.unit, mover, path)):
+            return path
+    if not starts:
+        return (held,)
+    path = (starts[0], held)
+    if ability.by is By.STRUCTURE and not draft.exact:
+        speed = speed_now(game, draft.unit) or 0.0
+        return routed(mover.base, path, speed, going(game, mover, turns=False))
+    return path
+
+
+def _beside(mover: Mover, body: Placed, held: Pose) -> Pose:
+    """Against a body, on the side towards where the model is held."""
+    return _touching(Placed(mover.base, held), body)
+
+
+def _against(game: StarcraftGame, mover: Mover, source: str, held: Pose) -> Pose:
+    placed = Placed(mover.base, held)
+    nearest = min(bodies_of(game, source), key=lambda body: gap(placed, body))
+    return _touching(placed, nearest) if gap(placed, nearest) <= _SNAP else held
+
+
+def _touching(placed: Placed, body: Placed) -> Pose:
+    """Moved straight towards a body (or out of it) until they touch."""
+    if placed.base.is_round and body.base.is_round:
+        x, y = body.centre
+        far = distance(placed.centre, body.centre)
+        wide = (placed.base.width + body.base.width) / 2
+        if far == 0:
+            return placed.pose.at(x + wide, y)
+        return placed.pose.at(x + (placed.pose.x - x) * wide / far, y + (placed.pose.y - y) * wide / far)
+    if separation(placed, body) <= 0:
+        return placed.pose
+    mine, theirs = nearest_points(placed, body)
+    return placed.pose.moved(theirs[0] - mine[0], theirs[1] - mine[1])
+
+
+def _leader(game: StarcraftGame, draft: Draft) -> int:
+    if draft.model is not None:
+        return draft.model
+    return next((model.number for model in game.alive_of(draft.unit)), 1)
+
+
+def _text(draft: Draft, name: str) -> str:
+    answer = draft.answers.get(name, "")
+    return answer if isinstance(answer, str) else ""

@@ -1,0 +1,50 @@
+"""The stages of judging an ability and an arrival by one: whose turn, whose unit, whose ability, and what it does."""
+
+from collections.abc import Callable, Iterable, Iterator
+
+from engine.findings import Finding
+from engine.rulebook import Rulebook
+from engine.systems.starcraft.arriving import arrival_checks, arrival_of, at_round_end
+from engine.systems.starcraft.found import refused
+from engine.systems.starcraft.judge_ability import ability_findings
+from engine.systems.starcraft.orders import Deploy, UseAbility
+from engine.systems.starcraft.state import Awaiting, StarcraftGame
+from engine.systems.starcraft.turn import any_time_checks, turn_checks, unit_checks
+from engine.systems.starcraft.using import AFTERWARDS, ARRIVALS, ability_checks
+
+Stage = Callable[[], Iterable[Finding]]
+
+
+def ability_stages(rules: Rulebook, game: StarcraftGame, order: UseAbility) -> Iterator[Stage]:
+    ability = game.kit.abilities.get(order.ability)
+    if ability is None or ability.does in ARRIVALS:
+        yield lambda: _unknown(rules, order.ability)
+        return
+    either = game.awaiting is Awaiting.ROUND_END or ability.id == AFTERWARDS
+    yield lambda: _turn(rules, game, order.by, ability.name, either=either)
+    yield lambda: unit_checks(rules, game, order.by, order.unit)
+    yield lambda: ability_checks(rules, game, order.unit, ability)
+    yield lambda: ability_findings(rules, game, order)
+
+
+def arrival_stages(rules: Rulebook, game: StarcraftGame, order: Deploy) -> Iterator[Stage]:
+    """All but where the unit ends."""
+    ability = arrival_of(game, order)
+    if ability is None:
+        yield lambda: _unknown(rules, order.via)
+        return
+    either = at_round_end(ability)
+    yield lambda: _turn(rules, game, order.by, ability.name, either=either)
+    yield lambda: unit_checks(rules, game, order.by, order.unit)
+    yield lambda: arrival_checks(rules, game, order.unit, ability)
+
+
+def _turn(rules: Rulebook, game: StarcraftGame, by: str, what: str, *, either: bool) -> Iterator[Finding]:
+    """At the end of the round both sides resolve their own."""
+    if either:
+        return any_time_checks(rules, game, by)
+    return turn_checks(rules, game, by, (Awaiting.ACTIVATION,), what)
+
+
+def _unknown(rules: Rulebook, name: str) -> Iterator[Finding]:
+    yield refused(rules, "order.unknown", words={"what": f"ability called {name}"})

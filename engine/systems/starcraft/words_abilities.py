@@ -1,0 +1,273 @@
+"""Words for findings about abilities, arrivals by them, tokens, and what a move does to the table."""
+
+from collections.abc import Mapping
+
+from engine.wording import Wording
+
+ABILITY_WORDS: Mapping[str, Wording] = {
+    "ability.not_its": Wording(
+        check="Its own ability",
+        head="{subject} doesn't have {ability}",
+        reason="An ability is used by the units whose card or whose side's card gives it",
+        passed="its own",
+    ),
+    "ability.used": Wording(
+        check="Not used yet",
+        head="{ability} is used already; {often} and no more",
+        reason="A unit uses each of its abilities once a round, and what is said to be rarer that much rarer",
+        passed="not used yet",
+    ),
+    "ability.brought": Wording(
+        check="A card of its side",
+        head="Left to you: does the side have {card}?",
+        reason="A mission doesn't say which cards and upgrades a side has",
+        passed="brought",
+    ),
+    "ability.engaged": Wording(
+        check="Unengaged",
+        head="Engaged with {other}",
+        reason="{ability} is for an Unengaged unit",
+        passed="Unengaged",
+    ),
+    "ability.no_creep": Wording(
+        check="ON CREEP",
+        head="{subject} is not ON CREEP",
+        reason="{ability} asks for a Ground Zerg unit within reach of a Creep Tumor or a source of creep",
+        passed="ON CREEP",
+    ),
+    "ability.target": Wording(
+        check="A target for it",
+        head="No target for {ability}",
+        reason="Its target is a unit on the table, of the side that it is for",
+        passed="a target for it",
+    ),
+    "ability.reach": Wording(
+        check="Near enough",
+        head="{measured} from {subject} to {other}; {asked}",
+        reason="{ability} reaches no farther",
+    ),
+    "ability.no_marker": Wording(
+        check="An Activation Marker to lose",
+        head="{subject} has not been activated in this phase",
+        reason="What takes off an Activation Marker is for a unit that bears one of this phase",
+        passed="activated",
+    ),
+    "ability.no_token": Wording(
+        check="A token to measure from",
+        head="{ability}: no such token is on the table",
+        reason="What goes by a token needs one that lies there",
+        passed="there",
+    ),
+    "ability.no_place": Wording(
+        check="A place for the token",
+        head="{ability}: no place is named for {token}",
+        reason="A token is laid at a place on the table",
+        passed="a place",
+    ),
+    "ability.edge": Wording(
+        check="An edge of the table",
+        head="{ability}: {edge} is no edge",
+        reason="It shuts one edge of the table",
+        passed="an edge",
+    ),
+    "ability.reaction": Wording(
+        check="What it reacts to",
+        head="Left to you: what {ability} reacts to, and how near that was",
+        reason="A reaction follows upon what its card names",
+        passed="seen",
+    ),
+    "activation.begun": Wording(
+        check="One unit at a time",
+        head="{other} has begun its activation with an ability",
+        reason="An activation that has begun is finished before another",
+        passed="no other has begun",
+    ),
+    "marker.claimed": Wording(
+        check="The First Player Marker",
+        head="The First Player Marker is claimed for this phase",
+        reason="Once claimed, nobody takes it for the rest of the phase",
+        passed="can be taken",
+    ),
+    "move.sieged": Wording(
+        check="Not in SIEGE MODE",
+        head="SIEGE MODE",
+        reason="A unit in SIEGE MODE neither moves nor charges",
+        passed="not in SIEGE MODE",
+    ),
+    "place.too_far": Wording(
+        check="PLACE",
+        head="{subject} is set {measured} from where it stood; {asked}",
+        reason="{ability} sets the Leading Model wholly within its distance of where it was",
+    ),
+    "return.off_token": Wording(
+        check="Round its token",
+        head="{subject} is set {measured} off {other}",
+        reason="{ability} sets the Leading Model on its token or against it",
+        passed="at its token",
+    ),
+    "reserve.not_moved": Wording(
+        check="Has just moved",
+        head="{subject} has not just moved",
+        reason="{ability} is for a unit that has just moved",
+        passed="has just moved",
+    ),
+    "reserve.contact": Wording(
+        check="Base to base with it",
+        head="{subject} stands {measured} off; it must touch",
+        reason="{ability} is for a unit whose Leading Model ends its move touching one that works already",
+        passed="touching",
+    ),
+    "recall.nobody": Wording(
+        check="Who is recalled",
+        head="Nobody is near a token of the side",
+        reason="{ability} takes back the friendly units near one",
+        passed="{subject} goes back to Reserves",
+    ),
+    "directly.line": Wording(
+        check="Directly Towards",
+        head="{subject} leaves the line to {other} by {measured}; {asked}",
+        reason="A Move Directly Towards follows the line through the bases' centres",
+    ),
+    "directly.short": Wording(
+        check="As far as it goes",
+        head="{subject} moves {measured} towards {other}; needs {asked}",
+        reason="A Move Directly Towards goes as far as there is a place to stop",
+    ),
+    "directly.farther": Wording(
+        check="No farther away",
+        head="{subject} ends {measured} from {other}; {asked}",
+        reason="A Move Directly Towards ends no farther away than it began",
+        passed="no farther",
+    ),
+    "directly.round": Wording(
+        check="Round what is in the way",
+        head="Left to you: the shortest way to {other} round what is in the line",
+        reason="What stands in the line is gone round by the shortest way",
+        passed="nothing in the line",
+    ),
+    "arrive.supply": Wording(
+        check="Supply that arrives so",
+        head="Supply {measured} this round; {asked}",
+        reason="{ability} brings in no more Supply a round",
+        plain=True,
+    ),
+    "arrive.first_only": Wording(
+        check="The first of its kind",
+        head="{other} has been deployed in this round",
+        reason="{ability} is for the first unit of its kind in a round",
+        passed="the first",
+    ),
+    "arrive.no_source": Wording(
+        check="Something to arrive from",
+        head="{ability}: nothing on the table to arrive from",
+        reason="A Structure works from the round after it was set up; tokens and friends must be there",
+        passed="there",
+    ),
+    "arrive.source": Wording(
+        check="Where it arrives from",
+        head="{ability}: {other} is nothing to arrive from",
+        reason="An arrival names the Structure, token or friendly unit that it comes from",
+        passed="named",
+    ),
+    "arrive.one_at_a_time": Wording(
+        check="One on the table",
+        head="{other} is on the table already",
+        reason="A side has one such Structure on the table at a time",
+        passed="the only one",
+    ),
+    "arrive.edge": Wording(
+        check="From a free edge",
+        head="{subject} begins {measured} off a free edge",
+        reason="{ability} begins outside the table, touching an edge that is nobody's Entry Edge and not shut",
+        passed="touches it from outside",
+    ),
+    "arrive.set_down": Wording(
+        check="Set down in one place",
+        head="{subject} is given a path",
+        reason="{ability} sets the Leading Model down, and moves it along no path",
+        passed="set down",
+    ),
+    "arrive.within": Wording(
+        check="Near enough",
+        head="{subject} is set {measured} from {other}; {asked}",
+        reason="{ability} sets the Leading Model wholly within its distance",
+    ),
+    "arrive.contact": Wording(
+        check="Base to base",
+        head="{subject} begins {measured} off {other}; it must touch",
+        reason="{ability} begins base to base with what it comes from",
+        passed="touching {other}",
+    ),
+    "arrive.ground_level": Wording(
+        check="On Ground Level",
+        head="{subject} stands higher than Ground Level",
+        reason="A Structure is set up on Ground Level",
+        passed="on Ground Level",
+    ),
+    "arrive.too_near": Wording(
+        check="Distance to enemies",
+        head="{subject} ends {measured} from {other}; needs {asked}",
+        reason="This arrival ends farther from every enemy",
+        passed="{measured}, {asked}",
+        none="no enemy on the table",
+    ),
+    "token.off_table": Wording(
+        check="On the table",
+        head="{token} reaches {measured} off the table",
+        reason="A token lies wholly on the table",
+        passed="on the table",
+    ),
+    "token.not_free": Wording(
+        check="Free space",
+        head="{token} overlaps {other}",
+        reason="A token is laid in free space",
+        passed="overlaps nothing",
+    ),
+    "token.reach": Wording(
+        check="Near enough",
+        head="{token} lies {measured} away; {asked}",
+        reason="{ability} lays it no farther away",
+    ),
+    "token.too_near": Wording(
+        check="Distance to enemies",
+        head="{token} lies {measured} from {other}; needs {asked}",
+        reason="{ability} lays it farther from every enemy",
+        passed="{measured}, {asked}",
+        none="no enemy on the table",
+    ),
+    "token.bars": Wording(
+        check="Past tokens",
+        head="{other} is in the way, {measured} from the middle of the path; needs {asked}",
+        reason="A Force Field bars units of the Sizes it names",
+        passed="nothing in the way",
+    ),
+    "token.stood_on": Wording(
+        check="On no token",
+        head="{subject} stands on {other}",
+        reason="Tokens are moved through and not stood on",
+        passed="on no token",
+    ),
+    "token.run_over": Wording(
+        check="Tokens",
+        head="Run over: {other}",
+        reason="What bars smaller units is gone once a larger one has come over it",
+        passed="run over: {other}",
+    ),
+    "token.creep_removed": Wording(
+        check="Creep",
+        head="Removed: {other}",
+        reason="A Creep Tumor goes when an enemy ends its move within Engagement Range of it",
+        passed="removed: {other}",
+    ),
+    "terrain.crushed": Wording(
+        check="Crushed",
+        head="Crushed: {other}",
+        reason="What is Large removes flat pieces that nobody stands on where it crosses them or ends on them",
+        passed="crushed: {other}",
+    ),
+    "reading.deploy_bonus": Wording(
+        check="Another reading: {title}",
+        head="As set this is the answer; under another reading of {title} it is {answer}",
+        reason="{reading}",
+    ),
+}
