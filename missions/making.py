@@ -61,10 +61,7 @@ def make(choice: Choice) -> str:
 
 def listed(system: str) -> Iterator[str]:
     """Every name that a mission may be made of, a line each."""
-    titles: dict[str, str] = {}
-    for name, card in cards(system).items():
-        titles.setdefault(name.partition("/")[0], card.name)
-    yield from _table("Mission cards (--mission), each for Skirmish and Standard", titles)
+    yield from _table("Mission cards (--mission), each for Skirmish and Standard", card_titles(system))
     found = deployments(system)
     yield from _table(
         "Deployment cards (--deployment)", {name: f"{one.name}, {one.scale}" for name, one in found.items()}
@@ -72,6 +69,14 @@ def listed(system: str) -> Iterator[str]:
     maps = terrain_maps(system)
     yield from _table("Maps (--map)", {name: f"{one.name}, {one.scale}" for name, one in maps.items()})
     yield from _table("Armies (--red, --blue)", {name: one.name for name, one in armies(system).items()})
+
+
+def card_titles(system: str) -> Mapping[str, str]:
+    """The mission cards by their names without a scale, and what they are called."""
+    titles: dict[str, str] = {}
+    for name, card in cards(system).items():
+        titles.setdefault(name.partition("/")[0], card.name)
+    return titles
 
 
 def pairings(system: str) -> Iterator[tuple[str, str]]:

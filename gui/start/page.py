@@ -114,6 +114,7 @@ class StartPage(QWidget):
     """The page is seen for the first time and has no missions yet."""
     chosen = Signal(Path)
     file_wanted = Signal()
+    make_wanted = Signal()
     back_wanted = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -138,18 +139,22 @@ class StartPage(QWidget):
         inner.addWidget(_Title(look))
         self._grid = QGridLayout()
         self._grid.setSpacing(18)
-        inner.addLayout(self._grid)
         buttons = QHBoxLayout()
         open_ = QPushButton("Open a file…")
         open_.setObjectName("start.open")
         open_.clicked.connect(self.file_wanted)
+        make = QPushButton("Make a StarCraft mission…")
+        make.setObjectName("start.make")
+        make.clicked.connect(self.make_wanted)
         self._back = QPushButton("Back to the table")
         self._back.setObjectName("start.back")
         self._back.clicked.connect(self.back_wanted)
         buttons.addWidget(open_)
+        buttons.addWidget(make)
         buttons.addWidget(self._back)
         buttons.addStretch(1)
         inner.addLayout(buttons)
+        inner.addLayout(self._grid)
         look.changed.connect(self.update)
         self.offer_back(False)
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from gui.dialogs.anew import ask_seed
+from gui.dialogs.making import ask_mission
 from gui.dialogs.problems import ProblemsDialog
 from gui.dialogs.sheet import Entry, Group, Sheet
 from gui.render.picture import save_picture
@@ -12,7 +13,8 @@ from gui.window.memory import Memory
 from gui.window.opening import Opened, open_file, start
 from gui.window.play import Play
 from gui.window.session import Session
-from missions.load import save_rehearsal
+from missions.load import mission_from_text, save_rehearsal
+from missions.making import make
 from missions.problems import Problem, Unreadable
 
 READS = "Missions, rehearsals and scenes (*.yaml *.yml);;All files (*)"
@@ -103,6 +105,12 @@ class Files:
             save_picture(path, session.mission, session.game, session.readout)
         except (OSError, ValueError) as wrong:
             self._say(f"{path.name} could not be written", str(wrong))
+
+    def ask_make(self) -> None:
+        """A mission made of cards, opened; it lies in no file until its rehearsal is saved."""
+        choice = ask_mission(self._window)
+        if choice is not None and self.may_leave():
+            self.take(Opened(start(mission_from_text(make(choice), "the mission made"))))
 
     def anew(self) -> None:
         """The same mission from the start."""

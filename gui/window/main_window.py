@@ -164,6 +164,7 @@ class MainWindow(QMainWindow):
         self.start.wanted.connect(lambda: self.start.show_missions(shipped_missions()))
         self.start.chosen.connect(self.files.open)
         self.start.file_wanted.connect(self.files.ask_open)
+        self.start.make_wanted.connect(self.files.ask_make)
         self.start.back_wanted.connect(self.show_table)
         session.opened.connect(self._opened)
         session.changed.connect(self._changed)

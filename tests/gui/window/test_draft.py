@@ -5,9 +5,11 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from engine.mission import SideLook
+from gui.dialogs.making import MakingDialog
 from gui.panels.asks import AskForm
 from gui.panels.option import OptionRow
 from gui.window.main_window import MainWindow
+from missions.making import make
 from missions.mission_ref import shipped_folder
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
@@ -54,3 +56,24 @@ def test_the_page_of_missions_has_every_game_under_its_name(empty_window: MainWi
     assert len(cards) >= 17
     assert len(set(games)) == 3
     assert games == sorted(games, key=games.index)
+
+
+def test_a_mission_is_made_of_cards_and_opened(
+    empty_window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every map on offer fits the deployment card at hand."""
+    dialog = MakingDialog()
+    qtbot.addWidget(dialog)
+    for index in range(dialog.deployment.count()):
+        dialog.deployment.setCurrentIndex(index)
+        for one in range(dialog.map.count()):
+            dialog.map.setCurrentIndex(one)
+            assert make(dialog.choice)
+    dialog.deployment.setCurrentIndex(dialog.deployment.findData("breach"))
+    dialog.mission.setCurrentIndex(dialog.mission.findData("supply-drop"))
+    monkeypatch.setattr("gui.window.files.ask_mission", lambda _parent: dialog.choice)
+    with qtbot.waitExposed(empty_window):
+        empty_window.show()
+    empty_window.start.findChild(QAbstractButton, "start.make").click()
+    assert empty_window.session.mission.name == "Supply Drop on Breach"
+    assert [side.name for side in empty_window.session.mission.sides] == ["Terran", "Zerg"]
