@@ -155,6 +155,8 @@ class UnitSetup:
     poses: Mapping[int, Pose] = field(default_factory=dict)
     names: Mapping[int, str] = field(default_factory=dict)
     """Models with a name of their own."""
+    upgrades: frozenset[str] = frozenset()
+    """What was bought for it, by the names that its profile has for that."""
 
     def model_id(self, number: int) -> str:
         return f"{self.id}.{number}"

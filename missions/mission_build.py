@@ -140,6 +140,7 @@ def _units(form: MissionForm, facts: Facts) -> Iterator[UnitSetup]:
             models=unit.models.numbers,
             poses=unit.models.poses,
             names=unit.names,
+            upgrades=frozenset(unit.upgrades),
         )
 
 

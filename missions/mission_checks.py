@@ -10,7 +10,7 @@ from missions.outlines import area_of
 from missions.problems import Problem, did_you_mean, listed, quoted
 from missions.raw import Raw
 from missions.reading import describe
-from missions.rules.armies import allowed_sizes
+from missions.rules.armies import allowed_sizes, allowed_upgrades
 from missions.rules.cards import cards
 from missions.rules.deployments import overlapping, segment_of, wrong_with
 from missions.rules.files import SYSTEMS
@@ -185,6 +185,7 @@ def _check_units(facts: Facts) -> Iterator[Problem]:
             if number not in unit.models.numbers:
                 yield _problem(facts, raw.at("names", number), f"the unit has no model {number}", key=True)
         yield from _check_count(facts, raw.at("models"), unit)
+        yield from _check_upgrades(facts, raw.at("upgrades"), unit)
         if facts.system in ALL_IN_RESERVE and unit.models.poses and not facts.in_scene:
             said = "no unit starts on the table in this game; a number of models was expected here"
             yield _problem(facts, raw.at("models"), said)
@@ -197,6 +198,17 @@ def _check_count(facts: Facts, raw: Raw, unit: UnitForm) -> Iterator[Problem]:
         return
     allowed = listed(str(size) for size in sizes)
     yield _problem(facts, raw, f"a unit of {quoted(unit.profile)} has {allowed} models, not {count}")
+
+
+def _check_upgrades(facts: Facts, raw: Raw, unit: UnitForm) -> Iterator[Problem]:
+    profile = facts.profiles.get(unit.profile)
+    if profile is None:
+        return
+    known = allowed_upgrades(profile)
+    for index, name in enumerate(unit.upgrades):
+        if name not in known:
+            near = did_you_mean(name, known) or (_all_of(sorted(known)) if known else "")
+            yield _problem(facts, raw.at(index), f"{profile.name} has no upgrade {quoted(name)}{near}")
 
 
 def _check_markers(facts: Facts) -> Iterator[Problem]:

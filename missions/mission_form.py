@@ -165,6 +165,7 @@ class UnitForm(Form):
     models: ModelsField
     name: Word | None = None
     names: dict[ModelNumber, Word] = Field(default_factory=dict)
+    upgrades: list[Word] = Field(default_factory=list)
 
 
 class MarkerForm(Form):

@@ -5,8 +5,11 @@ from functools import cache
 
 from engine.systems.starcraft.abilities import Ability, Kit
 from missions.forms import class_form
-from missions.rules.files import read_table
+from missions.problems import Problem, Unreadable, did_you_mean, quoted
+from missions.reading import Form, Reading
+from missions.rules.files import file_form, read_table
 from missions.rules.tokens import tokens
+from missions.rules.units import profiles
 
 SYSTEM = "starcraft"
 _FORM = class_form(Ability, without=frozenset({"id"}))
@@ -15,8 +18,32 @@ _FORM = class_form(Ability, without=frozenset({"id"}))
 @cache
 def abilities() -> Mapping[str, Ability]:
     """Every ability by its name. Raises :class:`Unreadable` with every problem of the file."""
-    forms, _ = read_table(SYSTEM, "abilities", "abilities", _FORM.form)
+    forms, reading = read_table(SYSTEM, "abilities", "abilities", _FORM.form)
+    problems = check_abilities(forms, reading)
+    if problems:
+        raise Unreadable(problems)
     return {name: _FORM.object(form, id=name) for name, form in forms.items()}
+
+
+def ability_file() -> type[Form]:
+    """The form of the whole file."""
+    return file_form("abilities", "abilities", _FORM.form)
+
+
+def check_abilities(forms: Mapping[str, Form], reading: Reading) -> list[Problem]:
+    """Units, Structures and tokens that do not exist."""
+    units, known = profiles(SYSTEM), tokens(SYSTEM)
+    problems = []
+    for name, form in forms.items():
+        ability = _FORM.object(form, id=name)
+        named = [("units", one, "unit", units) for one in sorted(ability.units)]
+        named += [("in_reserve", one, "unit", units) for one in sorted(ability.in_reserve)]
+        named += [("structure", ability.structure, "unit", units)] if ability.structure else []
+        for key, word, what, there in (*named, *([("token", ability.token, "token", known)] if ability.token else [])):
+            if word not in there:
+                text = f"there is no {what} {quoted(word)}{did_you_mean(word, there)}"
+                problems.append(reading.document.problem(("abilities", name, key), text))
+    return problems
 
 
 @cache

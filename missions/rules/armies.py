@@ -100,6 +100,13 @@ def check_armies(file: ArmiesFile, reading: Reading, system: str) -> list[Proble
     return problems
 
 
+def allowed_upgrades(profile: Profile) -> frozenset[str]:
+    """What may be bought for a unit: abilities, and weapons by their names."""
+    if not isinstance(profile, StarcraftProfile):
+        return frozenset()
+    return profile.upgrades | {weapon.name for weapon in profile.weapons or () if weapon.upgrade}
+
+
 def allowed_sizes(profile: Profile | None) -> tuple[int, ...]:
     """The numbers of models a unit may be fielded with; none where its game sets no such numbers."""
     return profile.sizes if isinstance(profile, StarcraftProfile) else ()

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from missions.problems import Problem, Unreadable
 from missions.reading import Form, Reading, read_form
+from missions.rules.abilities import ability_file, check_abilities
 from missions.rules.armies import ArmiesFile, check_armies
 from missions.rules.book import ClausesFile, FiguresFile, SettingsFile, codes_twice, defaults_unknown
 from missions.rules.cards import card_form, check_cards
@@ -66,6 +67,10 @@ def _cards(file: Form, reading: Reading, system: str) -> Sequence[Problem]:
     return check_cards(_table(file, "cards"), reading, system)
 
 
+def _abilities(file: Form, reading: Reading, _: str) -> Sequence[Problem]:
+    return check_abilities(_table(file, "abilities"), reading)
+
+
 def _clauses(file: Form, reading: Reading, _: str) -> Sequence[Problem]:
     return codes_twice(file, reading) if isinstance(file, ClausesFile) else ()
 
@@ -96,6 +101,7 @@ KINDS: Mapping[str, Callable[[str], tuple[type[Form], Check | None]]] = {
     "deployments": lambda _: (DeploymentsFile, _deployments),
     "maps": lambda _: (MapsFile, _maps),
     "armies": lambda _: (ArmiesFile, _armies),
+    "abilities": lambda _: (ability_file(), _abilities),
     "tokens": lambda _: (TokensFile, None),
     "sources": lambda _: (SourcesFile, None),
 }

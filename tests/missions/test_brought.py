@@ -172,3 +172,19 @@ def test_other_games_have_no_draft(problems: Problems, genesys: str) -> None:
         "this game knows no draft" in line
         for line in problems(genesys + DRAFT.partition("Drafted\n")[2].partition("sides")[0])
     )
+
+
+@pytest.mark.parametrize(
+    ("upgrades", "said"),
+    [
+        ("[advanced-medic-facilities]", None),
+        ("[¦advanced-medic-facilites]", "Medic has no upgrade 'advanced-medic-facilites'; did you mean "
+         "'advanced-medic-facilities'?"),
+        ("[¦burrow-ambush]", "Medic has no upgrade 'burrow-ambush'; there are advanced-medic-facilities"),
+    ],
+)  # fmt: skip
+def test_a_unit_has_the_upgrades_of_its_profile(
+    problems: Problems, mark: Mark, upgrades: str, said: str | None
+) -> None:
+    text, place = mark(MADE.replace("models: 3}", f"models: 3, upgrades: {upgrades}}}"))
+    assert problems(text) == ([] if said is None else [f"{place}: units.1.upgrades.1: {said}"])

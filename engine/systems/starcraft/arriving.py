@@ -12,7 +12,7 @@ from engine.systems.starcraft.influence import entry, from_segments
 from engine.systems.starcraft.levels import Level, level_of
 from engine.systems.starcraft.orders import Deploy
 from engine.systems.starcraft.state import ActivationMarker, Awaiting, StarcraftGame
-from engine.systems.starcraft.supply import available
+from engine.systems.starcraft.supply import available, pooled
 from engine.systems.starcraft.using import ARRIVALS, is_begun, use_checks
 from geometry.area import Area, union
 from geometry.base import Placed
@@ -54,12 +54,14 @@ def _checks(rules: Rulebook, game: StarcraftGame, unit: str, ability: Ability) -
     if ability.does is Does.ERECT:
         yield from _one_at_a_time(rules, game, side, unit, ability)
         return
-    supply, left = game.current_supply(unit), available(game, side)
+    supply, left = pooled(game, unit), available(game, side)
     severity = Severity.PASSED if left is None or supply <= left else Severity.REFUSED
     limit = None if left is None else float(left)
     yield found(rules, "supply.too_little", severity, unit, measured=float(supply), limit=limit)
     if ability.supply is not None:
-        total = supply + sum(game.current_supply(one) for one, via in _came(game, side) if via == ability.id)
+        total = game.current_supply(unit) + sum(
+            game.current_supply(one) for one, via in _came(game, side) if via == ability.id
+        )
         severity = Severity.PASSED if total <= ability.supply else Severity.REFUSED
         yield found(
             rules,

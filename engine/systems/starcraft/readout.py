@@ -30,7 +30,7 @@ from engine.systems.starcraft.state import (
     Phase,
     StarcraftGame,
 )
-from engine.systems.starcraft.supply import available, on_table, pool
+from engine.systems.starcraft.supply import available, on_table, pool, pooled
 from geometry.pose import Point
 
 _DONE = {
@@ -111,7 +111,7 @@ def _left(game: StarcraftGame, side: str) -> str:
     """Available Supply, and how many units in Reserve it admits."""
     left = available(game, side)
     reserve = [unit.id for unit in game.units_of(side) if game.in_reserve(unit.id)]
-    fit = sum(1 for unit in reserve if left is None or game.current_supply(unit) <= left)
+    fit = sum(1 for unit in reserve if left is None or pooled(game, unit) <= left)
     return f"{'unlimited' if left is None else left} available, {fit} of {len(reserve)} in Reserve fit"
 
 

@@ -3,6 +3,8 @@
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.state import StarcraftGame
 
+FACILITIES = "advanced-medic-facilities"
+
 
 def pool(game: StarcraftGame) -> int | None:
     """The Supply Pool of the round; none where it is unlimited, in the last round."""
@@ -11,9 +13,14 @@ def pool(game: StarcraftGame) -> int | None:
     return game.card.supply_start + game.card.supply_step * (max(1, game.round) - 1)
 
 
+def pooled(game: StarcraftGame, unit: str) -> int:
+    """What a unit takes of the pool: its Current Supply, or nothing for Medics with their Facilities."""
+    return 0 if FACILITIES in game.unit(unit).upgrades else game.current_supply(unit)
+
+
 def on_table(game: StarcraftGame, side: str) -> int:
-    """The Current Supply of a side's units on the table."""
-    return sum(game.current_supply(unit.id) for unit in game.units_of(side) if game.stands(unit.id))
+    """What a side's units on the table take of the pool."""
+    return sum(pooled(game, unit.id) for unit in game.units_of(side) if game.stands(unit.id))
 
 
 def available(game: StarcraftGame, side: str) -> int | None:

@@ -10,6 +10,7 @@ import assets
 from engine.systems.starcraft.profile import StarcraftProfile
 from missions.commands import check
 from missions.rules import profiles
+from missions.rules.abilities import abilities
 from missions.rules.armies import armies, fielded
 from missions.rules.book import figures_of, settings_of
 from missions.rules.tokens import sources, tokens
@@ -53,6 +54,13 @@ cards:
 """
 
 
+ABILITY = """\
+format: measuretwice/abilities/1
+abilities:
+  x: {name: X, does: move, inches: 2, units: [zerg/queen], token: force-field, says: a short way, source: P2P}
+"""
+
+
 @pytest.fixture
 def said(tmp_path: Path) -> Check:
     """What ``check`` says of a text in the place of a StarCraft file: its mistakes, without the file's name."""
@@ -72,7 +80,14 @@ def said(tmp_path: Path) -> Check:
 
 @pytest.mark.parametrize(
     ("name", "text"),
-    [("units", UNIT), ("armies", ARMY), ("deployments", DEPLOYMENT), ("maps", MAP), ("cards", CARD)],
+    [
+        ("units", UNIT),
+        ("armies", ARMY),
+        ("deployments", DEPLOYMENT),
+        ("maps", MAP),
+        ("cards", CARD),
+        ("abilities", ABILITY),
+    ],
 )
 def test_data_in_which_nothing_is_wrong_is_fine(said: Check, name: str, text: str) -> None:
     assert said(name, text) == []
@@ -119,6 +134,10 @@ def test_data_in_which_nothing_is_wrong_is_fine(said: Check, name: str, text: st
          "- ¦{id: a, piece: lost-temple/wall-1, boxes: [[36,",
          "maps.x.pieces.1: the piece 'a' is off the table"),
         ("maps", MAP, "id: b", "id: ¦a", "maps.x.pieces.2.id: the id 'a' is given twice"),
+        ("abilities", ABILITY, "[zerg/queen]", "¦[zerg/quen]",
+         "abilities.x.units: there is no unit 'zerg/quen'; did you mean 'zerg/queen'?"),
+        ("abilities", ABILITY, "token: force-field", "token: ¦force-feild",
+         "abilities.x.token: there is no token 'force-feild'; did you mean 'force-field'?"),
         ("cards", CARD, "{app: {lead: 10}}", "{app: {¦laed: 10}}",
          "cards.x/skirmish.readings.gather_lead.app.laed: a card has no figure 'laed'; did you mean 'lead'?"),
         ("cards", CARD, "{app: {lead: 10}}", "{¦apq: {lead: 10}}",
@@ -222,6 +241,23 @@ def test_every_setting_is_asked_for_somewhere(repository: Path) -> None:
     )
     asked = [name for name in settings_of("starcraft") if f'"{name}"' in code or f"{name}:" in rules]
     assert asked == list(settings_of("starcraft"))
+
+
+LEFT_TO_THE_PLAYER = {
+    "concussive-shells", "corrosive-bile", "detection", "domineering-presence", "lightning-dash", "path-of-shadows",
+    "raiders-roll", "solid-field-projectors", "metabolic-boost", "charge", "leap",
+}  # fmt: skip
+"""Abilities that units name and nothing judges yet."""
+
+
+def test_every_ability_that_a_unit_names_is_data_or_code_or_known_to_be_left(repository: Path) -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in (repository / "engine").rglob("*.py"))
+    named: set[str] = set()
+    for unit in profiles("starcraft").values():
+        assert isinstance(unit, StarcraftProfile)
+        named |= unit.abilities | unit.upgrades
+    bare = {name for name in named if name not in abilities() and f'"{name}"' not in code}
+    assert bare <= LEFT_TO_THE_PLAYER
 
 
 def test_tokens_have_the_sizes_that_texts_give_and_no_other() -> None:
