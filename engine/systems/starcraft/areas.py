@@ -9,13 +9,22 @@ from engine.rulebook import Rulebook
 from engine.systems.starcraft.abilities import Ability, Does
 from engine.systems.starcraft.ability_areas import ability_bounds, arrival_bounds
 from engine.systems.starcraft.ability_drafts import ability_of
-from engine.systems.starcraft.charging import charge_distance
+from engine.systems.starcraft.charging import charge_distance, nearest_ends
 from engine.systems.starcraft.ends import may_end, reach, reach_from_entry
 from engine.systems.starcraft.influence import closed_to, zone
 from engine.systems.starcraft.judge_moves import formation_of, way_findings
 from engine.systems.starcraft.movers import Mover, make_mover
-from engine.systems.starcraft.orders import Charge, Deploy, Disengage
-from engine.systems.starcraft.propose import KINDS, chosen_dice, chosen_targets, leader_of, propose
+from engine.systems.starcraft.orders import Charge, CloseRanks, Deploy, Disengage
+from engine.systems.starcraft.propose import (
+    KINDS,
+    aims,
+    chosen_bonuses,
+    chosen_dice,
+    chosen_models,
+    chosen_targets,
+    leader_of,
+    propose,
+)
 from engine.systems.starcraft.speeds import speed_now
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.using import ARRIVALS
@@ -47,7 +56,7 @@ def draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
     if draft.option not in KINDS:
         return standing_areas(rules, game)
     targets = chosen_targets(draft)
-    mover = make_mover(rules, game, draft.unit, targets)
+    mover = make_mover(rules, game, draft.unit, aims(game, draft))
     leader = leader_of(game, draft)
     deploy = draft.option == Deploy.do
     allowance = _allowance(rules, game, draft)
@@ -60,6 +69,8 @@ def draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
         open_way = len(way) == 1 or _is_open(rules, game, draft, mover, way)
         reached = reach(game, mover, way, turn, allowance) if open_way else Area.empty()
     end = may_end(rules, game, mover, reached, turn, deploy=deploy, targets=targets)
+    if draft.option == Charge.do:
+        end = nearest_ends(places_of(game, draft, targets), mover.base, turn, end)
     moved = draft.path and (deploy or draft.path[-1] != draft.path[0])
     distance = rules.figure("engagement_range")
     return Areas(
@@ -111,9 +122,24 @@ def _is_open(rules: Rulebook, game: StarcraftGame, draft: Draft, mover: Mover, w
     return on_table and not any(finding.refuses for finding in way_findings(rules, game, draft.unit, mover, way))
 
 
+def places_of(game: StarcraftGame, draft: Draft, targets: tuple[str, ...]) -> list[Placed]:
+    """The models a Charge is against: those nominated, else all of its targets."""
+    named = chosen_models(game, draft)
+    return [
+        model.placed
+        for target in targets
+        for model in game.standing_of(target)
+        if named.get(target, model.number) == model.number
+    ]
+
+
 def _allowance(rules: Rulebook, game: StarcraftGame, draft: Draft) -> float:
     speed = speed_now(game, draft.unit) or 0.0
-    return charge_distance(rules, speed, chosen_dice(draft)) if draft.option == Charge.do else speed
+    if draft.option == CloseRanks.do:
+        return rules.figure("close_ranks")
+    if draft.option == Charge.do:
+        return charge_distance(rules, speed, chosen_dice(draft), chosen_bonuses(draft))
+    return speed
 
 
 def _start(game: StarcraftGame, draft: Draft, leader: int) -> Pose | None:
@@ -136,7 +162,7 @@ def _others(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Mapping[int, 
     order = propose(rules, game, draft)
     if not order.path:
         return {}
-    mover = make_mover(rules, game, draft.unit, chosen_targets(draft))
+    mover = make_mover(rules, game, draft.unit, aims(game, draft))
     rooms = formation_of(order, mover).rooms()
     if draft.option != Deploy.do:
         return rooms

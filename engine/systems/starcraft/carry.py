@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
+from engine.systems.starcraft.aims import aims_of
 from engine.systems.starcraft.arriving import ALONG, arrival_of
 from engine.systems.starcraft.carry_ability import arrived, moved_on, set_models, use
 from engine.systems.starcraft.carry_attack import attack, fall, finished, strike
@@ -17,9 +18,9 @@ from engine.systems.starcraft.movers import make_mover
 from engine.systems.starcraft.orders import (
     ActivateMarker,
     Attack,
-    Charge,
     ChooseFirst,
     Claim,
+    CloseRanks,
     Deploy,
     Disengage,
     Fall,
@@ -36,7 +37,7 @@ from engine.systems.starcraft.orders import (
 )
 from engine.systems.starcraft.orders_draft import PickCard, RemoveCards, TakeColour
 from engine.systems.starcraft.scoring import score
-from engine.systems.starcraft.state import Awaiting, StarcraftGame, UnitState
+from engine.systems.starcraft.state import Attacking, Awaiting, StarcraftGame, UnitState
 
 
 def carry_out(rules: Rulebook, game: StarcraftGame, order: Order) -> StarcraftGame:
@@ -47,6 +48,9 @@ def carry_out(rules: Rulebook, game: StarcraftGame, order: Order) -> StarcraftGa
 def _carried_out(rules: Rulebook, game: StarcraftGame, order: Order) -> StarcraftGame:
     if isinstance(order, UseAbility):
         return use(rules, game, order)
+    if isinstance(order, CloseRanks):
+        # The attack that it opens is still to come.
+        return replace(_moved(rules, game, order), attacking=Attacking(order.unit, closed_ranks=True))
     if isinstance(order, Moving):
         return moved_on(rules, _moved(rules, game, order), order)
     if isinstance(order, Hold):
@@ -124,8 +128,7 @@ def _moved(rules: Rulebook, game: StarcraftGame, order: Moving) -> StarcraftGame
 
 
 def _set(rules: Rulebook, game: StarcraftGame, order: Moving, *, movement: bool) -> StarcraftGame:
-    targets = order.targets if isinstance(order, Charge) else ()
-    mover = make_mover(rules, game, order.unit, targets)
+    mover = make_mover(rules, game, order.unit, aims_of(game, order))
     return set_models(rules, game, order, mover, movement=movement)
 
 

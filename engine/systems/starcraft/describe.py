@@ -142,7 +142,7 @@ def _typed_in(game: StarcraftGame, order: Order) -> Described:
 
 
 def _moving(rules: Rulebook, game: StarcraftGame, order: Moving) -> Described:
-    action = order.do.capitalize()
+    action = order.do.replace("_", " ").title()
     if isinstance(order, Deploy) and order.via:
         action = game.kit.abilities[order.via].name
     unit = name(game, order.unit)

@@ -8,7 +8,7 @@ from engine.rulebook import Rulebook
 from engine.systems.starcraft.contest import GATHER, gathering_places
 from engine.systems.starcraft.found import found, passed, refused
 from engine.systems.starcraft.state import ActivationMarker, Phase, StarcraftGame
-from engine.systems.starcraft.supply import available
+from engine.systems.starcraft.supply import available, pooled
 from engine.systems.starcraft.using import is_begun
 
 
@@ -21,6 +21,7 @@ class Action(Enum):
     RUN = "Run"
     CHARGE = "Charge"
     RANGED = "Ranged Attack"
+    CLOSE_RANKS = "Close Ranks"
     CLOSE_COMBAT = "Close Combat Attack"
 
 
@@ -33,6 +34,7 @@ PHASE_OF: Mapping[Action, tuple[Phase, ...]] = {
     Action.RUN: (Phase.ASSAULT,),
     Action.CHARGE: (Phase.ASSAULT,),
     Action.RANGED: (Phase.ASSAULT,),
+    Action.CLOSE_RANKS: (Phase.COMBAT,),
     Action.CLOSE_COMBAT: (Phase.COMBAT,),
 }
 
@@ -136,7 +138,7 @@ def _gather(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding
 
 def _deploy(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:
     yield from _speed(rules, game, unit)
-    supply, left = game.current_supply(unit), available(game, game.unit(unit).side)
+    supply, left = pooled(game, unit), available(game, game.unit(unit).side)
     limit = None if left is None else float(left)
     severity = Severity.PASSED if left is None or supply <= left else Severity.REFUSED
     yield found(rules, "supply.too_little", severity, unit, measured=float(supply), limit=limit)
@@ -171,6 +173,11 @@ def _ranged(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding
     yield from _not_burrowed(rules, game, unit, "attack.burrowed")
     if game.profile(unit).weapons is not None and not game.profile(unit).shots:
         yield refused(rules, "attack.no_weapon", unit)
+
+
+def _close_ranks(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:
+    yield _engaged(rules, game, unit, "attack.not_engaged")
+    yield from _speed(rules, game, unit)
 
 
 def _close_combat(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:
@@ -218,5 +225,6 @@ _OWN: Mapping[Action, Callable[[Rulebook, StarcraftGame, str], Iterator[Finding]
     Action.RUN: _run,
     Action.CHARGE: _charge,
     Action.RANGED: _ranged,
+    Action.CLOSE_RANKS: _close_ranks,
     Action.CLOSE_COMBAT: _close_combat,
 }

@@ -20,7 +20,7 @@ from geometry.pose import Pose
 def failure_findings(rules: Rulebook, game: StarcraftGame, order: Moving) -> Iterator[Finding]:
     """An order without a path."""
     if isinstance(order, Charge):
-        distance = charge_distance(rules, speed_now(game, order.unit) or 0.0, order.rolled)
+        distance = charge_distance(rules, speed_now(game, order.unit) or 0.0, order.rolled, order.bonuses)
         mover = make_mover(rules, game, order.unit, order.targets)
         yield from _fails(rules, game, order, mover, distance, "charge", order.targets)
         yield out_of_reach(rules, game, order, distance)

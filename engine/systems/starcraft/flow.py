@@ -114,6 +114,7 @@ def next_phase(rules: Rulebook, game: StarcraftGame) -> StarcraftGame:
     following = PHASES[PHASES.index(game.phase) + 1]
     if following is Phase.SCORING:
         return begin_scoring(rules, game)
+    fought = dict(game.engaged) if following is Phase.COMBAT else {}
     return replace(
         game,
         phase=following,
@@ -121,6 +122,7 @@ def next_phase(rules: Rulebook, game: StarcraftGame) -> StarcraftGame:
         active=None,
         passed=(),
         trail=None,
+        fought=fought,
         again=None,
         claimed=False,
     )

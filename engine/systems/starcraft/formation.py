@@ -31,6 +31,8 @@ class Formation:
     leader: int
     stands: Placed
     others: Mapping[int, Placed]
+    pinned: frozenset[int] = frozenset()
+    """Others that may not be set anywhere else than they stand."""
 
     @property
     def all(self) -> Mapping[int, Placed]:

@@ -26,6 +26,7 @@ from engine.systems.starcraft.orders import (
     Charge,
     ChooseFirst,
     Claim,
+    CloseRanks,
     Deploy,
     Disengage,
     Fall,
@@ -56,6 +57,7 @@ ACTION_OF: Mapping[type[Moving], Action] = {
     Disengage: Action.DISENGAGE,
     Run: Action.RUN,
     Charge: Action.CHARGE,
+    CloseRanks: Action.CLOSE_RANKS,
 }
 
 _ACTIVATION = (Awaiting.ACTIVATION,)

@@ -34,6 +34,7 @@ def formation_findings(
     for number in formation.others:
         if number not in adrift and formation.within(number) is Fit.AT_LIMIT:
             yield _measure(rules, formation, number, "coherency.wholly_within", Severity.AT_LIMIT)
+    loose = {number: piece for number, piece in loose.items() if number not in formation.pinned}
     for number, piece in loose.items():
         yield _loose(rules, formation, number, piece)
     for number in missing:
@@ -70,6 +71,8 @@ def _stand(rules: Rulebook, game: StarcraftGame, formation: Formation) -> Iterat
 
 def _spread(rules: Rulebook, formation: Formation, number: int, deploy: bool) -> Finding:
     """A model that is not wholly within Coherency."""
+    if number in formation.pinned:
+        return _measure(rules, formation, number, "coherency.out", Severity.PASSED)
     if formation.room(number):
         return _measure(rules, formation, number, "coherency.wholly_within", Severity.REFUSED)
     if deploy:

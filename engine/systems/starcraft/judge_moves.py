@@ -7,8 +7,11 @@ from engine.findings import Finding, Limit, Severity, Where
 from engine.ground import Ground, Obstacle
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.abilities import Does
+from engine.systems.starcraft.aims import aims_of
 from engine.systems.starcraft.arriving import arrival_of, end_findings, start_findings
-from engine.systems.starcraft.charging import charge_distance, charge_findings
+from engine.systems.starcraft.charging import charge_distance, charge_findings, contact_findings
+from engine.systems.starcraft.close_ranks import pinned, pinned_findings, ranks_findings, ranks_press
+from engine.systems.starcraft.ends import may_end, reach
 from engine.systems.starcraft.failing import failure_findings
 from engine.systems.starcraft.formation import Formation
 from engine.systems.starcraft.found import found, passed, refused
@@ -16,7 +19,8 @@ from engine.systems.starcraft.influence import start_finding, zone_findings, zon
 from engine.systems.starcraft.judge_formation import formation_findings
 from engine.systems.starcraft.judge_ground import judge_end, judge_path
 from engine.systems.starcraft.movers import Mover, make_mover, measured
-from engine.systems.starcraft.orders import Charge, Deploy, Disengage, Moving, UseAbility
+from engine.systems.starcraft.orders import Charge, CloseRanks, Deploy, Disengage, Moving, UseAbility
+from engine.systems.starcraft.pressing import CHARGE_TIERS, Press, bodies_of, press_findings
 from engine.systems.starcraft.speeds import speed_now
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.treading import treading_findings
@@ -34,7 +38,7 @@ def judge_moving(rules: Rulebook, game: StarcraftGame, order: Moving) -> Iterato
     if not order.path:
         yield from failure_findings(rules, game, order)
         return
-    mover = make_mover(rules, game, order.unit, order.targets if isinstance(order, Charge) else ())
+    mover = make_mover(rules, game, order.unit, aims_of(game, order))
     formation = formation_of(order, mover)
     placeless = False
     for finding in _leader(rules, game, order, formation):
@@ -42,6 +46,10 @@ def judge_moving(rules: Rulebook, game: StarcraftGame, order: Moving) -> Iterato
         yield finding
     if isinstance(order, Charge):
         yield from charge_findings(rules, game, order, formation)
+    if isinstance(order, CloseRanks):
+        formation = replace(formation, pinned=pinned(game, order.unit))
+        yield from pinned_findings(rules, game, order)
+        yield from ranks_findings(rules, game, order, formation)
     if isinstance(order, Deploy):
         yield from _zones(rules, game, order, formation)
         ability = arrival_of(game, order)
@@ -50,6 +58,21 @@ def judge_moving(rules: Rulebook, game: StarcraftGame, order: Moving) -> Iterato
     # Nobody can be set round a leader that has no place itself.
     if not placeless:
         yield from formation_findings(rules, game, formation, deploy=isinstance(order, Deploy))
+        yield from _pressing(rules, game, order, formation)
+
+
+def _pressing(rules: Rulebook, game: StarcraftGame, order: Moving, formation: Formation) -> Iterator[Finding]:
+    """A Charge and Close Ranks set models against the enemy where they can."""
+    mover = formation.mover
+    if isinstance(order, Charge):
+        start, turn = order.path[0], order.path[-1].turn
+        reached = reach(game, mover, (start,), turn, allowance(rules, game, order))
+        end = may_end(rules, game, mover, reached, turn, targets=order.targets)
+        yield from contact_findings(rules, game, order, formation, end)
+        press = Press(rules, mover, bodies_of(game, order.targets), CHARGE_TIERS)
+        yield from press_findings(press, formation, "charge")
+    elif isinstance(order, CloseRanks):
+        yield from press_findings(ranks_press(rules, game, mover), formation, "ranks")
 
 
 def formation_of(order: Moving, mover: Mover) -> Formation:
@@ -67,7 +90,9 @@ def allowance(rules: Rulebook, game: StarcraftGame, order: Moving) -> float:
     if isinstance(order, UseAbility) and game.kit.abilities[order.ability].does is Does.MOVE:
         return game.kit.abilities[order.ability].inches
     speed = speed_now(game, order.unit) or 0.0
-    return charge_distance(rules, speed, order.rolled) if isinstance(order, Charge) else speed
+    if isinstance(order, CloseRanks):
+        return rules.figure("close_ranks")
+    return charge_distance(rules, speed, order.rolled, order.bonuses) if isinstance(order, Charge) else speed
 
 
 def movable(game: StarcraftGame, order: Moving) -> tuple[int, ...]:
@@ -181,7 +206,7 @@ def _stays(rules: Rulebook, game: StarcraftGame, order: Moving, subject: str) ->
 
 def _displaces(rules: Rulebook, game: StarcraftGame, order: Moving, mover: Mover) -> Iterator[Finding]:
     """A Move or Run displaces the unit; one that does not is a Hold."""
-    if isinstance(order, Deploy | Disengage | Charge):
+    if isinstance(order, Deploy | Disengage | Charge | CloseRanks):
         return
     moves = [measured(game, mover.base, order.path)]
     moves += [

@@ -7,11 +7,19 @@ from engine.options import Ask, ChoiceAsk, DiceAsk, Draft, NumberAsk, Option, Op
 from engine.orders import End, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.ability_options import ability_options
+from engine.systems.starcraft.charge_bonuses import (
+    BONUSES,
+    OVERSEER,
+    card_choices,
+    charge_dice,
+    has_overseer,
+    open_bonuses,
+)
 from engine.systems.starcraft.contest import GATHER, gathering_places
 from engine.systems.starcraft.draft_play import draft_heading, draft_options
 from engine.systems.starcraft.eligible import ACTIONS_OF, Action, must_fight, ready, why_closed
 from engine.systems.starcraft.found import refused
-from engine.systems.starcraft.hints import hint
+from engine.systems.starcraft.hints import charge_hint, hint
 from engine.systems.starcraft.judge_table import STATUSES
 from engine.systems.starcraft.names import name
 from engine.systems.starcraft.options_attack import attack_asks, end_option, volley_options, weapon_options
@@ -20,6 +28,7 @@ from engine.systems.starcraft.orders import (
     Attack,
     Charge,
     ChooseFirst,
+    CloseRanks,
     Deploy,
     Disengage,
     Gather,
@@ -44,6 +53,7 @@ KEYS = {
     Action.RUN: "R",
     Action.CHARGE: "C",
     Action.RANGED: "A",
+    Action.CLOSE_RANKS: "C",
     Action.CLOSE_COMBAT: "A",
 }
 
@@ -56,12 +66,13 @@ _ORDER_OF = {
     Action.RUN: Run.do,
     Action.CHARGE: Charge.do,
     Action.RANGED: Attack.do,
+    Action.CLOSE_RANKS: CloseRanks.do,
     Action.CLOSE_COMBAT: Attack.do,
 }
 
 _LOG_DICE = ((1, 6), (2, 6), (1, 3))
 
-_MOVING = (Action.MOVE, Action.DEPLOY, Action.DISENGAGE, Action.RUN, Action.CHARGE)
+_MOVING = (Action.MOVE, Action.DEPLOY, Action.DISENGAGE, Action.RUN, Action.CHARGE, Action.CLOSE_RANKS)
 
 
 def options(rules: Rulebook, game: StarcraftGame, unit: str | None) -> Options:
@@ -186,6 +197,8 @@ def _pass_hint(game: StarcraftGame, side: str) -> str:
 def _no_pass(rules: Rulebook, game: StarcraftGame, side: str) -> Finding | None:
     if game.attacking is not None:
         return refused(rules, "activation.unfinished", game.attacking.unit)
+    if game.begun is not None:
+        return refused(rules, "activation.begun", side, game.begun)
     waiting = must_fight(game, side) if game.phase is Phase.COMBAT else ()
     return refused(rules, "pass.must_attack", waiting[0], side) if waiting else None
 
@@ -209,16 +222,44 @@ def _of_unit(rules: Rulebook, game: StarcraftGame, side: str, unit: str) -> Iter
             draft=Draft(order, side, unit) if action in _MOVING else None,
             closed=why,
         )
+        if action is Action.CHARGE:
+            yield from _boosted(rules, game, side, unit, why)
         if action in (Action.RANGED, Action.CLOSE_COMBAT):
             yield from weapon_options(rules, game, unit, side, why)
 
 
-def _asks(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> Iterator[Ask]:
+def _boosted(rules: Rulebook, game: StarcraftGame, side: str, unit: str, closed: Finding | None) -> Iterator[Option]:
+    """A Charge with an ability of the unit's own, or with a card that gives it another die."""
+    for bonus in (*open_bonuses(game, unit), *([OVERSEER] if has_overseer(game, side) else [])):
+        yield Option(
+            id=f"{Charge.do}:{bonus}",
+            name=f"Charge with {BONUSES[bonus].name}",
+            key="",
+            hint=charge_hint(rules, game, unit, (bonus,)),
+            by=side,
+            unit=unit,
+            asks=tuple(_asks(rules, game, unit, Action.CHARGE, (bonus,))),
+            draft=Draft(Charge.do, side, unit, answers={"bonuses": (bonus,)}),
+            closed=closed,
+        )
+
+
+def _asks(
+    rules: Rulebook, game: StarcraftGame, unit: str, action: Action, bonuses: tuple[str, ...] = ()
+) -> Iterator[Ask]:
     if action is Action.CHARGE:
         enemies = [enemy for enemy in game.enemies_of(game.unit(unit).side) if game.stands(enemy.id)]
         choices = tuple((enemy.id, enemy.name) for enemy in enemies if not game.is_flying(enemy.id))
         yield ChoiceAsk("targets", "All targets, before the die", choices, many=True)
-        yield DiceAsk("rolled", "Charge", rules.count("charge_dice"), rules.count("charge_sides"))
+        models = tuple(
+            (model.id, f"{name(game, model.id)} of {name(game, enemy)}")
+            for enemy, _ in choices
+            for model in game.standing_of(enemy)
+        )
+        yield ChoiceAsk("models", "Target models; none: wherever each is nearest", models, many=True)
+        if cards := card_choices(game, unit):
+            yield ChoiceAsk("cards", "Cards and reactions", cards, many=True)
+        yield DiceAsk("rolled", "Charge", charge_dice(rules, bonuses), rules.count("charge_sides"))
     elif action is Action.GATHER:
         places = tuple((marker.id, marker.name) for marker in gathering_places(rules, game, unit))
         yield ChoiceAsk("marker", "Mission Marker", places)

@@ -97,12 +97,25 @@ class Run(Moving):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Charge(Moving):
-    """Against all of ``targets``, units declared before the die was rolled."""
+    """Against all of ``targets``, units declared before the die was rolled.
+
+    ``models`` are those nominated, by unit; a unit that has none there is charged wherever it is nearest. ``bonuses``
+    are the abilities and cards that change its distance.
+    """
 
     do: ClassVar[str] = "charge"
     random: ClassVar[bool] = True
     targets: tuple[str, ...]
     rolled: Rolled
+    models: Mapping[str, int] = field(default_factory=dict)
+    bonuses: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CloseRanks(Moving):
+    """The first step of a Close Combat Attack; models that touch an enemy are set where they stand."""
+
+    do: ClassVar[str] = "close_ranks"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -222,6 +235,7 @@ ORDERS: tuple[type[Order], ...] = (
     Hold,
     Run,
     Charge,
+    CloseRanks,
     UseAbility,
     RemoveToken,
     Attack,

@@ -8,25 +8,29 @@ from engine.options import Draft
 from engine.routing import routed
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.ability_drafts import ability_of, propose_ability, propose_arrival
-from engine.systems.starcraft.charging import charge_distance, nearest_of
-from engine.systems.starcraft.ends import arrivals, within_of
+from engine.systems.starcraft.charging import charge_distance, nearest_ends, nearest_of
+from engine.systems.starcraft.close_ranks import may_near, ranks_press
+from engine.systems.starcraft.ends import arrivals, may_end, reach, within_of
 from engine.systems.starcraft.ends import going as ground_of_ways
 from engine.systems.starcraft.failing import find_end
+from engine.systems.starcraft.formation import FINDABLE
 from engine.systems.starcraft.influence import arrival_line, entry
 from engine.systems.starcraft.judge_moves import way_findings
 from engine.systems.starcraft.movers import Mover, make_mover, measured, slide_left
-from engine.systems.starcraft.orders import Charge, Deploy, Disengage, Move, Moving, Run
+from engine.systems.starcraft.orders import Charge, CloseRanks, Deploy, Disengage, Move, Moving, Run
+from engine.systems.starcraft.pressing import AS_GOOD_AS_TOUCHING, CHARGE_TIERS, Press, bodies_of, pressed
 from engine.systems.starcraft.settling import set_others
 from engine.systems.starcraft.speeds import speed_now
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.using import ARRIVALS
 from geometry.base import Placed
+from geometry.formation import offsets
 from geometry.gaps import nearest_points, separation
 from geometry.pose import Pose, distance
 from geometry.reach_edge import nearest_on_edge
 from geometry.tolerance import at_most
 
-KINDS: Mapping[str, type[Moving]] = {kind.do: kind for kind in (Move, Deploy, Disengage, Run, Charge)}
+KINDS: Mapping[str, type[Moving]] = {kind.do: kind for kind in (Move, Deploy, Disengage, Run, Charge, CloseRanks)}
 
 _SNAP = 0.5
 """Inches a charging leader may be held into its target's base and still be set against it."""
@@ -39,17 +43,27 @@ def propose(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Moving:
         by_arrival = ability.does in ARRIVALS
         return (propose_arrival if by_arrival else propose_ability)(rules, game, draft, ability)
     kind = KINDS[draft.option]
-    targets = chosen_targets(draft)
+    targets = aims(game, draft)
     mover = make_mover(rules, game, draft.unit, targets)
     leader = leader_of(game, draft)
     path = _path(rules, game, draft, mover, leader, targets)
     others: Mapping[int, Pose] = {}
     if path:
-        others = set_others(rules, game, mover, leader, path, draft.others, deploy=kind is Deploy)
+        by_hand = draft.others
+        if kind in (Charge, CloseRanks):
+            by_hand = _pressed(rules, game, draft, mover, leader, path)
+        others = set_others(rules, game, mover, leader, path, by_hand, deploy=kind is Deploy)
     if kind is Charge:
-        rolled = chosen_dice(draft)
         return Charge(
-            by=draft.by, unit=draft.unit, leader=leader, path=path, others=others, targets=targets, rolled=rolled
+            by=draft.by,
+            unit=draft.unit,
+            leader=leader,
+            path=path,
+            others=others,
+            targets=targets,
+            rolled=chosen_dice(draft),
+            models=chosen_models(game, draft),
+            bonuses=chosen_bonuses(draft),
         )
     return kind(by=draft.by, unit=draft.unit, leader=leader, path=path, others=others)
 
@@ -68,6 +82,48 @@ def chosen_targets(draft: Draft) -> tuple[str, ...]:
     return tuple(str(target) for target in chosen) if isinstance(chosen, tuple) else ()
 
 
+def chosen_bonuses(draft: Draft) -> tuple[str, ...]:
+    """Abilities that the option stands for, cards and reactions chosen with it."""
+    words = [*_words(draft, "bonuses"), *_words(draft, "cards")]
+    return tuple(dict.fromkeys(words))
+
+
+def chosen_models(game: StarcraftGame, draft: Draft) -> Mapping[str, int]:
+    """One model nominated of each target, by unit."""
+    known = [game.models[id] for id in _words(draft, "models") if id in game.models]
+    targets = chosen_targets(draft)
+    return {model.unit: model.number for model in known if model.unit in targets}
+
+
+def aims(game: StarcraftGame, draft: Draft) -> tuple[str, ...]:
+    """The enemy units that a draft may end near."""
+    return may_near(game, draft.unit) if draft.option == CloseRanks.do else chosen_targets(draft)
+
+
+def _words(draft: Draft, name: str) -> tuple[str, ...]:
+    answer = draft.answers.get(name, ())
+    if isinstance(answer, str):
+        return (answer,)
+    return tuple(str(word) for word in answer) if isinstance(answer, tuple) else ()
+
+
+def _pressed(
+    rules: Rulebook, game: StarcraftGame, draft: Draft, mover: Mover, leader: int, path: tuple[Pose, ...]
+) -> Mapping[int, Pose]:
+    """The others set against the enemy as far as there is room; those set by hand and those pinned stay."""
+    if draft.option == CloseRanks.do:
+        press = ranks_press(rules, game, mover)
+    else:
+        press = Press(rules, mover, bodies_of(game, chosen_targets(draft)), CHARGE_TIERS)
+    stood = {model.number: model.placed.pose for model in game.standing_of(draft.unit) if model.number != leader}
+    fixed = {number: pose for number, pose in stood.items() if number in press.pinned}
+    fixed |= {number: pose for number, pose in draft.others.items() if number not in fixed and number != leader}
+    start = game.model(f"{draft.unit}.{leader}").placed.pose
+    free = {number: pose for number, pose in stood.items() if number not in fixed}
+    wanted = dict(offsets(start, free, path[-1]))
+    return {**fixed, **pressed(press, leader, Placed(mover.base, path[-1]), fixed, wanted)}
+
+
 def chosen_dice(draft: Draft) -> tuple[int, ...]:
     rolled = draft.answers.get("rolled", ())
     return tuple(int(die) for die in rolled) if isinstance(rolled, tuple) else ()
@@ -84,11 +140,15 @@ def _path(
     if draft.option == Disengage.do and not find_end(rules, game, mover, start, speed):
         return ()
     if draft.option == Charge.do:
-        way = charge_distance(rules, speed, chosen_dice(draft))
+        way = charge_distance(rules, speed, chosen_dice(draft), chosen_bonuses(draft))
         if not targets or not find_end(rules, game, mover, start, way, targets):
             return ()
         going = _round_about(rules, game, draft, mover, (start, *held), way)
-        return _against(rules, game, mover, going, way, targets)
+        going = _against(rules, game, mover, going, way, targets)
+        return _up_to(rules, game, draft, mover, going, way, targets)
+    if draft.option == CloseRanks.do:
+        going = _round_about(rules, game, draft, mover, (start, *held), rules.figure("close_ranks"))
+        return _against(rules, game, mover, going, rules.figure("close_ranks"), tuple(sorted(game.foes(mover.unit))))
     return _round_about(rules, game, draft, mover, (start, *held), speed)
 
 
@@ -147,12 +207,39 @@ def _against(
         return path
     touching = _slid(rest, nearest, free)
     snapped = (*path[:-1], touching.pose)
-    in_all = all(
+    in_all = len(targets) < 2 or all(
         within_of(rules, game, mover, target, touching.pose.turn).contains(touching.centre) for target in targets
     )
     if not in_all or measured(game, mover.base, snapped) > way or not is_free(touching, _near_only(mover, touching)):
         return path
     return path if _is_barred(rules, game, mover, snapped) else snapped
+
+
+def _up_to(
+    rules: Rulebook,
+    game: StarcraftGame,
+    draft: Draft,
+    mover: Mover,
+    path: tuple[Pose, ...],
+    way: float,
+    targets: tuple[str, ...],
+) -> tuple[Pose, ...]:
+    """The path with its end where the leader stands against a target, or as near as it can, if it is held where it may
+    end but for that."""
+    if len(path) < 2:
+        return path
+    rest = path[-1]
+    places = [model.placed for target in targets for model in game.standing_of(target)]
+    if min(separation(Placed(mover.base, rest), place) for place in places) <= AS_GOOD_AS_TOUCHING:
+        return path
+    end = may_end(rules, game, mover, reach(game, mover, (path[0],), rest.turn, way), rest.turn, targets=targets)
+    if not end.contains(rest.point):
+        return path
+    best = nearest_ends(places, mover.base, rest.turn, end).grown(-FINDABLE)
+    if not best:
+        return path
+    moved = (*path[:1], rest.at(*best.nearest(rest.point)))
+    return _round_about(rules, game, draft, mover, moved, way)
 
 
 def _slid(rest: Placed, other: Placed, free: float) -> Placed:

@@ -6,12 +6,13 @@ from dataclasses import replace
 from engine.findings import Finding, Severity
 from engine.ground import Obstacle
 from engine.rulebook import Rulebook
+from engine.systems.starcraft.aims import aims_of
 from engine.systems.starcraft.formation import Formation
 from engine.systems.starcraft.found import found
 from engine.systems.starcraft.influence import near_zone
 from engine.systems.starcraft.judge_moves import WHOLE_BASE, formation_of, judge_moving, lone_hits
 from engine.systems.starcraft.movers import Mover, make_mover
-from engine.systems.starcraft.orders import Charge, Deploy, Moving
+from engine.systems.starcraft.orders import Charge, CloseRanks, Deploy, Moving
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.walls import make_terrain
 from geometry.base import Base, BaseShape, Placed
@@ -29,7 +30,7 @@ def other_readings(
 ) -> Iterator[Finding]:
     """One finding for each setting whose other reading would turn the answer round."""
     allowed = not any(finding.refuses for finding in findings)
-    mover = make_mover(rules, game, order.unit, order.targets if isinstance(order, Charge) else ())
+    mover = make_mover(rules, game, order.unit, aims_of(game, order))
     for name in _in_question(rules, game, order, mover, findings):
         setting = rules.settings[name]
         for reading, text in setting.readings.items():
@@ -60,6 +61,8 @@ def _in_question(
         if bool(named) is not (game.setting("gap_reading") == WHOLE_BASE):
             yield "gap_reading"
         return
+    if isinstance(order, CloseRanks):
+        yield "close_ranks_new"
     if "gap_reading" in named or lone_hits(mover.ground, mover.base, order.path):
         yield "gap_reading"
     formation = formation_of(order, mover)

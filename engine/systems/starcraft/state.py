@@ -171,6 +171,8 @@ class StarcraftGame(Game):
     trail: Trail | None = None
     marks: MarkerTable = field(default_factory=MarkerTable)
     """What became of Mission Markers."""
+    fought: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    """Who was Engaged with whom when the Combat Phase began."""
     attacking: Attacking | None = None
     volleys: tuple[Volley, ...] = ()
     """Batches declared and not resolved yet, the one at hand first."""

@@ -42,6 +42,7 @@ SETTINGS = {
     "high_ground_cover": ("wholly", {"wholly", "any"}),
     "indirect_unseen": ("none", {"none", "evade"}),
     "deactivated_control": ("counts", {"counts", "frozen"}),
+    "close_ranks_new": ("anyone", {"anyone", "own"}),
     "high_ground_edge": ("centre", {"centre", "wholly"}),
     "access_adjacent": ("within", {"within", "touching"}),
     "deploy_bonus": ("counts", {"counts", "printed"}),

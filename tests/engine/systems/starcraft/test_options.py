@@ -64,7 +64,7 @@ def test_open_actions_say_how_far(bench: Make, rules: Any) -> None:
     [
         (Phase.MOVEMENT, ["move", "deploy", "disengage", "hold"]),
         (Phase.ASSAULT, ["hold", "run", "charge", "attack"]),
-        (Phase.COMBAT, ["hold", "attack"]),
+        (Phase.COMBAT, ["hold", "close_ranks", "attack"]),
     ],
 )
 def test_each_phase_lists_its_own_actions(bench: Make, rules: Any, phase: Phase, actions: list[str]) -> None:
@@ -120,7 +120,9 @@ def test_passing_in_combat_is_closed_while_a_unit_must_fight(bench: Make, rules:
 def test_a_charge_asks_for_its_targets_and_its_die_before_the_table(bench: Make, rules: Any) -> None:
     made = bench(UNITS).start().to(Phase.ASSAULT)
     charge = option(rules, made, "red.a", "charge")
-    targets, die = charge.asks
+    targets, models, die = charge.asks
+    assert isinstance(models, ChoiceAsk)
+    assert models.many
     assert isinstance(targets, ChoiceAsk)
     assert targets.many
     assert [value for value, _ in targets.choices] == ["blue.a", "blue.b"]

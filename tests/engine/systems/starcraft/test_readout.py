@@ -95,7 +95,9 @@ class TestReadout:
         score = section(rules.readout(made.game), Score)
         assert score.points == {"red": 0, "blue": 0}
         assert score.note == "a lead of 10 wins"
-        assert [(row.text, row.controller) for row in score.markers] == [("m: nobody; contesting Red 1 with Supply 0", None)]
+        assert [(row.text, row.controller) for row in score.markers] == [
+            ("m: nobody; contesting Red 1 with Supply 0", None)
+        ]
         made.do(SetControl(by="red", marker="m", to="blue"))
         assert section(rules.readout(made.game), Score).markers[0].controller == "blue"
 

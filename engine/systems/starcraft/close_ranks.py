@@ -1,0 +1,87 @@
+"""Close Ranks: who is pinned, whom a unit may come near, and that it ends nearer and leaves no fight."""
+
+from collections.abc import Iterator
+
+from engine.findings import Finding, Limit, Severity, Where
+from engine.rulebook import Rulebook
+from engine.systems.starcraft.formation import Formation
+from engine.systems.starcraft.found import found, passed, refused
+from engine.systems.starcraft.movers import Mover
+from engine.systems.starcraft.orders import CloseRanks
+from engine.systems.starcraft.pressing import Press, Tier, bodies_of
+from engine.systems.starcraft.state import StarcraftGame
+from geometry.gaps import gap, nearest_points, touching
+from geometry.tolerance import less_than
+
+OWN_FOES = "own"
+
+
+def may_near(game: StarcraftGame, unit: str) -> tuple[str, ...]:
+    """The enemy units it may be within Engagement Range of at the end: those Engaged when the phase began, with it or
+    with anyone, as is set, and those it is Engaged with now."""
+    side = game.unit(unit).side
+    if game.setting("close_ranks_new") == OWN_FOES:
+        engaged = game.fought.get(unit, frozenset())
+    else:
+        engaged = frozenset(game.fought)
+    return tuple(one.id for one in game.enemies_of(side) if game.stands(one.id) and one.id in engaged | game.foes(unit))
+
+
+def pinned(game: StarcraftGame, unit: str) -> frozenset[int]:
+    """Models that touch an enemy do not move."""
+    foes = [model for foe in game.foes(unit) for model in game.standing_of(foe)]
+    return frozenset(
+        model.number for model in game.standing_of(unit) if any(touching(model.placed, foe.placed) for foe in foes)
+    )
+
+
+def ranks_press(rules: Rulebook, game: StarcraftGame, mover: Mover) -> Press:
+    """Base to base with enemies, else with friends that are within their reach."""
+    foes = bodies_of(game, sorted(game.foes(mover.unit)))
+    return Press(rules, mover, foes, (Tier.CONTACT, Tier.FRIENDS), pinned(game, mover.unit))
+
+
+def pinned_findings(rules: Rulebook, game: StarcraftGame, order: CloseRanks) -> Iterator[Finding]:
+    held = pinned(game, order.unit)
+    for model in game.standing_of(order.unit):
+        if model.number not in held:
+            continue
+        stays = model.number != order.leader and order.others.get(model.number) == model.placed.pose
+        make = passed if stays else refused
+        yield make(rules, "ranks.pinned", model.id)
+
+
+def ranks_findings(rules: Rulebook, game: StarcraftGame, order: CloseRanks, formation: Formation) -> Iterator[Finding]:
+    """The Leading Model ends nearer the foe than it began, and the unit stays Engaged with every one."""
+    foes = [model for foe in sorted(game.foes(order.unit)) for model in game.standing_of(foe)]
+    if not foes:
+        return
+    start = game.model(f"{order.unit}.{order.leader}").placed
+    before = min(gap(start, foe.placed) for foe in foes)
+    nearest = min(foes, key=lambda foe: gap(formation.stands, foe.placed))
+    after = gap(formation.stands, nearest.placed)
+    subject = f"{order.unit}.{order.leader}"
+    line = Where(line=nearest_points(formation.stands, nearest.placed), spot=formation.stands.centre)
+    severity = Severity.of(less_than(after, before))
+    yield found(
+        rules,
+        "ranks.nearer",
+        severity,
+        subject,
+        nearest.unit,
+        measured=after,
+        limit=before,
+        kind=Limit.LESS_THAN,
+        where=line,
+    )
+    yield from _stays(rules, game, order, formation)
+
+
+def _stays(rules: Rulebook, game: StarcraftGame, order: CloseRanks, formation: Formation) -> Iterator[Finding]:
+    limit = rules.figure("engagement_range")
+    for foe in sorted(game.engaged.get(order.unit, frozenset())):
+        away = min(gap(placed, model.placed) for placed in formation.all.values() for model in game.standing_of(foe))
+        severity = Severity.of(less_than(away, limit))
+        if severity is not Severity.PASSED:
+            kind = Limit.LESS_THAN
+            yield found(rules, "ranks.leaves", severity, order.unit, foe, measured=away, limit=limit, kind=kind)
