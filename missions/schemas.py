@@ -11,13 +11,16 @@ from pydantic.json_schema import models_json_schema
 
 import assets
 from missions.formats import Kind
-from missions.mission_form import MissionForm
+from missions.mission_form import MissionForm, SideForm
 from missions.mission_ref import MissionRef
 from missions.orders import order_form
 from missions.reading import Form
 from missions.rehearsal_form import LineForm, RehearsalForm
+from missions.rules.armies import armies
 from missions.rules.cards import card_form, cards
+from missions.rules.deployments import deployments
 from missions.rules.files import SYSTEMS
+from missions.rules.maps import terrain_maps
 from missions.rules.units import own_profile_form
 from missions.scenes import SceneForm
 from missions.systems import system
@@ -55,6 +58,10 @@ def _schema(kind: Kind) -> Schema:
     names = sorted({card for name in SYSTEMS for card in cards(name)})
     mission["system"] = {"enum": list(SYSTEMS)}
     mission["card"] = {"anyOf": [{"enum": names}, *made.refs(terms)]}
+    mission["deployment"] = {"enum": [name for game in SYSTEMS for name in deployments(game)]}
+    mission["map"] = {"enum": [name for game in SYSTEMS for name in terrain_maps(game)]}
+    army = {"enum": [name for game in SYSTEMS for name in armies(game)]}
+    made.keys(SideForm)["army"] = {"anyOf": [army, {"type": "array", "items": army}]}
     mission["profiles"] = {"type": "object", "additionalProperties": {"anyOf": made.refs(profiles)}}
     top = made.definition(FORMS[kind])
     if kind is Kind.MISSION:
