@@ -52,7 +52,7 @@ def _schema(kind: Kind) -> Schema:
     terms = [card_form(name).form for name in SYSTEMS]
     orders = list(dict.fromkeys(order_form(order).form for name in SYSTEMS for order in system(name).orders))
     more: list[type[Form]] = [] if kind is Kind.MISSION else [MissionForm, MissionRef, LineForm, *orders]
-    made = _Made([FORMS[kind], *more, *profiles, *terms])
+    made = _Made([FORMS[kind], SideForm, *more, *profiles, *terms])
 
     mission = made.keys(MissionForm)
     names = sorted({card for name in SYSTEMS for card in cards(name)})
