@@ -244,8 +244,8 @@ def test_every_setting_is_asked_for_somewhere(repository: Path) -> None:
 
 
 LEFT_TO_THE_PLAYER = {
-    "concussive-shells", "corrosive-bile", "detection", "domineering-presence", "lightning-dash", "path-of-shadows",
-    "raiders-roll", "solid-field-projectors", "metabolic-boost", "charge", "leap",
+    "corrosive-bile", "detection", "domineering-presence", "lightning-dash", "path-of-shadows", "raiders-roll",
+    "solid-field-projectors",
 }  # fmt: skip
 """Abilities that units name and nothing judges yet."""
 
