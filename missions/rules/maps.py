@@ -109,7 +109,7 @@ class TerrainMap:
 
     def pieces(self, system: str, settings: Mapping[str, SettingValue]) -> tuple[Piece, ...]:
         """The terrain; of a twofold map the listed half and then its partners."""
-        return _set_out(system, self.id, settings.get("ramp_lane") == "right")
+        return _set_out(system, self.id, settings.get("ramp_lane") != "left")
 
     def set_out(self, known: Mapping[str, CataloguePiece], right: bool) -> tuple[Piece, ...]:
         """Likewise, of the pieces of a catalogue, with lanes on the right or the left."""

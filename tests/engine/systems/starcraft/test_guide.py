@@ -255,3 +255,17 @@ def test_low_pieces_and_grass_bar_no_access(book: Rulebook, crossroads: Mission)
 
 def test_a_piece_that_cannot_be_stood_on_needs_no_access(book: Rulebook, crossroads: Mission) -> None:
     assert "access" not in codes(guide(book, adding(crossroads, box("block", 3, 18, 6))))
+
+
+@pytest.mark.parametrize("number", ["5", "6", "9"])
+def test_every_ramp_of_the_rulebook_can_be_entered_as_the_setting_has_it_by_default(
+    book: Rulebook, number: str
+) -> None:
+    mission = replace(made("frontier" if number == "9" else "breach", number), printed=False)
+    assert "access" not in codes(guide(book, mission))
+
+
+def test_with_lanes_on_the_left_the_ramps_of_map_5_bar_each_other(book: Rulebook) -> None:
+    pieces = terrain_maps("starcraft")["rulebook/5"].pieces("starcraft", {"ramp_lane": "left"})
+    mission = replace(made("breach", "5"), printed=False, terrain=pieces)
+    assert codes(guide(book, mission)).count("access") == 2
