@@ -1,20 +1,23 @@
 """What may be drawn: for a draft what binds the model in the hand, for none the zones of the whole table."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from engine.ground import keep_off_area
 from engine.options import Draft
-from engine.picture import Areas, SideArea
+from engine.picture import Areas, Band, SideArea
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.abilities import Ability, Does
 from engine.systems.starcraft.ability_areas import ability_bounds, arrival_bounds
 from engine.systems.starcraft.ability_drafts import ability_of
+from engine.systems.starcraft.bands import marker_areas, weapon_bands
+from engine.systems.starcraft.chances import charge_rings, target_needs
 from engine.systems.starcraft.charging import charge_distance, nearest_ends
+from engine.systems.starcraft.close_ranks import nearer_ends
 from engine.systems.starcraft.ends import may_end, reach, reach_from_entry
 from engine.systems.starcraft.influence import closed_to, zone
 from engine.systems.starcraft.judge_moves import formation_of, way_findings
 from engine.systems.starcraft.movers import Mover, make_mover
-from engine.systems.starcraft.orders import Charge, CloseRanks, Deploy, Disengage
+from engine.systems.starcraft.orders import Attack, Charge, CloseRanks, Deploy, Disengage, Move, Run
 from engine.systems.starcraft.propose import (
     KINDS,
     aims,
@@ -44,7 +47,8 @@ def standing_areas(rules: Rulebook, game: StarcraftGame) -> Areas:
         for model in game.standing_of(unit.id)
     ]
     distance = rules.figure("engagement_range")
-    return Areas(engagement=rings(enemies, distance), influence=_influence(rules, game))
+    bands = tuple(marker_areas(rules, game))
+    return Areas(engagement=rings(enemies, distance), influence=_influence(rules, game), bands=bands)
 
 
 def draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
@@ -53,6 +57,8 @@ def draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
     ability = ability_of(game, draft)
     if ability is not None:
         return _ability_areas(rules, game, draft, ability)
+    if draft.option.partition(":")[0] == Attack.do:
+        return _attack_areas(rules, game, draft)
     if draft.option not in KINDS:
         return standing_areas(rules, game)
     targets = chosen_targets(draft)
@@ -71,6 +77,8 @@ def draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
     end = may_end(rules, game, mover, reached, turn, deploy=deploy, targets=targets)
     if draft.option == Charge.do:
         end = nearest_ends(places_of(game, draft, targets), mover.base, turn, end)
+    if draft.option == CloseRanks.do:
+        end = end & nearer_ends(rules, game, mover, leader, turn)
     moved = draft.path and (deploy or draft.path[-1] != draft.path[0])
     distance = rules.figure("engagement_range")
     return Areas(
@@ -81,7 +89,8 @@ def draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
         influence=_influence(rules, game),
         others=_others(rules, game, draft) if moved else {},
         allowance=allowance,
-        notes=_notes(draft, end),
+        notes=(*_notes(draft, end), *_needs(rules, game, draft, leader, targets)),
+        bands=tuple(_bands(rules, game, draft, mover, leader, held)),
         labels={
             "reach": f"reach {allowance:g}″",
             "coherency": f"coherency {mover.coherency:g}″",
@@ -114,6 +123,36 @@ def _ability_areas(rules: Rulebook, game: StarcraftGame, draft: Draft, ability: 
         notes=(f"{ability.name}: {ability.says}",),
         labels=labels if allowance is None else labels | {"reach": f"{ability.name} {allowance:g}″"},
     )
+
+
+def _attack_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
+    """How far a unit shoots from where it stands; with one weapon where the option names it."""
+    stands = [model.placed for model in game.standing_of(draft.unit)]
+    weapon = draft.option.partition(":")[2]
+    return Areas(bands=tuple(weapon_bands(game, draft.unit, stands, weapon)), influence=_influence(rules, game))
+
+
+def _is_unrolled(draft: Draft) -> bool:
+    """A Charge whose die is still to be rolled."""
+    return draft.option == Charge.do and not chosen_dice(draft)
+
+
+def _bands(
+    rules: Rulebook, game: StarcraftGame, draft: Draft, mover: Mover, leader: int, held: Pose | None
+) -> Iterator[Band]:
+    """Before the die of a Charge, its rings; else how far the model in the hand would shoot from where it is held."""
+    if _is_unrolled(draft):
+        start = _stand(game, draft, leader)
+        turn = start.turn if held is None else held.turn
+        yield from charge_rings(rules, game, mover, start, turn, chosen_bonuses(draft))
+    elif held is not None and draft.option in (Move.do, Run.do, Deploy.do):
+        yield from weapon_bands(game, draft.unit, (Placed(mover.base, held),))
+
+
+def _needs(rules: Rulebook, game: StarcraftGame, draft: Draft, leader: int, targets: tuple[str, ...]) -> Iterator[str]:
+    if _is_unrolled(draft):
+        start = _stand(game, draft, leader)
+        yield from target_needs(rules, game, draft.unit, start, targets, chosen_bonuses(draft))
 
 
 def _is_open(rules: Rulebook, game: StarcraftGame, draft: Draft, mover: Mover, way: tuple[Pose, ...]) -> bool:
@@ -182,7 +221,7 @@ def _influence(rules: Rulebook, game: StarcraftGame) -> tuple[SideArea, ...]:
 
 
 def _notes(draft: Draft, end: Area) -> tuple[str, ...]:
-    if end or draft.option not in (Charge.do, Disengage.do):
+    if end or draft.option not in (Charge.do, Disengage.do) or _is_unrolled(draft):
         return ()
     if draft.option == Charge.do:
         return ("No way to every target: dropped here, the Charge fails and the unit stays",)

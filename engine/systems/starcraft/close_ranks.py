@@ -10,10 +10,14 @@ from engine.systems.starcraft.movers import Mover
 from engine.systems.starcraft.orders import CloseRanks
 from engine.systems.starcraft.pressing import Press, Tier, bodies_of
 from engine.systems.starcraft.state import StarcraftGame
+from geometry.area import Area, union
 from geometry.gaps import gap, nearest_points, touching
 from geometry.tolerance import less_than
 
 OWN_FOES = "own"
+
+_SURELY = 0.003
+"""Inches that an end offered keeps off a limit."""
 
 
 def may_near(game: StarcraftGame, unit: str) -> tuple[str, ...]:
@@ -33,6 +37,22 @@ def pinned(game: StarcraftGame, unit: str) -> frozenset[int]:
     return frozenset(
         model.number for model in game.standing_of(unit) if any(touching(model.placed, foe.placed) for foe in foes)
     )
+
+
+def nearer_ends(rules: Rulebook, game: StarcraftGame, mover: Mover, leader: int, turn: float) -> Area:
+    """Centres nearer to the enemy than a Leading Model stands; for a unit of one those of them that leave no fight."""
+    unit = mover.unit
+    if leader in pinned(game, unit):
+        return Area.empty()
+    bodies = bodies_of(game, sorted(game.foes(unit)))
+    start = game.model(f"{unit}.{leader}").placed
+    before = min((max(0.0, body.separation(start)) for body in bodies), default=0.0)
+    nearer = union(body.keep_out(mover.base, turn, max(0.0, before - _SURELY)) for body in bodies)
+    if len(game.standing_of(unit)) == 1:
+        for foe in game.engaged.get(unit, frozenset()):
+            reach = rules.figure("engagement_range") - _SURELY
+            nearer = nearer & union(body.keep_out(mover.base, turn, reach) for body in bodies_of(game, (foe,)))
+    return nearer
 
 
 def ranks_press(rules: Rulebook, game: StarcraftGame, mover: Mover) -> Press:

@@ -7,6 +7,7 @@ from engine.options import Ask, ChoiceAsk, DiceAsk, Draft, NumberAsk, Option, Op
 from engine.orders import End, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.ability_options import ability_options
+from engine.systems.starcraft.chances import target_label
 from engine.systems.starcraft.charge_bonuses import (
     BONUSES,
     OVERSEER,
@@ -249,7 +250,11 @@ def _asks(
 ) -> Iterator[Ask]:
     if action is Action.CHARGE:
         enemies = [enemy for enemy in game.enemies_of(game.unit(unit).side) if game.stands(enemy.id)]
-        choices = tuple((enemy.id, enemy.name) for enemy in enemies if not game.is_flying(enemy.id))
+        choices = tuple(
+            (enemy.id, target_label(rules, game, unit, enemy.id, bonuses))
+            for enemy in enemies
+            if not game.is_flying(enemy.id)
+        )
         yield ChoiceAsk("targets", "All targets, before the die", choices, many=True)
         models = tuple(
             (model.id, f"{name(game, model.id)} of {name(game, enemy)}")

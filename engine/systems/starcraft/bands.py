@@ -1,0 +1,44 @@
+"""Weapon bands round models, and the area in which each Mission Marker is contested."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.picture import Band
+from engine.rulebook import Rulebook
+from engine.systems.starcraft.contest import is_active, marker_point, markers, supply_at
+from engine.systems.starcraft.names import name
+from engine.systems.starcraft.state import StarcraftGame
+from geometry.area import Area
+from geometry.base import Placed
+from geometry.zones import rings
+
+
+def weapon_bands(game: StarcraftGame, unit: str, stands: Sequence[Placed], weapon: str = "") -> Iterator[Band]:
+    """How far the printed weapons of a unit reach from bases: BURST FIRE, the printed range, LONG RANGE. One weapon
+    alone where it is named."""
+    for one in game.profile(unit).shots:
+        if (weapon and one.name != weapon) or (not weapon and (one.upgrade or one.only_in)):
+            continue
+        near = Area.empty()
+        for far, what in (
+            (one.burst_range, f"{one.name} burst fire"),
+            (one.range, one.name),
+            (one.long_range, f"{one.name} long range, 1 harder"),
+            (one.long_range_bought, f"{one.name} long range by upgrade"),
+        ):
+            if far is not None:
+                here = rings(stands, far)
+                yield Band(f"{what} {far:g}″", here - near if near else here)
+                near = here
+
+
+def marker_areas(rules: Rulebook, game: StarcraftGame) -> Iterator[Band]:
+    """Round each marker the ground on which a base contests it, with each side's Supply there now."""
+    for marker in markers(game):
+        at = marker_point(game, marker)
+        if at is None:
+            continue
+        supply = supply_at(rules, game, marker)
+        sums = ", ".join(f"{name(game, side)} {count}" for side, count in supply.items())
+        waits = "" if is_active(game, marker) else ", not active"
+        reach = rules.figure("marker_range") + marker.diameter / 2
+        yield Band(f"{marker.name}: {sums}{waits}", Area.disc(at, reach) & game.mission.table.area)
