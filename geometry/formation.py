@@ -1,6 +1,6 @@
 """Where the others go when one of a group has moved."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from geometry.area import Area, union
@@ -46,12 +46,13 @@ def settle(
             break
         waiting = left
 
+    left_open = _Open(base, settled.values())
     for key, pose in waiting:
-        taken = union([too_near_base(Placed(base, other), base, pose.turn) for other in settled.values()])
-        for point in _candidates(room[key] - taken, pose.point):
+        for point in _candidates(left_open.of(room[key], pose.turn), pose.point):
             moved = pose.at(*point)
             if takes(key, moved):
                 settled[key] = moved
+                left_open.take(moved)
                 break
     return {key: settled.get(key) for key, _ in wanted}
 
@@ -65,6 +66,27 @@ def offsets(leader: Pose, others: Mapping[K, Pose], moved: Pose) -> Mapping[K, P
         x, y = frame.place((pose.x - leader.x, pose.y - leader.y))
         placed[key] = Pose(x, y, (pose.turn + turn) % 360.0 if turn else pose.turn)
     return placed
+
+
+class _Open:
+    """What models already put leave of rooms. Models that share a room and a turn share what is left of it."""
+
+    def __init__(self, base: Base, taken: Iterable[Pose]) -> None:
+        self._base = base
+        self._taken = list(taken)
+        self._left: dict[tuple[int, float], tuple[Area, Area]] = {}
+
+    def of(self, room: Area, turn: float) -> Area:
+        key = (id(room), 0.0 if self._base.is_round else turn)
+        if key not in self._left:
+            taken = union([too_near_base(Placed(self._base, other), self._base, turn) for other in self._taken])
+            self._left[key] = (room, room - taken)
+        return self._left[key][1]
+
+    def take(self, pose: Pose) -> None:
+        self._taken.append(pose)
+        for key, (room, left) in self._left.items():
+            self._left[key] = (room, left - too_near_base(Placed(self._base, pose), self._base, key[1]))
 
 
 def _clear(pose: Pose, base: Base, settled: Mapping[K, Pose]) -> bool:

@@ -1,6 +1,6 @@
 """The models set round a Leading Model: where each may stand, whether all are In Coherency, and where room is left."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from engine.ground import Ground, Obstacle, stand_area
@@ -10,6 +10,7 @@ from geometry.base import Base, Placed
 from geometry.gaps import farthest, separation
 from geometry.keepout import too_near_base, wholly_within
 from geometry.links import Broken, linked
+from geometry.pose import Point, Pose, distance
 from geometry.reach import straight_reach
 from geometry.tolerance import Fit, apart, at_most
 
@@ -19,7 +20,7 @@ TURNS = (0.0, 45.0, 90.0, 135.0)
 FINDABLE = 0.005
 """Inches: room narrower than twice this is no room."""
 
-_SOMEWHAT_NEARER = 0.05
+NEARER = 0.05
 """Inches by which a spot must be nearer to the leader to count as nearer."""
 
 
@@ -107,6 +108,81 @@ class Formation:
                 return free
         return Area.empty()
 
+    def has_room(self, number: int, *, nearer_than: float | None = None, anywhere: bool = False) -> bool:
+        """Whether :meth:`room` finds any. Quick where a spot is plainly linked, or none is free."""
+        joined: tuple[Placed, ...] | None = None
+        for turn in self._turns_of(number):
+            free = self._free(number, turn, nearer_than, anywhere)
+            if not free.grown(-FINDABLE):
+                continue
+            joined = self._joined(number) if joined is None else joined
+            for part in free.parts():
+                inner = part.grown(-FINDABLE)
+                if not inner:
+                    continue
+                if any(
+                    self._is_linked(joined, spot) for spot in (inner.nearest(self.stands.centre), inner.inside_point)
+                ):
+                    return True
+                if any((part & seen).grown(-FINDABLE) for seen in self._sights(joined, part)):
+                    return True
+        return False
+
+    def nearest_linked(self, number: int, wanted: Pose, inside: float, closed: Area | None = None) -> Point | None:
+        """A free linked centre: In Coherency the nearest to what is ``wanted``, else the nearest to the leader; kept
+        ``inside`` what is open and out of what is ``closed``. None where there is none."""
+        joined = self._joined(number)
+        seen_through = Area.empty()
+        for reach in (self.mover.coherency, 2 * self.mover.coherency, 4 * self.mover.coherency, None):
+            target = wanted.point if reach == self.mover.coherency else self.stands.centre
+            free = self._free(number, wanted.turn, None if reach == self.mover.coherency else reach, reach is None)
+            free = (free if closed is None else free - closed).grown(-inside)
+            spot = self._nearest_in(joined, free - seen_through, target, inside)
+            if spot is not None:
+                return spot
+            seen_through = free
+        return None
+
+    def _nearest_in(self, joined: tuple[Placed, ...], free: Area, target: Point, inside: float) -> Point | None:
+        best: Point | None = None
+        for part in sorted(free.parts(), key=lambda part: part.distance(target)):
+            if best is not None and part.distance(target) >= distance(best, target):
+                break
+            spot = part.nearest(target)
+            if not self._is_linked(joined, spot):
+                seen = (part & union(self._sights(joined, part))).grown(-inside)
+                if not seen:
+                    continue
+                spot = seen.nearest(target)
+            if best is None or distance(spot, target) < distance(best, target):
+                best = spot
+        return best
+
+    def _joined(self, number: int) -> tuple[Placed, ...]:
+        """The models but one that a chain of lines joins to the leader, with it; it comes first."""
+        rest = replace(self, others={key: placed for key, placed in self.others.items() if key != number})
+        loose = {broken.model for broken in rest.unlinked()}
+        return tuple(placed for key, placed in rest.all.items() if key not in loose)
+
+    def _is_linked(self, joined: Iterable[Placed], spot: Point) -> bool:
+        """A straight link leads from one of these models to a place."""
+        placed = Placed(self.mover.base, Pose(*spot))
+        for one in sorted(joined, key=lambda one: distance(one.centre, spot)):
+            x, y = one.centre
+            bounds = (min(x, spot[0]), min(y, spot[1]), max(x, spot[0]), max(y, spot[1]))
+            areas = [blocker.area for blocker in self.blockers(bounds)]
+            if not areas or not linked({0: one, 1: placed}, 0, areas, self.mover.clearance).broken:
+                return True
+        return False
+
+    def _sights(self, joined: Iterable[Placed], free: Area) -> Iterator[Area]:
+        """What a Coherency Link leads to of an area, from each of these models."""
+        left, top, right, bottom = free.bounds
+        for placed in joined:
+            x, y = placed.centre
+            far = max(abs(x - left), abs(x - right)) + max(abs(y - top), abs(y - bottom))
+            yield link_sight(self.mover, placed, far, free.bounds)
+
     def rooms(self) -> Mapping[int, Area]:
         """Centres open to each of the others at the turn it has, with the rest as they are set: In Coherency, and
         linked to the leader itself."""
@@ -129,22 +205,26 @@ class Formation:
             return [own]
         return [own, *(turn for turn in TURNS if turn != own)]
 
-    def _room(self, number: int, turn: float, nearer_than: float | None, anywhere: bool) -> Area:
+    def _free(self, number: int, turn: float, nearer_than: float | None, anywhere: bool) -> Area:
+        """Centres that are free, linked or not."""
         base = self.mover.base
         if anywhere:
             ground = self.mover.ground
             open_ground = stand_area(base, turn, replace(ground, no_stop=(*ground.no_stop, *self._lying)))
         else:
-            reach = self.mover.coherency if nearer_than is None else nearer_than - _SOMEWHAT_NEARER
+            reach = self.mover.coherency if nearer_than is None else nearer_than - NEARER
             open_ground = wholly_within(self.stands, reach, base, turn) & stand_area(base, turn, self._ground(reach))
-        rest = {key: placed for key, placed in self.all.items() if key != number}
-        taken = [too_near_base(placed, base, turn) for placed in rest.values()]
-        free = open_ground - union(taken)
+        taken = [too_near_base(placed, base, turn) for key, placed in self.all.items() if key != number]
+        return open_ground - union(taken)
+
+    def _room(self, number: int, turn: float, nearer_than: float | None, anywhere: bool) -> Area:
+        free = self._free(number, turn, nearer_than, anywhere)
         if not free.grown(-FINDABLE):
             return Area.empty()
+        joined = self._joined(number)
         if anywhere:
-            return free & union(self._in_sight(rest, free))
-        for seen in self._in_sight(rest, free):
+            return free & union(self._sights(joined, free))
+        for seen in self._sights(joined, free):
             linked_room = free & seen
             if linked_room.grown(-FINDABLE):
                 return linked_room
@@ -158,17 +238,6 @@ class Formation:
         no_stop = (*_near(ground.no_stop, bounds), *self._lying)
         return replace(ground, no_stop=no_stop, keep_off=tuple(_near(ground.keep_off, bounds, ground.distance)))
 
-    def _in_sight(self, rest: Mapping[int, Placed], free: Area) -> Iterator[Area]:
-        """What a Coherency Link leads to, from the leader and then from each model linked to it."""
-        left, top, right, bottom = free.bounds
-        loose = {broken.model for broken in self.unlinked()}
-        for key, placed in rest.items():
-            if key in loose:
-                continue
-            x, y = placed.centre
-            far = max(abs(x - left), abs(x - right)) + max(abs(y - top), abs(y - bottom))
-            yield link_sight(self.mover, placed, far)
-
     @property
     def bounds(self) -> tuple[float, float, float, float]:
         boxes = [_box(placed, 0.0) for placed in self.all.values()]
@@ -180,10 +249,14 @@ class Formation:
         )
 
 
-def link_sight(mover: Mover, placed: Placed, far: float) -> Area:
-    """All centres that a straight link from a model gets to, as far as ``far``."""
+def link_sight(
+    mover: Mover, placed: Placed, far: float, towards: tuple[float, float, float, float] | None = None
+) -> Area:
+    """All centres that a straight link from a model gets to, as far as ``far``; where only what it gets to ``towards``
+    some bounds matters, elsewhere perhaps too many."""
     x, y = placed.centre
-    bounds = (x - far, y - far, x + far, y + far)
+    left, top, right, bottom = (x - far, y - far, x + far, y + far) if towards is None else towards
+    bounds = (min(x, left), min(y, top), max(x, right), max(y, bottom))
     disc = Base.round(2 * mover.clearance)
     walls = [blocker.keep_out(disc, 0.0) for blocker in _near(mover.links, bounds, mover.clearance)]
     return straight_reach(placed.centre, far, walls)

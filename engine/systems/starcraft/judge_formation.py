@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.findings import Finding, Limit, Severity, Where
 from engine.ground import is_free
 from engine.rulebook import Rulebook
-from engine.systems.starcraft.formation import Formation
+from engine.systems.starcraft.formation import NEARER, Formation
 from engine.systems.starcraft.found import found, passed, refused
 from engine.systems.starcraft.judge_ground import judge_end
 from engine.systems.starcraft.state import StarcraftGame
@@ -73,11 +73,19 @@ def _spread(rules: Rulebook, formation: Formation, number: int, deploy: bool) ->
     """A model that is not wholly within Coherency."""
     if number in formation.pinned:
         return _measure(rules, formation, number, "coherency.out", Severity.PASSED)
-    if formation.room(number):
+    spread = formation.spread(number)
+    # Where no spot is nearer than this one, there is none In Coherency either.
+    if (
+        not deploy
+        and spread > formation.mover.coherency + NEARER
+        and not formation.has_room(number, nearer_than=spread)
+    ):
+        return _measure(rules, formation, number, "coherency.out", Severity.PASSED)
+    if formation.has_room(number):
         return _measure(rules, formation, number, "coherency.wholly_within", Severity.REFUSED)
     if deploy:
         return _measure(rules, formation, number, "deploy.no_room", Severity.REFUSED)
-    if formation.room(number, nearer_than=formation.spread(number)):
+    if formation.has_room(number, nearer_than=spread):
         return _measure(rules, formation, number, "coherency.as_near", Severity.REFUSED)
     return _measure(rules, formation, number, "coherency.out", Severity.PASSED)
 
@@ -108,7 +116,7 @@ def _loose(rules: Rulebook, formation: Formation, number: int, piece: Area) -> F
 
 def _missing(rules: Rulebook, formation: Formation, number: int, deploy: bool) -> Finding:
     subject = f"{formation.mover.unit}.{number}"
-    if deploy or formation.room(number, anywhere=True):
+    if deploy or formation.has_room(number, anywhere=True):
         return refused(rules, "coherency.not_set", subject)
     return passed(rules, "coherency.removed", subject)
 

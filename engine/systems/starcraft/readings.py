@@ -10,7 +10,7 @@ from engine.systems.starcraft.aims import aims_of
 from engine.systems.starcraft.formation import Formation
 from engine.systems.starcraft.found import found
 from engine.systems.starcraft.influence import near_zone
-from engine.systems.starcraft.judge_moves import WHOLE_BASE, formation_of, judge_moving, lone_hits
+from engine.systems.starcraft.judge_moves import WHOLE_BASE, formation_of, judge_moving, lone_hits, way_findings
 from engine.systems.starcraft.movers import Mover, make_mover
 from engine.systems.starcraft.orders import Charge, CloseRanks, Deploy, Moving
 from engine.systems.starcraft.state import StarcraftGame
@@ -21,6 +21,9 @@ from geometry.tolerance import Fit, apart
 
 _CORNER = 0.5
 """Inches: no corner of the Hydralisk's rectangle lies farther from its oval."""
+
+OF_THE_WAY = ("move.blocked", "move.through_model", "move.access", "token.bars")
+"""Findings about the way between start and end."""
 
 _SHAPES = {"rectangle": BaseShape.RECTANGLE, "oval": BaseShape.OVAL}
 
@@ -36,7 +39,7 @@ def other_readings(
         for reading, text in setting.readings.items():
             if reading == game.setting(name):
                 continue
-            other = list(judge_moving(rules, _read(rules, game, name, reading), order))
+            other = _judged(rules, _read(rules, game, name, reading), order, mover, name, findings)
             broken = [finding for finding in other if finding.refuses]
             if allowed is not bool(broken):
                 continue
@@ -49,6 +52,17 @@ def other_readings(
                 setting=name,
                 where=broken[0].where if broken else None,
             )
+
+
+def _judged(
+    rules: Rulebook, game: StarcraftGame, order: Moving, mover: Mover, name: str, findings: Sequence[Finding]
+) -> list[Finding]:
+    """All findings under another reading; of how gaps are read the way alone depends."""
+    if name != "gap_reading" or not order.path or isinstance(order, Charge | Deploy):
+        return list(judge_moving(rules, game, order))
+    subject = f"{order.unit}.{order.leader}"
+    rest = [finding for finding in findings if finding.code not in OF_THE_WAY]
+    return [*rest, *way_findings(rules, game, subject, mover, order.path)]
 
 
 def _in_question(

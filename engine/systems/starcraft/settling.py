@@ -127,14 +127,14 @@ class _Work:
 
     def _squeezed(self, number: int, wanted: Pose, done: Mapping[int, Pose]) -> Pose | None:
         """Round the corner of another model's link, at another turn, or as near as Out of Coherency can be."""
-        for turn in self._turns(wanted.turn):
-            formation = self.formation({**self._fixed, **done})
+        formation = self.formation({**self._fixed, **done})
+        for turn in self._turns(wanted.turn)[1:]:
             free = self._inside(formation.room(number, turn=turn), turn)
             if free:
                 return replace(wanted.at(*free.nearest(wanted.point)), turn=turn)
-        formation = self.formation({**self._fixed, **done})
-        free = self._inside(formation.room(number, turn=wanted.turn, anywhere=True), wanted.turn)
-        return wanted.at(*free.nearest(self._stands.centre)) if free else None
+        closed = None if self._closed is None else self._closed.area(wanted.turn)
+        spot = formation.nearest_linked(number, wanted, _INSIDE, closed)
+        return wanted.at(*spot) if spot is not None else None
 
     def _inside(self, area: Area, turn: float) -> Area:
         if self._closed is not None:

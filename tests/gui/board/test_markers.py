@@ -1,4 +1,4 @@
-from engine.mission import Mission
+from engine.mission import Marker, Mission
 from engine.picture import Readout
 from gui.board.markers import marker_drawings
 
@@ -24,3 +24,10 @@ def test_a_marker_that_is_carried_or_dropped_is_drawn_where_it_is(mission: Missi
 def test_a_marker_that_was_taken_is_not_drawn(mission: Mission) -> None:
     first = mission.markers[0]
     assert first.id not in places(mission, Readout("", (), markers={first.id: None}))
+
+
+def test_a_token_that_an_order_laid_is_drawn_in_its_size(mission: Mission) -> None:
+    token = Marker("red.tumor.1", "Creep Tumor", "token", (7.5, 8.5), 1.1, None, "red")
+    drawn = places(mission, Readout("", (), tokens=(token,)))
+    assert drawn["red.tumor.1"] == (7.5, 8.5)
+    assert len(drawn) == len(mission.markers) + 1
