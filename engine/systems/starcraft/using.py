@@ -72,7 +72,9 @@ def use_checks(rules: Rulebook, game: StarcraftGame, unit: str, ability: Ability
         rules, "ability.used", Severity.REFUSED if used else Severity.PASSED, unit, words=words | {"often": used}
     )
     if ability.card:
-        yield found(rules, "ability.brought", Severity.LEFT_TO_YOU, unit, words=words | {"card": ability.card})
+        bought = ability.id in game.unit(unit).upgrades
+        severity = Severity.PASSED if bought else Severity.LEFT_TO_YOU
+        yield found(rules, "ability.brought", severity, unit, words=words | {"card": ability.card})
 
 
 def is_begun(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:

@@ -20,7 +20,7 @@ ABILITY_WORDS: Mapping[str, Wording] = {
     "ability.brought": Wording(
         check="A card of its side",
         head="Left to you: does the side have {card}?",
-        reason="A mission doesn't say which cards and upgrades a side has",
+        reason="A mission may name the upgrades bought for a unit, and names no tactical cards",
         passed="brought",
     ),
     "ability.engaged": Wording(
