@@ -78,6 +78,8 @@ class Side:
     look: SideLook
     plays: bool = True
     entry: tuple[EdgeSegment, ...] = ()
+    entry_readings: Mapping[str, Mapping[str, tuple[EdgeSegment, ...]]] = field(default_factory=dict, compare=False)
+    """The edges under each reading of a setting that decides about them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from missions.fields import PointField, Text, Word
 from missions.mission_form import EntryForm, TableForm
 from missions.problems import Problem, Unreadable
 from missions.reading import Form, Reading
-from missions.rules.book import figures_of, unknown_readings
+from missions.rules.book import figures_of, settings_of, unknown_readings
 from missions.rules.files import data_file, read_data
 from missions.yamlnodes import Document, Loc
 
@@ -80,13 +80,30 @@ def _card(
         scale=form.scale,
         source=form.source,
         table=table,
-        edges={
-            SideLook.RED: tuple(segment_of(entry, table) for entry in edges.red),
-            SideLook.BLUE: tuple(segment_of(entry, table) for entry in edges.blue),
+        edges=_edges(edges, table),
+        readings={
+            setting: {
+                reading: _edges(readings.get(reading, form), table)
+                for reading in (*readings, *_defaults(setting, readings))
+            }
+            for setting, readings in form.readings.items()
         },
         markers=dict(form.markers),
         affinities={number: colours[number] for number in form.markers if number in colours},
     )
+
+
+def _edges(form: EdgesForm, table: Table) -> Mapping[SideLook, tuple[EdgeSegment, ...]]:
+    return {
+        SideLook.RED: tuple(segment_of(entry, table) for entry in form.red),
+        SideLook.BLUE: tuple(segment_of(entry, table) for entry in form.blue),
+    }
+
+
+def _defaults(setting: str, readings: Mapping[str, EdgesForm]) -> Iterator[str]:
+    """The readings that leave the edges as the card has them."""
+    known = settings_of("starcraft").get(setting)
+    return (reading for reading in (known.readings if known else ()) if reading not in readings)
 
 
 def segment_of(form: EntryForm, table: Table) -> EdgeSegment:

@@ -26,7 +26,12 @@ _LINE = 1e-6
 
 
 def entry(game: StarcraftGame, side: str) -> tuple[EdgeSegment, ...]:
-    return game.mission.side(side).entry
+    """The edges a side enters over, as the settings read its card."""
+    found = game.mission.side(side)
+    for setting, readings in found.entry_readings.items():
+        if game.setting(setting) in readings:
+            return readings[game.setting(setting)]
+    return found.entry
 
 
 def segment_ends(table: Table, segment: EdgeSegment) -> tuple[Point, Point]:

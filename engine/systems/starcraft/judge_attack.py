@@ -88,12 +88,12 @@ def _ranged(rules: Rulebook, game: StarcraftGame, order: Attack) -> Iterator[Fin
             yield refused(rules, "attack.no_weapon", order.unit)
             return
     refusing = False
-    for finding in weapon_findings(rules, game, order.unit, order.target, weapon):
+    shooting = shots(rules, game, order.unit, order.target, weapon)
+    for finding in weapon_findings(rules, game, order.unit, order.target, weapon, shooting):
         refusing = refusing or finding.refuses
         yield finding
     if refusing:
         return
-    shooting = shots(rules, game, order.unit, order.target, weapon)
     yield from shot_findings(rules, order.unit, order.target, weapon, shooting)
     yield from _evade(rules, order, why_evades(rules, game, order.unit, order.target, weapon, shooting))
     if is_declared(game, order):

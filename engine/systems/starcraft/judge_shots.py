@@ -13,8 +13,10 @@ from geometry.gaps import nearest_points
 from geometry.tolerance import at_most
 
 
-def weapon_findings(rules: Rulebook, game: StarcraftGame, unit: str, target: str, weapon: Weapon) -> Iterator[Finding]:
-    """Whether a weapon may be fired at a target at all; ends with the first refusal."""
+def weapon_findings(
+    rules: Rulebook, game: StarcraftGame, unit: str, target: str, weapon: Weapon, known: Shots | None = None
+) -> Iterator[Finding]:
+    """Whether a weapon may be fired at a target at all; ends with the first refusal. ``known`` are its shots."""
     if not weapon.hits(game.is_flying(target)):
         yield refused(rules, "attack.tag", unit, target, words={"weapon": weapon.name, "targets": weapon.targets})
         return
@@ -26,7 +28,7 @@ def weapon_findings(rules: Rulebook, game: StarcraftGame, unit: str, target: str
         words = {"weapon": weapon.name, "status": weapon.only_in}
         yield refused(rules, "attack.only_in", unit, words=words)
         return
-    shooting = shots(rules, game, unit, target, weapon)
+    shooting = shots(rules, game, unit, target, weapon) if known is None else known
     for finding in _reach(rules, game, unit, target, weapon, shooting):
         yield finding
         if finding.refuses:

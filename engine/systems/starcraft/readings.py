@@ -15,6 +15,8 @@ from engine.systems.starcraft.movers import Mover, make_mover
 from engine.systems.starcraft.orders import Charge, CloseRanks, Deploy, Moving
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.walls import make_terrain
+from engine.systems.starcraft.words import WORDS
+from engine.wording import inches
 from geometry.base import Base, BaseShape, Placed
 from geometry.gaps import separation_from
 from geometry.tolerance import Fit, apart
@@ -43,15 +45,28 @@ def other_readings(
             broken = [finding for finding in other if finding.refuses]
             if allowed is not bool(broken):
                 continue
+            # What is measured is the limit that the one reading keeps and the other does not.
+            about = broken[0] if broken else next(finding for finding in findings if finding.refuses)
+            answer = f"refused{_by(about)}" if broken else f"allowed; it is refused here{_by(about)}"
             yield found(
                 rules,
                 f"reading.{name}",
                 Severity.OTHER_READING,
                 *(broken[0].subjects if broken else (order.unit,)),
-                words={"answer": "refused" if broken else "allowed", "title": setting.title, "reading": text},
+                measured=about.measured,
+                limit=about.limit,
+                kind=about.kind,
+                words={"answer": answer, "title": setting.title, "reading": text},
                 setting=name,
-                where=broken[0].where if broken else None,
+                where=about.where,
             )
+
+
+def _by(finding: Finding) -> str:
+    """By how much a limit is missed; nothing where nothing is measured in inches."""
+    if finding.measured is None or finding.limit is None or WORDS[finding.code].plain:
+        return ""
+    return f" by {inches(abs(finding.measured - finding.limit), 0.0)}"
 
 
 def _judged(
@@ -82,6 +97,8 @@ def _in_question(
     formation = formation_of(order, mover)
     if game.terrain.ledges and any(_over_edge(game, placed) for placed in formation.all.values()):
         yield "high_ground_edge"
+    if isinstance(order, Deploy):
+        yield from dict.fromkeys(setting for side in game.sides for setting in side.entry_readings)
     if isinstance(order, Deploy) and game.state(order.unit).bonus:
         yield "deploy_bonus"
     if isinstance(order, Deploy) and any(

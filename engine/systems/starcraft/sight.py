@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 
 from engine.game import Model
 from engine.mission import Marker
@@ -11,6 +12,7 @@ from engine.rulebook import Rulebook
 from engine.systems.starcraft.screens import Screen, stood_on
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.walls import is_grass
+from geometry.area import Area
 from geometry.base import Base, Placed
 from geometry.gaps import gap, separation_from
 from geometry.outline import outline
@@ -159,7 +161,7 @@ def _hiding(rules: Rulebook, game: StarcraftGame, a: Looker, b: Looker) -> Itera
         if not (a.flying or b.flying) and screen.size >= a.size and screen.size >= b.size:
             yield screen, Cover.FULL, Fit.KEPT
             continue
-        near = [at_most(max(0.0, separation_from(one.placed, screen.piece.outline)), reach) for one in (a, b)]
+        near = [at_most(_away(one.placed, screen.piece.outline), reach) for one in (a, b)]
         hides = [
             fit for one, fit in zip((a, b), near, strict=True) if not one.flying and screen.size >= one.size and fit
         ]
@@ -181,10 +183,16 @@ def _dead_zone(rules: Rulebook, a: Looker, b: Looker) -> Screen | None:
         for screen in high.on:
             if screen.own < rules.count("high_ground_from_size"):
                 continue
-            foot = at_most(max(0.0, separation_from(low.placed, screen.piece.outline)), reach)
+            foot = at_most(_away(low.placed, screen.piece.outline), reach)
             if foot is Fit.KEPT and not _close_quarters(rules, a, b, (foot,)):
                 return screen
     return None
+
+
+@lru_cache(maxsize=8192)
+def _away(placed: Placed, piece: Area) -> float:
+    """Inches from a base's edge to a piece. Asked again for every pair that a model is one of."""
+    return max(0.0, separation_from(placed, piece))
 
 
 def _hull(a: Placed, b: Placed) -> tuple[float, float, float, float]:

@@ -207,6 +207,11 @@ WORDS: Mapping[str, Wording] = {
         reason="Models that find no room at the enemy stand base to base with one of their unit that fights",
         passed="in support",
     ),
+    "reading.char_plains_edge": Wording(
+        check="Another reading: {title}",
+        head="As set this is the answer; under another reading of {title} it is {answer}",
+        reason="{reading}",
+    ),
     "reading.close_ranks_new": Wording(
         check="Another reading: {title}",
         head="As set this is the answer; under another reading of {title} it is {answer}",
