@@ -28,7 +28,7 @@ from engine.systems.starcraft.propose import (
     leader_of,
     propose,
 )
-from engine.systems.starcraft.speeds import speed_now
+from engine.systems.starcraft.speeds import creep_sources, speed_now
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.using import ARRIVALS
 from geometry.area import Area
@@ -47,8 +47,16 @@ def standing_areas(rules: Rulebook, game: StarcraftGame) -> Areas:
         for model in game.standing_of(unit.id)
     ]
     distance = rules.figure("engagement_range")
-    bands = tuple(marker_areas(rules, game))
+    bands = (*marker_areas(rules, game), *_creep(rules, game))
     return Areas(engagement=rings(enemies, distance), influence=_influence(rules, game), bands=bands)
+
+
+def _creep(rules: Rulebook, game: StarcraftGame) -> Iterator[Band]:
+    """All from which some of a base is ON CREEP."""
+    reach = rules.figure("creep_range")
+    sources = creep_sources(game)
+    if sources:
+        yield Band(f"creep, {reach:g}″", rings(sources, reach))
 
 
 def draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:

@@ -46,6 +46,7 @@ from engine.systems.starcraft.orders import (
 from engine.systems.starcraft.orders_draft import PickCard, RemoveCards, TakeColour
 from engine.systems.starcraft.readings import other_readings
 from engine.systems.starcraft.readings_attack import other_readings_of_attack
+from engine.systems.starcraft.readings_engaged import other_engagements
 from engine.systems.starcraft.readings_markers import other_readings_of_control
 from engine.systems.starcraft.stages import ability_stages, arrival_stages
 from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame
@@ -150,7 +151,12 @@ def _stages(rules: Rulebook, game: StarcraftGame, order: Order) -> Iterator[Stag
 def _unit_stages(rules: Rulebook, game: StarcraftGame, by: str, unit: str, action: Action) -> Iterator[Stage]:
     yield lambda: turn_checks(rules, game, by, _ACTIVATION, action.value)
     yield lambda: unit_checks(rules, game, by, unit)
-    yield lambda: checks(rules, game, unit, action)
+    yield lambda: _eligible(rules, game, unit, action)
+
+
+def _eligible(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> list[Finding]:
+    findings = list(checks(rules, game, unit, action))
+    return findings + list(other_engagements(rules, game, unit, action, findings))
 
 
 def _moving(rules: Rulebook, game: StarcraftGame, order: Moving) -> list[Finding]:

@@ -30,6 +30,12 @@ def on_creep(rules: Rulebook, game: StarcraftGame, unit: str) -> bool:
     if profile.faction != "zerg" or game.is_flying(unit):
         return False
     reach = rules.figure("creep_range")
+    sources = creep_sources(game)
+    return any(_near(model.placed, source, reach) for model in game.standing_of(unit) for source in sources)
+
+
+def creep_sources(game: StarcraftGame) -> tuple[Placed, ...]:
+    """Creep Tumors, and models that are sources of creep, of either side."""
     sources = [token.placed for token in game.tokens.values() if token.kind.id == CREEP]
     sources += [
         model.placed
@@ -37,7 +43,7 @@ def on_creep(rules: Rulebook, game: StarcraftGame, unit: str) -> bool:
         if SOURCE_OF_CREEP in game.profile(other.id).abilities
         for model in game.standing_of(other.id)
     ]
-    return any(_near(model.placed, source, reach) for model in game.standing_of(unit) for source in sources)
+    return tuple(sources)
 
 
 def gained(rules: Rulebook, game: StarcraftGame, unit: str, ability: Ability) -> float:

@@ -265,6 +265,11 @@ ABILITY_WORDS: Mapping[str, Wording] = {
         reason="What is Large removes flat pieces that nobody stands on where it crosses them or ends on them",
         passed="crushed: {other}",
     ),
+    "reading.access_adjacent": Wording(
+        check="Another reading: {title}",
+        head="As set this is the answer; under another reading of {title} it is {answer}",
+        reason="{reading}",
+    ),
     "reading.deploy_bonus": Wording(
         check="Another reading: {title}",
         head="As set this is the answer; under another reading of {title} it is {answer}",

@@ -352,3 +352,13 @@ def test_a_run_gains_what_an_ability_gives_for_the_action(bench: Make) -> None:
     order = table.rules.propose(table.game, Draft("run", "red", "red.a", 1, (Pose(12, 9), Pose(20.9, 9))))
     assert isinstance(order, Run)
     table.do(order)
+
+
+def test_creep_is_drawn_as_far_as_it_reaches(bench: Make) -> None:
+    table = bench({"red.a": ("zerg/queen", {1: (12.0, 9.0)}), "blue.a": FOE}).start()
+    assert all("creep" not in band.text for band in table.rules.areas(table.game, None).bands)
+    table.do(use("spread-creep", at=(30.0, 4.0)))
+    creep = next(band for band in table.rules.areas(table.game, None).bands if "creep" in band.text)
+    edge = 30.0 + 14 / 25.4 + 6
+    assert creep.area.contains((edge - 0.002, 4.0))
+    assert not creep.area.contains((edge + 0.002, 4.0))
