@@ -40,6 +40,8 @@ def straight_need(rules: Rulebook, game: StarcraftGame, unit: str, target: str, 
 
 def target_label(rules: Rulebook, game: StarcraftGame, unit: str, target: str, bonuses: Sequence[str] = ()) -> str:
     """A target with the roll it needs straight ahead, and its odds."""
+    if not game.stands(unit):
+        return name(game, target)
     need = straight_need(rules, game, unit, target, bonuses)
     if need > rules.count("charge_sides"):
         return f"{name(game, target)}: out of reach"

@@ -84,6 +84,27 @@ def objective_supply(rules: Rulebook, game: StarcraftGame, unit: str) -> int:
     return max(own, rules.count("freedom_fighters_supply")) if _by_freedom_fighters(rules, game, unit) else own
 
 
+def why_not(rules: Rulebook, game: StarcraftGame, unit: str, marker: Marker) -> str:
+    """Why a unit near a marker does not contest it, in words; empty where it does."""
+    state, at = game.state(unit), marker_point(game, marker)
+    if at is None:
+        return "it is carried"
+    for barred, why in (
+        (game.is_flying(unit), "Flying"),
+        (game.is_structure(unit), "a Structure"),
+        (state.burrowed, "BURROWED"),
+        (state.adrift, "Out of Coherency"),
+    ):
+        if barred:
+            return why
+    if unit in contesting(rules, game, marker)[game.unit(unit).side]:
+        return ""
+    level = game.level_at(Placed(Base.round(marker.diameter), Pose(*at)))
+    if all(game.level(model) is not level for model in game.standing_of(unit)):
+        return "at another elevation"
+    return "no model within 3″ at its elevation sees it"
+
+
 def _contesting(rules: Rulebook, game: StarcraftGame, marker: Marker, side: str) -> Iterator[str]:
     at = marker_point(game, marker)
     if at is None:

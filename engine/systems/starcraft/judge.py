@@ -18,6 +18,7 @@ from engine.systems.starcraft.judge_markers import (
     place_findings,
 )
 from engine.systems.starcraft.judge_moves import judge_moving, unknown_models
+from engine.systems.starcraft.judge_scoring import control_findings, score_findings
 from engine.systems.starcraft.judge_table import table_findings
 from engine.systems.starcraft.judge_volley import fall_findings, strike_findings
 from engine.systems.starcraft.orders import (
@@ -85,6 +86,8 @@ def _stages(rules: Rulebook, game: StarcraftGame, order: Order) -> Iterator[Stag
     if isinstance(order, Wound | Remove | Roll | SetStatus | SetControl | RemoveToken):
         yield lambda: any_time_checks(rules, game, order.by)
         yield lambda: table_findings(rules, game, order)
+        if isinstance(order, SetControl):
+            yield lambda: control_findings(rules, game, order)
     elif isinstance(order, RollOff):
         yield lambda: turn_checks(rules, game, None, (Awaiting.ROLL_OFF,), "A roll-off")
         yield lambda: _roll_off(rules, game, order)
@@ -119,6 +122,7 @@ def _stages(rules: Rulebook, game: StarcraftGame, order: Order) -> Iterator[Stag
             yield lambda: turn_checks(rules, game, order.by, _ACTIVATION, "Ending the attack")
         else:
             yield lambda: turn_checks(rules, game, order.by, (Awaiting.CONTROL, Awaiting.ROUND_END), "Ending the round")
+            yield lambda: score_findings(rules, game)
             yield lambda: other_readings_of_control(rules, game)
     elif isinstance(order, Strike):
         yield lambda: turn_checks(rules, game, order.by, (Awaiting.VOLLEY,), "Rolling for an attack")

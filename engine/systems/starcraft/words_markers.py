@@ -10,6 +10,30 @@ MARKER_WORDS: Mapping[str, Wording] = {
         head="As set this is the answer; under another reading of {title} it is {answer}",
         reason="{reading}",
     ),
+    "marker.control": Wording(
+        check="{subject}",
+        head="{whose}: {sums}",
+        reason="The higher Supply of those that contest a marker controls it; a tie changes nothing",
+        passed="{whose}; Supply there {sums}",
+    ),
+    "marker.no_contest": Wording(
+        check="{subject} at {other}",
+        head="contests nothing: {why}",
+        reason="A unit contests a marker that it sees, at its elevation, In Coherency",
+        passed="contests nothing: {why}",
+    ),
+    "marker.otherwise": Wording(
+        check="As models stand",
+        head="Left to you: as models stand {subject} is {whose}; it is given to {other}",
+        reason="A card may decide the control of a marker",
+        passed="as models stand",
+    ),
+    "score.vp": Wording(
+        check="VP of {subject}",
+        head="+{vp}: {reason}",
+        reason="VP are scored as the Mission Card says",
+        passed="+{vp}: {reason}",
+    ),
     "gather.engaged": Wording(
         check="Unengaged",
         head="Engaged with {other}",

@@ -110,3 +110,15 @@ def test_a_markers_area_shows_the_supply_there(bench: Make, off: float, supply: 
     assert band.text == f"m: Red {supply}, Blue 0"
     assert band.area.contains((27.0 + mark + 2.99, 18.0))
     assert not band.area.contains((27.0 + mark + 3.01, 18.0))
+
+
+def test_a_unit_in_reserve_has_a_list_of_targets_without_odds(bench: Make) -> None:
+    units = {
+        "red.a": ("terran/marine", {1: (27.0, 6.0)}),
+        "red.r": ("terran/marine", 6),
+        "blue.q": ("zerg/queen", {1: (27.0, 20.0)}),
+    }
+    made = bench(units).start().to(Phase.ASSAULT)
+    charge = next(one for one in made.rules.options(made.game, "red.r").unit if one.id == "charge")
+    assert charge.closed is not None
+    assert charge.asks[0] == ChoiceAsk("targets", "All targets, before the die", (("blue.q", "blue.q"),), many=True)

@@ -170,7 +170,7 @@ def test_the_scenes_bring_every_finding_there_is(repository: Path) -> None:
     assert seen == set(WORDS)
     told_only = {"coherency.out", "coherency.removed", "coherency.room", "grass.removed"}
     told_only |= {"attack.models", "attack.too_far", "attack.unseen", "attack.evade", "attack.ranks", "attack.behind"}
-    told_only |= {"attack.pool"}
+    told_only |= {"attack.pool", "marker.control", "marker.no_contest", "score.vp"}
     told_only |= {"terrain.crushed", "token.run_over", "token.creep_removed"}
     told_only |= {"disengage.tactical_mass", "disengage.fails", "charge.out_of_reach"}
     assert set(WORDS) - noted == told_only

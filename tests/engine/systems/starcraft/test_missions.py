@@ -264,3 +264,22 @@ def test_the_forecast_says_who_starts_the_next_phase(table: Make) -> None:
     assert lines() == ("Red passed first and chooses who starts the Assault Phase",)
     made.do(Pass(by="blue"))
     assert (made.game.holder, lines()) == ("red", ())
+
+
+class TestWhatScoringTells:
+    def told(self, made: Any, code: str) -> list[str]:
+        verdict = made.judge(End(by=made.game.holder))
+        return [made.rules.say(made.game, one).head for one in verdict.findings if one.code == code]
+
+    def test_each_marker_with_its_supply_and_who_contests_nothing_and_why(self, table: Make, with_state: Make) -> None:
+        units = {**STAND, "red.a": ("terran/marine", {1: (27.0, 15.0)}), "blue.a": ("zerg/queen", {1: (30.2, 18.0)})}
+        made = table("frontlines/standard", units, {5: PLACES[5]}).start()
+        with_state(made, "red.a", adrift=True)
+        made.to(Phase.SCORING)
+        assert self.told(made, "marker.control") == ["Blue's; Supply there Red 0, Blue 1"]
+        assert self.told(made, "marker.no_contest") == ["Contests nothing: Out of Coherency"]
+
+    def test_the_vp_with_their_reasons(self, table: Make) -> None:
+        made = next_round(control(table("hold-position/standard").start(), m2="red"))
+        made.to(Phase.SCORING)
+        assert self.told(made, "score.vp") == ["+2: 1 of the other's colour"]

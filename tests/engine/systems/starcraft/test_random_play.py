@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from engine.game import Model
 from engine.options import Answer, Ask, ChoiceAsk, DiceAsk, Draft, NumberAsk, Option
 from engine.orders import Order, Pass
-from engine.systems.starcraft.orders import Attack, Charge, Deploy, Disengage, Fall, Hold, Move, Moving, Run
+from engine.systems.starcraft.orders import Attack, Charge, CloseRanks, Deploy, Disengage, Fall, Hold, Move, Moving, Run
 from engine.systems.starcraft.rules import StarcraftRules
 from engine.systems.starcraft.state import Phase, StarcraftGame
 from engine.systems.starcraft.supply import on_table, pool
@@ -191,7 +191,7 @@ def broken(rules: StarcraftRules, before: StarcraftGame, order: Order, game: Sta
         if game.active != (order.by if other in game.passed else other):
             yield f"after {order.by} it is {game.active}'s turn"
     if isinstance(order, Moving) and order.path:
-        yield from moved_wrongly(rules, order, game)
+        yield from moved_wrongly(rules, before, order, game)
     if isinstance(order, Pass) and before.phase is Phase.COMBAT and game.holder != before.holder:
         yield "a pass in the Combat Phase moved the First Player Marker"
     if game.round > game.card.rounds:
@@ -204,9 +204,11 @@ def may_touch(one: Model, other: Model) -> bool:
     return abs(a.x - b.x) < far and abs(a.y - b.y) < far
 
 
-def moved_wrongly(rules: StarcraftRules, order: Moving, game: StarcraftGame) -> Iterator[str]:
+def moved_wrongly(rules: StarcraftRules, before: StarcraftGame, order: Moving, game: StarcraftGame) -> Iterator[str]:
     limit = rules.rulebook.figure("engagement_range")
     aims = order.targets if isinstance(order, Charge) else ()
+    if isinstance(order, CloseRanks):
+        aims = tuple(before.fought)
     leader = game.models[f"{order.unit}.{order.leader}"]
     state = game.state(order.unit)
     for model in game.standing_of(order.unit):
