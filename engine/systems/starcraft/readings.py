@@ -42,17 +42,17 @@ def other_readings(
             if reading == game.setting(name):
                 continue
             other = _judged(rules, _read(rules, game, name, reading), order, mover, name, findings)
-            broken = [finding for finding in other if finding.refuses]
-            if allowed is not bool(broken):
+            broken = next((finding for finding in other if finding.refuses), None)
+            if allowed is not (broken is not None):
                 continue
             # What is measured is the limit that the one reading keeps and the other does not.
-            about = broken[0] if broken else next(finding for finding in findings if finding.refuses)
+            about = broken if broken else next(finding for finding in findings if finding.refuses)
             answer = f"refused{_by(about)}" if broken else f"allowed; it is refused here{_by(about)}"
             yield found(
                 rules,
                 f"reading.{name}",
                 Severity.OTHER_READING,
-                *(broken[0].subjects if broken else (order.unit,)),
+                *(broken.subjects if broken else (order.unit,)),
                 measured=about.measured,
                 limit=about.limit,
                 kind=about.kind,
@@ -71,13 +71,14 @@ def _by(finding: Finding) -> str:
 
 def _judged(
     rules: Rulebook, game: StarcraftGame, order: Moving, mover: Mover, name: str, findings: Sequence[Finding]
-) -> list[Finding]:
+) -> Iterator[Finding]:
     """All findings under another reading; of how gaps are read the way alone depends."""
     if name != "gap_reading" or not order.path or isinstance(order, Charge | Deploy):
-        return list(judge_moving(rules, game, order))
+        yield from judge_moving(rules, game, order)
+        return
     subject = f"{order.unit}.{order.leader}"
-    rest = [finding for finding in findings if finding.code not in OF_THE_WAY]
-    return [*rest, *way_findings(rules, game, subject, mover, order.path)]
+    yield from (finding for finding in findings if finding.code not in OF_THE_WAY)
+    yield from way_findings(rules, game, subject, mover, order.path)
 
 
 def _in_question(
