@@ -41,7 +41,7 @@ def other_readings(
         for reading, text in setting.readings.items():
             if reading == game.setting(name):
                 continue
-            other = _judged(rules, _read(rules, game, name, reading), order, mover, name, findings)
+            other = _judged(rules, read_as(rules, game, name, reading), order, mover, name, findings)
             broken = next((finding for finding in other if finding.refuses), None)
             if allowed is not (broken is not None):
                 continue
@@ -62,7 +62,7 @@ def other_readings(
             )
 
 
-def _by(finding: Finding) -> str:
+def missed_by(finding: Finding) -> str:
     """By how much a limit is missed; nothing where nothing is measured in inches."""
     if finding.measured is None or finding.limit is None or WORDS[finding.code].plain:
         return ""
@@ -136,7 +136,7 @@ def _over_edge(game: StarcraftGame, placed: Placed) -> bool:
     )
 
 
-def _read(rules: Rulebook, game: StarcraftGame, name: str, reading: str) -> StarcraftGame:
+def read_as(rules: Rulebook, game: StarcraftGame, name: str, reading: str) -> StarcraftGame:
     """The position as another reading has it."""
     settings = {**game.mission.settings, name: reading}
     game = replace(game, mission=replace(game.mission, settings=settings))
