@@ -10,13 +10,14 @@ from engine.systems.starcraft.keywords import INDIRECT, has
 from engine.systems.starcraft.orders import Attack
 from engine.systems.starcraft.readings import missed_by, read_as
 from engine.systems.starcraft.state import Phase, StarcraftGame
+from engine.systems.starcraft.turn import is_unit
 
 
 def other_readings_of_attack(
     rules: Rulebook, game: StarcraftGame, order: Attack, findings: Sequence[Finding]
 ) -> Iterator[Finding]:
     """One finding for each setting whose other reading would answer otherwise."""
-    if game.phase is Phase.COMBAT:
+    if game.phase is Phase.COMBAT or not is_unit(game, order.target):
         return
     answer = _answer(findings)
     for name in _in_question(rules, game, order):
