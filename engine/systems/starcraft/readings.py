@@ -47,7 +47,7 @@ def other_readings(
                 continue
             # What is measured is the limit that the one reading keeps and the other does not.
             about = broken if broken else next(finding for finding in findings if finding.refuses)
-            answer = f"refused{_by(about)}" if broken else f"allowed; it is refused here{_by(about)}"
+            answer = f"refused{missed_by(about)}" if broken else f"allowed; it is refused here{missed_by(about)}"
             yield found(
                 rules,
                 f"reading.{name}",
