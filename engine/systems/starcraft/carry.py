@@ -144,4 +144,6 @@ def _with_status(state: UnitState, order: SetStatus) -> UnitState:
         return replace(state, hidden=order.on)
     if order.status == "sieged":
         return replace(state, sieged=order.on)
+    if order.status == "supply+1":
+        return replace(state, weight=1 if order.on else 0)
     return replace(state, burrowed=order.on, hidden=order.on)

@@ -79,8 +79,9 @@ def controller(rules: Rulebook, game: StarcraftGame, marker: Marker) -> str | No
 
 
 def objective_supply(rules: Rulebook, game: StarcraftGame, unit: str) -> int:
-    """What a unit counts for on markers and objectives: a Commander one more, friends near Raynor at least one."""
-    own = counted(rules, game, unit)
+    """What a unit counts for on markers and objectives: a Commander one more, one that an ability helps likewise, and
+    friends near Raynor at least one."""
+    own = counted(rules, game, unit) + (0 if game.is_structure(unit) else game.state(unit).weight)
     return max(own, rules.count("freedom_fighters_supply")) if _by_freedom_fighters(rules, game, unit) else own
 
 

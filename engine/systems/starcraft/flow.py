@@ -148,6 +148,7 @@ def cleaned(state: UnitState) -> UnitState:
         held_back=False,
         waived=False,
         tunneling=False,
+        weight=0,
         bonus=0.0,
         boost=0.0,
         used=frozenset(),

@@ -12,6 +12,8 @@ from engine.systems.starcraft.weapons import Weapon
 from geometry.gaps import nearest_points
 from geometry.tolerance import at_most
 
+SIEGE_MODE = "SIEGE MODE"
+
 
 def weapon_findings(
     rules: Rulebook, game: StarcraftGame, unit: str, target: str, weapon: Weapon, known: Shots | None = None
@@ -142,4 +144,4 @@ def _reach(
 
 
 def _is_in(game: StarcraftGame, unit: str, status: str) -> bool:
-    return bool(getattr(game.state(unit), status.lower().replace(" ", "_"), False))
+    return game.state(unit).sieged if status == SIEGE_MODE else False

@@ -13,7 +13,7 @@ from engine.systems.starcraft.scoring import markers
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.turn import is_side, is_unit
 
-STATUSES = ("burrowed", "hidden", "sieged")
+STATUSES = ("burrowed", "hidden", "sieged", "supply+1")
 FEWEST_FACES = 2
 
 TableOrder = Wound | Remove | Roll | SetStatus | SetControl | RemoveToken

@@ -78,6 +78,8 @@ class UnitState:
     """Inches of Speed more, until the round ends."""
     boost: float = 0.0
     """Inches of Speed more, for the next action."""
+    weight: int = 0
+    """Supply more on markers and objectives, until the round ends."""
     used: frozenset[str] = frozenset()
     """Abilities it has used in this round."""
     since: int = 0

@@ -11,6 +11,7 @@ from engine.orders import End, Pass, Remove, RollOff
 from engine.systems.starcraft.contest import contesting, controller, markers, supply_at
 from engine.systems.starcraft.orders import (
     ActivateMarker,
+    Attack,
     ChooseFirst,
     Claim,
     Gather,
@@ -18,6 +19,7 @@ from engine.systems.starcraft.orders import (
     Hold,
     PlaceMarker,
     SetControl,
+    SetStatus,
 )
 from engine.systems.starcraft.state import Awaiting, Phase
 from geometry.pose import Point
@@ -283,3 +285,25 @@ class TestWhatScoringTells:
         made = next_round(control(table("hold-position/standard").start(), m2="red"))
         made.to(Phase.SCORING)
         assert self.told(made, "score.vp") == ["+2: 1 of the other's colour"]
+
+
+def test_supply_that_an_ability_adds_counts_on_markers_for_the_round(table: Make) -> None:
+    units = {**STAND, "red.a": ("terran/marine", {1: (27.0, 15.0)}), "blue.a": ("zerg/zergling", {1: (27.0, 21.0)})}
+    made = table("frontlines/standard", units, {5: PLACES[5]}).start()
+
+    def supply() -> Mapping[str, int]:
+        return supply_at(made.rules.rulebook, made.game, markers(made.game)[0])
+
+    made.do(SetStatus(by="red", unit="red.a", status="supply+1"))
+    assert supply() == {"red": 1, "blue": 0}
+    scored(made)
+    assert made.game.control == {"m5": "red"}
+    made.do(End(by=made.game.holder))
+    assert made.game.state("red.a").weight == 0
+
+
+def test_the_shock_cannon_is_fired_in_siege_mode(bench: Make) -> None:
+    units = {"red.t": ("terran/siege-tank", {1: (12.0, 6.0)}), "blue.a": ("zerg/roach", {1: (12.0, 18.0)})}
+    made = bench(units).do(SetStatus(by="red", unit="red.t", status="sieged")).start().to(Phase.ASSAULT)
+    order = Attack(by="red", unit="red.t", target="blue.a", weapon="Shock cannon")
+    assert made.refusals(order) == []
