@@ -44,6 +44,7 @@ from engine.systems.starcraft.orders import (
 from engine.systems.starcraft.scoring import markers
 from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame
 from engine.systems.starcraft.turn import decider
+from engine.systems.starcraft.using import has_just_acted
 
 KEYS = {
     Action.MOVE: "M",
@@ -96,7 +97,8 @@ def _offered(rules: Rulebook, game: StarcraftGame, side: str, unit: str) -> Iter
     """Actions and abilities; at the end of the round the abilities alone, of either side."""
     if game.awaiting is Awaiting.ACTIVATION:
         yield from _of_unit(rules, game, side, unit)
-        yield from ability_options(rules, game, side, unit)
+        by = game.unit(unit).side if has_just_acted(game, unit) else side
+        yield from ability_options(rules, game, by, unit)
     elif game.awaiting is Awaiting.ROUND_END:
         yield from ability_options(rules, game, game.unit(unit).side, unit)
 
