@@ -15,6 +15,7 @@ from engine.systems.starcraft.judge_formation import ends_adrift
 from engine.systems.starcraft.judge_moves import formation_of, movable
 from engine.systems.starcraft.judge_placing import mover_of, token_of
 from engine.systems.starcraft.lying import lay, moved_aside, take_up
+from engine.systems.starcraft.markers import dropped
 from engine.systems.starcraft.movers import Mover
 from engine.systems.starcraft.orders import Deploy, Moving, UseAbility
 from engine.systems.starcraft.speeds import gained
@@ -33,6 +34,8 @@ def use(rules: Rulebook, game: StarcraftGame, order: UseAbility) -> StarcraftGam
     """The position after a legal use: what it does, that it is used, and whose turn it is then."""
     ability = game.kit.abilities[order.ability]
     after = has_just_acted(game, order.unit)
+    if ability.does is Does.PLACE:
+        game = dropped(game, game, order.unit)
     game = _DOES[ability.does](rules, game, order, ability)
     game = used(game, order.by, order.unit, ability)
     if game.awaiting is not Awaiting.ACTIVATION or ability.id == AFTERWARDS or after:

@@ -7,6 +7,7 @@ from engine.options import Ask, ChoiceAsk, DiceAsk, Draft, NumberAsk, Option, Op
 from engine.orders import End, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.ability_options import ability_options
+from engine.systems.starcraft.adjusting import adjust_option
 from engine.systems.starcraft.chances import target_label
 from engine.systems.starcraft.charge_bonuses import (
     BONUSES,
@@ -276,6 +277,8 @@ def _asks(
 
 def _table(game: StarcraftGame, side: str, unit: str | None) -> Iterator[Option]:
     """Wounds, losses, dice, statuses and markers, at any moment."""
+    if game.awaiting is Awaiting.VOLLEY:
+        yield adjust_option(game, side)
     units = [unit] if unit is not None else [one.id for one in game.mission.units]
     models = tuple((model.id, name(game, model.id)) for one in units for model in game.alive_of(one))
     if models:
