@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.mission import Marker
+from engine.mission import Gate, Marker, Piece
 from engine.orders import End, Pass, Remove, RollOff
 from engine.systems.starcraft.contest import contesting, controller, markers, supply_at
 from engine.systems.starcraft.orders import (
@@ -85,6 +85,16 @@ class TestContesting:
     def test_a_model_beside_the_wall_sees_for_its_unit(self, table: Make, wall: Make) -> None:
         units = {**STAND, "red.a": ("terran/marine", {1: (27.0, 15.0), 2: (29.5, 16.9)})}
         assert self.seen(table, units, terrain=[wall("w", 25, 16.3, 28, 16.9)]) == ("red.a",)
+
+    @pytest.mark.parametrize(("y", "there"), [(15.0, ("red.a",)), (20.0 + R32 + 1.07, ())])
+    def test_only_who_stands_at_the_markers_elevation_contests_it(
+        self, table: Make, y: float, there: tuple[str, ...]
+    ) -> None:
+        plateau = Piece(
+            "p", "p", "plateau", Area.rectangle(20, 10, 34, 20), 4, access=(Gate((20.0, 12.0), (20.0, 16.0)),)
+        )
+        units = {**STAND, "red.a": ("terran/marine", {1: (27.0, y)})}
+        assert self.seen(table, units, terrain=[plateau]) == there
 
     def test_raynors_friends_near_by_count_at_least_one(self, table: Make) -> None:
         for off, supply in ((7.998, 1), (8.002, 0)):
