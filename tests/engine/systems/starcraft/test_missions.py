@@ -23,6 +23,7 @@ from engine.systems.starcraft.orders import (
     UseAbility,
 )
 from engine.systems.starcraft.state import Awaiting, Phase
+from geometry.area import Area
 from geometry.pose import Point, Pose
 
 Make = Callable[..., Any]
