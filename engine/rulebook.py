@@ -25,13 +25,25 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """A rule in our own words, how far the program goes with it, and the finding codes that serve it."""
+    """A rule in our own words, how far the program goes with it, and the finding codes that serve it.
+
+    ``kind`` is what it is about. ``covers`` are places of the rules' digest, each ``section/number``; the first says
+    under which part it is told. ``proved_by`` names scenes and tests that show it to be kept.
+    """
 
     id: str
     ref: RuleRef
     says: str
     coverage: Coverage
     codes: tuple[str, ...] = ()
+    kind: str = ""
+    covers: tuple[str, ...] = ()
+    proved_by: tuple[str, ...] = ()
+
+    @property
+    def part(self) -> str:
+        """The part it is told under: the digest's chapter, none where it covers nothing."""
+        return self.covers[0].partition("/")[0].partition(".")[0] if self.covers else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +64,15 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
+    """``parts`` are the headings that the clauses are told under, in their order; none for a game without."""
+
     system: str
     title: str
     version: str
     figures: Mapping[str, Figure]
     clauses: Mapping[str, Clause]
     settings: Mapping[str, Setting]
+    parts: Mapping[str, str] = field(default_factory=dict)
     _by_code: Mapping[str, RuleRef] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

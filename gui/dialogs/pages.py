@@ -32,9 +32,15 @@ def _readings(setting: Setting, value: SettingValue) -> list[Entry]:
     return entries
 
 
+_MARKS = {Coverage.CHECKED: "Checked", Coverage.SHOWN: "Shown", Coverage.LEFT: "Left to you"}
+
+
 def clauses(system: RuleSystem) -> list[Group]:
-    """How far the program goes with each rule, so that silence is never read as leave."""
+    """How far the program goes with each rule, so that silence is never read as leave: by the parts of the rulebook,
+    or where the data has none by how far that is."""
     book = system.rulebook
+    if book.parts:
+        return [_part(number, title, book) for number, title in book.parts.items()]
     titles = {
         Coverage.CHECKED: "Checked: an order that breaks it is refused",
         Coverage.SHOWN: "Shown: kept count of or drawn, not judged",
@@ -51,6 +57,14 @@ def clauses(system: RuleSystem) -> list[Group]:
         )
         for coverage, title in titles.items()
     ]
+
+
+def _part(number: str, title: str, book: Rulebook) -> Group:
+    found = [clause for clause in book.clauses.values() if clause.part == number]
+    counts = {coverage: sum(1 for clause in found if clause.coverage is coverage) for coverage in _MARKS}
+    note = ", ".join(f"{count} {_MARKS[coverage].lower()}" for coverage, count in counts.items() if count)
+    entries = tuple(Entry(clause.says, _MARKS[clause.coverage], str(clause.ref)) for clause in found)
+    return Group(f"{number}. {title}", entries, note)
 
 
 def notes(mission: Mission) -> list[Group]:

@@ -31,6 +31,7 @@ class Help:
         system = self._session.system
         book = system.rulebook
         intro = f"{book.title}, rules data {book.version}. How far the program goes with each rule, in its own words."
+        intro += " Checked: an order that breaks it is refused, or none can break it. Shown: drawn or told, not judged."
         self._show("Clauses", pages.clauses(system), intro, find=True)
 
     def notes(self) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Annotated, Literal, TypeVar
 
-from pydantic import BeforeValidator, Field
+from pydantic import BeforeValidator, Field, StringConstraints
 
 from engine.findings import RuleRef
 from engine.rulebook import Clause, Coverage, Figure, Rulebook, Setting, SettingValue
@@ -19,6 +19,26 @@ T = TypeVar("T")
 Amount = Annotated[float, Field(strict=True, allow_inf_nan=False)]
 Name = Annotated[str, BeforeValidator(lambda word: str(word) if isinstance(word, int) else word)]
 """A reading may be called by a year."""
+
+
+Kind = Literal[
+    "",
+    "position",
+    "movement",
+    "activation",
+    "deployment",
+    "scoring",
+    "sight",
+    "attack",
+    "dice",
+    "ability",
+    "measuring",
+    "setup",
+    "figures",
+]
+"""What a clause is about."""
+Place = Annotated[str, StringConstraints(pattern=r"^[0-9]+(\.[0-9]+)*/[0-9]+$")]
+"""A place in the digest of the rules: section and number."""
 
 
 class FigureForm(Form):
@@ -37,12 +57,18 @@ class ClauseForm(Form):
     says: Word
     coverage: Literal["checked", "shown", "left"]
     codes: list[str] = Field(default_factory=list)
+    kind: Kind = ""
+    covers: list[Place] = Field(default_factory=list)
+    proved_by: list[Word] = Field(default_factory=list)
 
 
 class ClausesFile(Form):
+    """``parts`` are headings by the numbers of the digest's chapters; in a file with them every clause has one."""
+
     format: Literal["measuretwice/clauses/1"]
     title: Word
     version: Word
+    parts: dict[Name, Word] = Field(default_factory=dict)
     clauses: dict[str, ClauseForm]
 
 
@@ -76,6 +102,7 @@ def rulebook(system: str) -> Rulebook:
         figures={**figures, **_token_figures(system)},
         clauses={name: _clause(name, form) for name, form in clauses.clauses.items()},
         settings=settings,
+        parts=dict(clauses.parts),
     )
 
 
@@ -115,7 +142,7 @@ def unknown_readings(system: str, readings: Mapping[str, Iterable[str]], at: Loc
 
 def _clauses_of(system: str) -> ClausesFile:
     found, reading = read_data(system, "clauses", ClausesFile)
-    problems = codes_twice(found, reading)
+    problems = clause_problems(found, reading)
     if problems:
         raise Unreadable(problems)
     return found
@@ -136,7 +163,16 @@ _COVERAGE = {"checked": Coverage.CHECKED, "shown": Coverage.SHOWN, "left": Cover
 
 def _clause(name: str, form: ClauseForm) -> Clause:
     ref = RuleRef(form.book, str(form.clause))
-    return Clause(name, ref, form.says, _COVERAGE[form.coverage], tuple(form.codes))
+    return Clause(
+        name,
+        ref,
+        form.says,
+        _COVERAGE[form.coverage],
+        tuple(form.codes),
+        form.kind,
+        tuple(form.covers),
+        tuple(form.proved_by),
+    )
 
 
 def _setting(name: str, form: SettingForm) -> Setting:
@@ -149,6 +185,22 @@ def setting_value(value: str | int | float, readings: Mapping[str, str]) -> Sett
     if isinstance(value, str) or str(value) in readings:
         return str(value)
     return float(value)
+
+
+def clause_problems(file: ClausesFile, reading: Reading) -> list[Problem]:
+    """Codes claimed twice, and clauses that no part holds."""
+    return codes_twice(file, reading) + without_part(file, reading)
+
+
+def without_part(file: ClausesFile, reading: Reading) -> list[Problem]:
+    """In a file with parts: clauses that stand under none of them."""
+    if not file.parts:
+        return []
+    return [
+        reading.document.problem(("clauses", name), f"the clause '{name}' covers nothing of a part that the file has")
+        for name, form in file.clauses.items()
+        if _clause(name, form).part not in file.parts
+    ]
 
 
 def codes_twice(file: ClausesFile, reading: Reading) -> list[Problem]:

@@ -7,7 +7,7 @@ from missions.problems import Problem, Unreadable
 from missions.reading import Form, Reading, read_form
 from missions.rules.abilities import ability_file, check_abilities
 from missions.rules.armies import ArmiesFile, check_armies
-from missions.rules.book import ClausesFile, FiguresFile, SettingsFile, codes_twice, defaults_unknown
+from missions.rules.book import ClausesFile, FiguresFile, SettingsFile, clause_problems, defaults_unknown
 from missions.rules.cards import card_form, check_cards
 from missions.rules.deployments import DeploymentsFile, check_deployments
 from missions.rules.files import SYSTEMS, file_form
@@ -72,7 +72,7 @@ def _abilities(file: Form, reading: Reading, _: str) -> Sequence[Problem]:
 
 
 def _clauses(file: Form, reading: Reading, _: str) -> Sequence[Problem]:
-    return codes_twice(file, reading) if isinstance(file, ClausesFile) else ()
+    return clause_problems(file, reading) if isinstance(file, ClausesFile) else ()
 
 
 def _settings(file: Form, reading: Reading, _: str) -> Sequence[Problem]:

@@ -43,7 +43,27 @@ def test_a_number_that_is_set_is_listed_as_well(mission: Mission, rehearsal: Reh
 def test_the_clauses_of_a_game_are_all_there_by_how_far_the_program_goes(name: str) -> None:
     groups = pages.clauses(system(name))
     assert sum(len(group.entries) for group in groups) == len(rulebook(name).clauses)
-    assert [group.title.split(":")[0] for group in groups] == ["Checked", "Shown", "Left to you"]
+    if not rulebook(name).parts:
+        assert [group.title.split(":")[0] for group in groups] == ["Checked", "Shown", "Left to you"]
+
+
+def test_clauses_with_parts_stand_under_them_and_each_says_how_far_the_program_goes() -> None:
+    groups = pages.clauses(system("starcraft"))
+    assert groups[1].title == "2. Leading Model and Coherency"
+    assert groups[1].note == f"{len(groups[1].entries)} checked"
+    assert "left to you" in groups[0].note
+    marks = {entry.mark for group in groups for entry in group.entries}
+    assert marks == {"Checked", "Shown", "Left to you"}
+    assert all(entry.source for group in groups for entry in group.entries)
+
+
+def test_what_is_left_to_the_player_is_found_by_these_words(qtbot: QtBot) -> None:
+    sheet = Sheet("Clauses", pages.clauses(system("starcraft")), find=True)
+    qtbot.addWidget(sheet)
+    qtbot.keyClicks(sheet.finder, "left to you")
+    text = sheet.text.toPlainText()
+    assert "Blast and Flamer templates" in text
+    assert "Bases touch and never overlap" not in text
 
 
 def test_notes_name_the_source_of_each_profile(mission: Mission) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from engine.mission import EdgeName, EdgeSegment, Gate, Piece
 from engine.options import Draft
+from engine.systems.starcraft.contest import contesting
 from engine.systems.starcraft.levels import Level
 from engine.systems.starcraft.orders import Deploy, Move
 from geometry.area import Area
@@ -36,6 +37,18 @@ HILL = (
 def test_a_base_that_spans_levels_counts_as_on_the_highest(bench: Make, at: tuple[float, float], level: Level) -> None:
     table = bench({"red.a": ("terran/marine", {1: at})}, terrain=HILL)
     assert table.game.level(table.game.model("red.a.1")) is level
+
+
+@pytest.mark.parametrize(
+    ("at", "there"), [((22.0, 12.0), True), ((22.0, 9.5), True), ((22.0, 8.0), False), ((18.9, 14.0), False)]
+)
+def test_a_marker_is_contested_from_its_own_elevation(
+    bench: Make, rules: Any, at: tuple[float, float], there: bool
+) -> None:
+    units = {"red.a": ("terran/marine", {1: at})}
+    table = bench(units, terrain=HILL, markers={"m": (21.5, 12.0)})
+    (marker,) = table.game.mission.markers
+    assert bool(contesting(rules.rulebook, table.game, marker)["red"]) is there
 
 
 def test_the_reach_up_a_ramp_agrees_with_the_verdict(bench: Make) -> None:
