@@ -12,6 +12,7 @@ from engine.systems.starcraft.influence import entry, from_segments
 from engine.systems.starcraft.levels import Level, level_of
 from engine.systems.starcraft.orders import Deploy
 from engine.systems.starcraft.state import ActivationMarker, Awaiting, StarcraftGame
+from engine.systems.starcraft.summoning import is_summoned, may_summon
 from engine.systems.starcraft.supply import available, pooled
 from engine.systems.starcraft.using import ARRIVALS, is_begun, use_checks
 from geometry.base import Placed
@@ -45,7 +46,8 @@ def _checks(rules: Rulebook, game: StarcraftGame, unit: str, ability: Ability) -
     elif game.stands(unit):
         yield refused(rules, "deploy.on_table", unit)
     if game.awaiting is Awaiting.ACTIVATION:
-        yield from is_begun(rules, game, unit)
+        if not is_summoned(game, unit):
+            yield from is_begun(rules, game, unit)
         if ability.does is Does.ARRIVE and game.state(unit).marker is not ActivationMarker.NONE:
             yield refused(rules, "activation.already", unit, words={"phase": game.phase.value})
     if game.speed(unit) is None and ability.by in ALONG:
@@ -91,7 +93,8 @@ def sources(game: StarcraftGame, side: str, unit: str, ability: Ability) -> tupl
         return tuple(id for id, token in game.tokens.items() if token.side == side and token.kind.id == ability.token)
     standing = [one.id for one in game.units_of(side) if one.id != unit and game.stands(one.id)]
     if ability.by is By.FRIEND:
-        return tuple(one for one in standing if not ability.structure or _is_of(game, one, ability))
+        found = (one for one in standing if not ability.structure or _is_of(game, one, ability))
+        return tuple(one for one in found if not is_summoned(game, unit) or may_summon(game, one))
     if ability.by is By.STRUCTURE:
         return tuple(one for one in standing if _is_of(game, one, ability) and game.state(one).since < game.round)
     return ()

@@ -20,8 +20,9 @@ from engine.systems.starcraft.movers import Mover
 from engine.systems.starcraft.orders import Deploy, Moving, UseAbility
 from engine.systems.starcraft.speeds import gained
 from engine.systems.starcraft.state import ActivationMarker, Awaiting, StarcraftGame, Trail
+from engine.systems.starcraft.summoning import READY, is_summoned, summoned
 from engine.systems.starcraft.treading import tokens_lost, trodden
-from engine.systems.starcraft.using import AFTERWARDS, MOVING, READY, has_just_acted
+from engine.systems.starcraft.using import AFTERWARDS, MOVING, has_just_acted
 
 SWAPS = "phase-prism"
 """An arrival that sends the friend it comes to back to Reserves."""
@@ -101,6 +102,8 @@ def moved_on(rules: Rulebook, game: StarcraftGame, order: Moving) -> StarcraftGa
     ability = arrival_of(game, order) if isinstance(order, Deploy) else None
     if ability is not None and (ability.does is Does.ERECT or game.awaiting is not Awaiting.ACTIVATION):
         return game
+    if isinstance(order, Deploy) and is_summoned(game, order.unit):
+        return summoned(game, order.unit, order.source)
     return activated(rules, game, order.unit)
 
 

@@ -7,7 +7,8 @@ from engine.findings import Finding, Severity
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.contest import GATHER, gathering_places
 from engine.systems.starcraft.found import found, passed, refused
-from engine.systems.starcraft.state import ActivationMarker, Phase, StarcraftGame
+from engine.systems.starcraft.state import Phase, StarcraftGame
+from engine.systems.starcraft.summoning import READY, after_parent, is_summoned
 from engine.systems.starcraft.supply import available, pooled
 from engine.systems.starcraft.using import is_begun
 
@@ -44,12 +45,6 @@ ACTIONS_OF: Mapping[Phase, tuple[Action, ...]] = {
 
 _ATTACKS = (Action.RANGED, Action.CLOSE_COMBAT)
 
-_READY = {
-    Phase.MOVEMENT: ActivationMarker.NONE,
-    Phase.ASSAULT: ActivationMarker.MOVEMENT,
-    Phase.COMBAT: ActivationMarker.ASSAULT,
-}
-
 
 def checks(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> Iterator[Finding]:
     """All that the unit's own state says about an action in this phase, and no more once something refuses it."""
@@ -75,7 +70,7 @@ def must_fight(game: StarcraftGame, side: str) -> tuple[str, ...]:
         unit.id
         for unit in game.units_of(side)
         if game.is_engaged(unit.id)
-        and game.state(unit.id).marker is _READY[Phase.COMBAT]
+        and game.state(unit.id).marker is READY[Phase.COMBAT]
         and not game.is_structure(unit.id)
     )
 
@@ -97,6 +92,7 @@ def _checks(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> 
         return
     yield from _where(rules, game, unit, action)
     yield from is_begun(rules, game, unit)
+    yield from after_parent(rules, game, unit)
     yield _marker(rules, game, unit)
     yield from _OWN[action](rules, game, unit)
 
@@ -105,13 +101,15 @@ def _where(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> I
     if action is Action.DEPLOY:
         if game.stands(unit):
             yield refused(rules, "deploy.on_table", unit)
+        elif is_summoned(game, unit):
+            yield refused(rules, "deploy.summoned", unit)
     elif not game.stands(unit):
         yield refused(rules, "unit.in_reserve", unit)
 
 
 def _marker(rules: Rulebook, game: StarcraftGame, unit: str) -> Finding:
     begun = game.attacking is not None and game.attacking.unit == unit
-    if game.state(unit).marker is not _READY[game.phase] and not begun:
+    if game.state(unit).marker is not READY[game.phase] and not begun:
         return refused(rules, "activation.already", unit, words={"phase": game.phase.value})
     return passed(rules, "activation.already", unit, words={"phase": game.phase.value})
 

@@ -15,6 +15,7 @@ from engine.systems.starcraft.state import (
     StarcraftGame,
     UnitState,
 )
+from engine.systems.starcraft.summoning import next_of_family
 
 WINNER_GIVES = "gives"
 
@@ -85,6 +86,9 @@ def activated(rules: Rulebook, game: StarcraftGame, unit: str) -> StarcraftGame:
     """The unit has had its action: it gets its marker (in Combat it loses it), and the turn goes over."""
     state = replace(game.state(unit), marker=MARKER_OF[game.phase], boost=0.0, tunneling=False)
     game = replace(game.with_state(unit, state), begun=None, last=unit)
+    summoned = next_of_family(game, unit)
+    if summoned is not None:
+        return replace(game, active=game.unit(unit).side, begun=summoned)
     return _turn_over(rules, game, game.unit(unit).side)
 
 

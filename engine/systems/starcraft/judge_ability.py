@@ -12,8 +12,9 @@ from engine.systems.starcraft.judge_placing import place_findings, return_findin
 from engine.systems.starcraft.judge_token import token_findings
 from engine.systems.starcraft.orders import UseAbility
 from engine.systems.starcraft.state import ActivationMarker, StarcraftGame
+from engine.systems.starcraft.summoning import READY
 from engine.systems.starcraft.turn import is_unit
-from engine.systems.starcraft.using import AFTERWARDS, MOVING, READY
+from engine.systems.starcraft.using import AFTERWARDS, MOVING
 from geometry.base import Placed
 from geometry.gaps import gap
 from geometry.tolerance import apart, at_most

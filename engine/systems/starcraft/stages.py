@@ -9,7 +9,8 @@ from engine.systems.starcraft.found import refused
 from engine.systems.starcraft.judge_ability import ability_findings
 from engine.systems.starcraft.orders import Deploy, UseAbility
 from engine.systems.starcraft.state import Awaiting, StarcraftGame
-from engine.systems.starcraft.turn import any_time_checks, turn_checks, unit_checks
+from engine.systems.starcraft.summoning import is_summoned
+from engine.systems.starcraft.turn import any_time_checks, is_unit, turn_checks, unit_checks
 from engine.systems.starcraft.using import AFTERWARDS, ARRIVALS, ability_checks, has_just_acted
 
 Stage = Callable[[], Iterable[Finding]]
@@ -33,10 +34,15 @@ def arrival_stages(rules: Rulebook, game: StarcraftGame, order: Deploy) -> Itera
     if ability is None:
         yield lambda: _unknown(rules, order.via)
         return
-    either = at_round_end(ability)
+    either = at_round_end(ability) or (is_unit(game, order.unit) and summons_afterwards(game, order))
     yield lambda: _turn(rules, game, order.by, ability.name, either=either)
     yield lambda: unit_checks(rules, game, order.by, order.unit)
     yield lambda: arrival_checks(rules, game, order.unit, ability)
+
+
+def summons_afterwards(game: StarcraftGame, order: Deploy) -> bool:
+    """Its parent has just acted, and nobody has done anything since."""
+    return is_summoned(game, order.unit) and is_unit(game, order.source) and has_just_acted(game, order.source)
 
 
 def _turn(rules: Rulebook, game: StarcraftGame, by: str, what: str, *, either: bool) -> Iterator[Finding]:

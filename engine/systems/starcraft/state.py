@@ -82,6 +82,8 @@ class UnitState:
     """Supply more on markers and objectives, until the round ends."""
     used: frozenset[str] = frozenset()
     """Abilities it has used in this round."""
+    parent: str = ""
+    """The unit that has summoned it."""
     since: int = 0
     """The round in which it came to the table; 0 for one that has stood there from the start."""
 

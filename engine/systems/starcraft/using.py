@@ -1,19 +1,14 @@
 """Which abilities a unit may use now, and why not: whose they are, the phase, how often, and what they ask for."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from engine.findings import Finding, Severity
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.abilities import Ability, Does, Once, When
 from engine.systems.starcraft.found import found, passed, refused
 from engine.systems.starcraft.speeds import on_creep, speed_now
-from engine.systems.starcraft.state import ActivationMarker, Awaiting, Phase, StarcraftGame
-
-READY: Mapping[Phase, ActivationMarker] = {
-    Phase.MOVEMENT: ActivationMarker.NONE,
-    Phase.ASSAULT: ActivationMarker.MOVEMENT,
-    Phase.COMBAT: ActivationMarker.ASSAULT,
-}
+from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame
+from engine.systems.starcraft.summoning import READY
 
 _WHEN = {Phase.MOVEMENT: When.MOVEMENT, Phase.ASSAULT: When.ASSAULT, Phase.COMBAT: When.COMBAT}
 
@@ -82,7 +77,8 @@ def use_checks(rules: Rulebook, game: StarcraftGame, unit: str, ability: Ability
 
 def has_just_acted(game: StarcraftGame, unit: str) -> bool:
     """It has finished its action, and nobody has done anything since."""
-    return game.last == unit and game.begun is None and game.awaiting is Awaiting.ACTIVATION
+    goes_on = game.begun is not None and game.state(game.begun).parent != unit
+    return game.last == unit and not goes_on and game.awaiting is Awaiting.ACTIVATION
 
 
 def is_begun(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:

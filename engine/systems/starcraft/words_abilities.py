@@ -78,9 +78,15 @@ ABILITY_WORDS: Mapping[str, Wording] = {
     ),
     "activation.begun": Wording(
         check="One unit at a time",
-        head="{other} has begun its activation with an ability",
+        head="{other} is in the midst of its activation",
         reason="An activation that has begun is finished before another",
         passed="no other has begun",
+    ),
+    "activation.parent": Wording(
+        check="After its parent",
+        head="{subject} acts right after {other}",
+        reason="A summoned unit acts when its parent has acted, before the opponent does",
+        passed="its parent has acted",
     ),
     "marker.claimed": Wording(
         check="The First Player Marker",

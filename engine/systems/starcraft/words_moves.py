@@ -96,6 +96,12 @@ MOVE_WORDS: Mapping[str, Wording] = {
         reason="Only units in Reserve Deploy",
         passed="in Reserve",
     ),
+    "deploy.summoned": Wording(
+        check="Not summoned",
+        head="{subject} is summoned by an ability, and comes in no other way",
+        reason="Summoned units don't start in Reserves",
+        passed="not summoned",
+    ),
     "deploy.start": Wording(
         check="From the Entry Edge",
         head="{subject} begins {measured} off {other}'s Entry Edge",
