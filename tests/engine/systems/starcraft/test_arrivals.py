@@ -1,0 +1,46 @@
+"""What an arrival costs: over a Structure it is the unit's activation, as over an Entry Edge."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from engine.mission import EdgeName, EdgeSegment
+from engine.systems.starcraft.influence import zone
+from engine.systems.starcraft.orders import Deploy
+from engine.systems.starcraft.state import ActivationMarker
+from geometry.pose import Pose
+
+Make = Callable[..., Any]
+R32, R40, R80 = 16 / 25.4, 20 / 25.4, 40 / 25.4
+FOE = ("terran/marine", {1: (50.0, 5.0)})
+
+
+@pytest.mark.parametrize(
+    ("structure", "unit", "ability", "radius"),
+    [
+        ("zerg/omega-worm", "zerg/zergling", "omega-network", R32),
+        ("protoss/pylon", "protoss/zealot", "warp-conduit", R40),
+    ],
+)
+def test_a_unit_that_comes_in_over_a_structure_has_had_its_activation(
+    bench: Make, structure: str, unit: str, ability: str, radius: float
+) -> None:
+    units = {"blue.s": (structure, {1: (20.0, 18.0)}), "blue.a": (unit, 1), "red.a": FOE}
+    made = bench(units).start("blue")
+    x = 20.0 + R80 + radius
+    order = Deploy(
+        by="blue", unit="blue.a", leader=1, path=(Pose(x, 18.0), Pose(x + 2, 18.0)), via=ability, source="blue.s"
+    )
+    made.do(order)
+    assert made.game.state("blue.a").marker is ActivationMarker.MOVEMENT
+    assert made.game.active == "red"
+
+
+def test_a_structure_throws_no_zone_of_influence(bench: Make) -> None:
+    edge = {"blue": (EdgeSegment(EdgeName.BOTTOM, 0, 20),)}
+    bare = bench({"red.a": FOE}, entry=edge)
+    held = bench({"blue.s": ("zerg/omega-worm", {1: (40.0, 18.0)}), "red.a": FOE}, entry=edge)
+    areas = [zone(made.rules.rulebook, made.game, "blue") for made in (bare, held)]
+    assert areas[0].size == pytest.approx(20 * 6)
+    assert areas[1].size == pytest.approx(areas[0].size)
