@@ -1,0 +1,559 @@
+"""A player that does whatever is open to it, and what always holds of the positions that it comes to."""
+
+import math
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from typing import Any
+
+import pytest
+
+from engine.findings import IllegalOrder, Verdict
+from engine.game import Model
+from engine.mission import EdgeName, EdgeSegment
+from engine.options import Answer, Ask, ChoiceAsk, DiceAsk, Draft, NumberAsk, Option
+from engine.orders import Order, Pass
+from engine.systems.starcraft.orders import (
+    Attack,
+    Charge,
+    CloseRanks,
+    Deploy,
+    Disengage,
+    Fall,
+    Gather,
+    Hold,
+    Move,
+    Moving,
+    Run,
+    UseAbility,
+)
+from engine.systems.starcraft.rules import StarcraftRules
+from engine.systems.starcraft.state import ActivationMarker, Awaiting, Phase, StarcraftGame
+from engine.systems.starcraft.supply import on_table, pool
+from geometry.area import Area
+from geometry.gaps import farthest, separation
+from geometry.outline import overhang
+from geometry.pose import Point, Pose
+from geometry.tolerance import TOLERANCE
+
+ACTIVATIONS = (Move, Deploy, Disengage, Hold, Run, Charge, Attack, Gather)
+MOST_ORDERS = 400
+
+SLACK = TOLERANCE + 1e-6
+
+OPENED = {ActivationMarker.NONE: 0, ActivationMarker.MOVEMENT: 1, ActivationMarker.ASSAULT: 2}
+
+
+@dataclass
+class Player:
+    """Plays both sides with one set of dice. ``asks_areas`` is how often it looks where a model may end; else it tries
+    places of its own, which is a good deal quicker."""
+
+    rules: StarcraftRules
+    game: StarcraftGame
+    dice: random.Random
+    asks_areas: float = 1.0
+    strays: float = 0.0
+    """How often it asks for something else first, which may well be refused."""
+    seen: Counter[str] = field(default_factory=Counter)
+    phases: Counter[Phase] = field(default_factory=Counter)
+    refused: Counter[str] = field(default_factory=Counter)
+    turns: list[tuple[int, Phase, str, str]] = field(default_factory=list)
+    """Round, phase, side and unit of every activation."""
+    orders: list[Order] = field(default_factory=list)
+
+    def play(self, most: int = MOST_ORDERS) -> None:
+        for _ in range(most):
+            if self.game.ended:
+                break
+            order = self.choose()
+            if self.dice.random() < self.strays:
+                self.ask(strayed(order, self.game, self.dice))
+            before = self.game
+            self.game = self.rules.carry_out(self.game, order)
+            self.orders.append(order)
+            self.seen[self.label(before, order)] += 1
+            self.phases[before.phase] += 1
+            if isinstance(order, ACTIVATIONS) and before.attacking is None and not self.at_round_end(before):
+                self.turns.append((before.round, before.phase, order.by, order.unit))
+            self.check(before, order)
+
+    def at_round_end(self, game: StarcraftGame) -> bool:
+        return game.awaiting is Awaiting.ROUND_END
+
+    def label(self, game: StarcraftGame, order: Order) -> str:
+        if isinstance(order, UseAbility):
+            return f"ability {game.kit.abilities[order.ability].does.value}"
+        if isinstance(order, Deploy) and order.via:
+            return f"deploy by {game.kit.abilities[order.via].by.value}"
+        if isinstance(order, Moving) and not order.path:
+            return f"{order.do} fails"
+        if isinstance(order, Attack):
+            return f"{order.do} in {game.phase.value}"
+        return order.do
+
+    def ask(self, order: Order) -> Verdict:
+        """What is said of an order; one that is refused is not carried out either, and changes nothing."""
+        verdict = self.rules.judge(self.game, order)
+        self.refused.update({finding.code for finding in verdict.refusals})
+        if self.dice.random() < 0.2:
+            assert refusal(self.rules, self.game, order) == (None if verdict.legal else verdict), order
+        return verdict
+
+    def choose(self) -> Order:
+        offered = self.rules.options(self.game)
+        if self.dice.random() < 0.04:
+            unit = self.dice.choice([unit.id for unit in self.game.mission.units])
+            table = [one for one in self.rules.options(self.game, unit).table if not one.id.startswith("remove:")]
+            order = self.likely(table)
+            if order is not None:
+                return order
+        if self.at_round_end(self.game) and self.dice.random() < 0.6:
+            order = self.activate(self.dice.choice([unit.id for unit in self.game.mission.units]))
+            if order is not None:
+                return order
+        units = sorted(offered.ready)
+        general = [option for option in offered.general if option.open]
+        if units and (self.dice.random() > 0.04 or not general):
+            self.dice.shuffle(units)
+            for unit in units:
+                order = self.activate(unit)
+                if order is not None:
+                    return order
+        order = self.likely(general)
+        assert order is not None, f"nothing general is legal: {[option.id for option in general]}"
+        return order
+
+    def likely(self, options: Sequence[Option]) -> Order | None:
+        """One that is legal, of a few tries."""
+        for option in self.dice.sample(options, len(options)):
+            for _ in range(4):
+                order = self.filled(option)
+                if self.ask(order).legal:
+                    return order
+        return None
+
+    def activate(self, unit: str) -> Order | None:
+        choices = [option for option in self.rules.options(self.game, unit).unit if option.open]
+        assert choices or self.at_round_end(self.game), f"{unit} is said to be ready and has nothing to do"
+        self.dice.shuffle(choices)
+        # Holding still makes a dull game, and abilities are many.
+        choices.sort(key=lambda one: (one.id == "hold", one.id.startswith("ability") and self.dice.random() < 0.5))
+        for option in choices:
+            tries = 1 if option.draft is not None or not option.asks else 3
+            for _ in range(tries):
+                order = self.on_table(option) if option.draft is not None else self.filled(option)
+                if order is not None and self.ask(order).legal:
+                    return order
+        return None
+
+    def filled(self, option: Option) -> Order:
+        answers = {ask.name: self.answer(ask) for ask in option.asks}
+        if option.id == Fall.do:
+            answers = {}  # as proposed
+        return self.rules.fill(self.game, option, answers)
+
+    def answer(self, ask: Ask) -> Answer:
+        if isinstance(ask, DiceAsk):
+            return tuple(self.dice.randint(1, ask.sides) for _ in range(ask.count))
+        if isinstance(ask, ChoiceAsk):
+            words = [word for word, _ in ask.choices]
+            if ask.many:
+                return tuple(self.dice.sample(words, min(len(words), self.dice.choice((0, 1, 1, 2)))))
+            return self.dice.choice(words) if words else ""
+        if isinstance(ask, NumberAsk):
+            return max(ask.low, min(ask.high, self.dice.choice((0, 1, 1, 2))))
+        return "random play"
+
+    def on_table(self, option: Option) -> Order | None:
+        assert option.draft is not None
+        answers = {**option.draft.answers, **{ask.name: self.answer(ask) for ask in option.asks}}
+        models = self.game.alive_of(option.draft.unit)
+        for _ in range(3):
+            leader = self.dice.choice(models)
+            if option.id.startswith(Charge.do):
+                answers["targets"] = self.targets(leader, answers["targets"])
+            draft = self.draft(option.draft, leader, answers)
+            order = self.rules.propose(self.game, draft)
+            if self.ask(order).legal:
+                return order
+        return None
+
+    def targets(self, leader: Model, chosen: Answer) -> Answer:
+        """The nearest more often than not."""
+        by = self.game.unit(leader.unit).side
+        enemies = {
+            enemy.id: min(gone(leader.placed.centre, one.placed.centre) for one in self.game.standing_of(enemy.id))
+            for enemy in self.game.enemies_of(by)
+            if self.game.stands(enemy.id) and not self.game.is_flying(enemy.id)
+        }
+        if not enemies or self.dice.random() < 0.2:
+            return chosen
+        return tuple(sorted(enemies, key=lambda enemy: enemies[enemy])[: self.dice.choice((1, 1, 1, 2))])
+
+    def draft(self, draft: Draft, model: Model, answers: Mapping[str, Answer]) -> Draft:
+        leader, start = model.number, model.pose or Pose(0, 0)
+        turn = start.turn if self.dice.random() < 0.7 else float(self.dice.randrange(0, 360, 15))
+        if self.dice.random() >= self.asks_areas:
+            x, y = self.guessed(draft, model, answers)
+            return Draft(draft.option, draft.by, draft.unit, leader, (start, Pose(x, y, turn)), {}, answers)
+        bare = Draft(draft.option, draft.by, draft.unit, leader, (start, start), {}, answers)
+        held = Draft(draft.option, draft.by, draft.unit, leader, (start, Pose(start.x, start.y, turn)), {}, answers)
+        for one in (held, bare):
+            end = self.rules.areas(self.game, one).legal_end
+            if end:
+                x, y = self.spot(end, draft)
+                rest = Pose(x, y, one.path[-1].turn)
+                return Draft(draft.option, draft.by, draft.unit, leader, (start, rest), {}, answers)
+        return bare
+
+    def guessed(self, draft: Draft, model: Model, answers: Mapping[str, Answer]) -> Point:
+        """A place that may do, found without asking."""
+        speed = self.game.speed(draft.unit) or 6.0
+        if draft.option.startswith(Deploy.do):
+            return self.place_to_arrive(draft, model, speed)
+        if draft.option.partition(":")[0] not in (Move.do, Run.do, Disengage.do, Charge.do, CloseRanks.do):
+            return self.place_of_ability(model)
+        x, y = model.placed.centre
+        if draft.option.startswith((Charge.do, CloseRanks.do)):
+            targets = answers.get("targets") or tuple(self.game.foes(draft.unit))
+            places = [one.placed.centre for unit in targets for one in self.game.standing_of(str(unit))]
+            if places:
+                near = min(places, key=lambda place: gone(place, (x, y)))
+                far = gone(near, (x, y)) or 1.0
+                part = max(0.0, far - model.base.outer_radius * 2 - self.dice.uniform(0, 0.4)) / far
+                return (x + (near[0] - x) * part, y + (near[1] - y) * part)
+        far, angle = self.dice.uniform(0.3, 1.0) * speed, self.heading(draft.by, (x, y))
+        return (x + far * math.cos(angle), y + far * math.sin(angle))
+
+    def heading(self, by: str, at: Point) -> float:
+        """Towards an enemy or a marker more often than not."""
+        goals = [marker.at for marker in self.game.mission.markers]
+        goals += [one.placed.centre for unit in self.game.enemies_of(by) for one in self.game.standing_of(unit.id)[:1]]
+        if not goals or self.dice.random() < 0.3:
+            return self.dice.uniform(0, math.tau)
+        x, y = min(goals, key=lambda goal: gone(goal, at) * self.dice.uniform(0.5, 1.5))
+        return math.atan2(y - at[1], x - at[0]) + self.dice.uniform(-0.5, 0.5)
+
+    def place_to_arrive(self, draft: Draft, model: Model, speed: float) -> Point:
+        table, side = self.game.mission.table, self.game.mission.side(draft.by)
+        ability = self.game.kit.abilities.get(draft.option.partition(":")[2])
+        if ability is not None and ability.by.value not in ("entry", "open_edge"):
+            near = [one.placed.centre for one in self.game.on_table() if self.game.side_of(one) == draft.by]
+            near += [token.at for token in self.game.tokens.values() if token.side == draft.by]
+            if near and self.dice.random() < 0.9:
+                x, y = self.dice.choice(near)
+                far, angle = model.base.outer_radius * self.dice.uniform(2, 6), self.dice.uniform(0, math.tau)
+                return (x + far * math.cos(angle), y + far * math.sin(angle))
+            return (self.dice.uniform(1, table.width - 1), self.dice.uniform(1, table.height - 1))
+        edges = list(side.entry)
+        if ability is not None and ability.by.value == "open_edge":
+            entered = {segment.edge for one in self.game.sides for segment in one.entry}
+            edges = [
+                EdgeSegment(edge, 0, table.height if edge in (EdgeName.LEFT, EdgeName.RIGHT) else table.width)
+                for edge in EdgeName
+                if edge not in entered
+            ] or edges
+        segment = self.dice.choice(edges)
+        x, y = table.edge_point(segment.edge, self.dice.uniform(segment.start, segment.end))
+        out_x, out_y = table.outward(segment.edge)
+        deep = self.dice.uniform(0.3, 0.95) * speed - model.base.outer_radius
+        return (x - out_x * deep, y - out_y * deep)
+
+    def place_of_ability(self, model: Model) -> Point:
+        table = self.game.mission.table
+        if model.pose is None or self.dice.random() < 0.4:
+            return (self.dice.uniform(1, table.width - 1), self.dice.uniform(1, table.height - 1))
+        far, angle = self.dice.uniform(1, 8), self.heading(self.game.unit(model.unit).side, model.placed.centre)
+        x, y = model.placed.centre
+        return (x + far * math.cos(angle), y + far * math.sin(angle))
+
+    def spot(self, end: Area, draft: Draft) -> Point:
+        """A point of the legal end, more often than not towards the enemy."""
+        points = list(points_in(end, self.dice, 12))
+        enemies = [
+            model.placed.centre for unit in self.game.enemies_of(draft.by) for model in self.game.standing_of(unit.id)
+        ]
+        if self.dice.random() < 0.3 or not points:
+            return end.inside_point if not points else points[0]
+        width, height = self.game.mission.table.width, self.game.mission.table.height
+        goals = enemies or [(width / 2, height / 2)]
+        return min(points, key=lambda point: min((point[0] - x) ** 2 + (point[1] - y) ** 2 for x, y in goals))
+
+    def check(self, before: StarcraftGame, order: Order) -> None:
+        for problem in broken(self.rules, before, order, self.game):
+            raise AssertionError(f"after {order}: {problem}")
+
+
+def refusal(rules: StarcraftRules, game: StarcraftGame, order: Order) -> Verdict | None:
+    """With which ``carry_out`` refuses; none where it does as it is told."""
+    try:
+        rules.carry_out(game, order)
+    except IllegalOrder as refused:
+        return refused.verdict
+    return None
+
+
+def gone(one: Point, other: Point) -> float:
+    return math.hypot(one[0] - other[0], one[1] - other[1])
+
+
+def points_in(area: Area, dice: random.Random, count: int) -> Iterator[Point]:
+    left, top, right, bottom = area.bounds
+    found = 0
+    for _ in range(400):
+        point = (dice.uniform(left, right), dice.uniform(top, bottom))
+        if area.contains(point):
+            found += 1
+            yield point
+        if found == count:
+            return
+
+
+def strayed(order: Order, game: StarcraftGame, dice: random.Random) -> Order:
+    """The order with one thing or two changed at random: another unit, another place, another number."""
+    for _ in range(dice.choice((1, 1, 2))):
+        names = [one.name for one in fields(order)]
+        if not names:
+            return order
+        name = dice.choice(names)
+        order = replace(order, **{name: _other(name, getattr(order, name), game, dice)})
+    return order
+
+
+def _other(name: str, value: Any, game: StarcraftGame, dice: random.Random) -> Any:
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + dice.choice((-30, -1, 1, 30))
+    if isinstance(value, str):
+        return dice.choice(_words(name, game, dice))
+    if isinstance(value, Pose):
+        far = dice.choice((0.01, 0.5, 2.0, 8.0, 60.0))
+        turn = value.turn if dice.random() < 0.7 else value.turn + dice.uniform(-180, 180)
+        return Pose(value.x + dice.uniform(-far, far), value.y + dice.uniform(-far, far), turn)
+    if isinstance(value, Mapping):
+        return _other_mapping(name, value, game, dice)
+    if isinstance(value, tuple):
+        if name == "at":
+            return (value[0] + dice.uniform(-9, 9), value[1] + dice.uniform(-9, 9))
+        return _other_list(name, value, game, dice)
+    table = game.mission.table
+    return (dice.uniform(-2, table.width + 2), dice.uniform(-2, table.height + 2)) if name == "at" else value
+
+
+def _other_mapping(name: str, value: Mapping[Any, Any], game: StarcraftGame, dice: random.Random) -> Mapping[Any, Any]:
+    changed = dict(value)
+    if not changed:
+        key: Any = 1 if name == "others" else dice.choice(_words("unit", game, dice))
+        what: Any = {"others": Pose(9, 9), "rolled": (3, 3)}.get(name, 1)
+        return {key: what}
+    key = dice.choice(list(changed))
+    if dice.random() < 0.2:
+        del changed[key]
+    else:
+        changed[key] = _other(name, changed[key], game, dice)
+    return changed
+
+
+def _other_list(name: str, value: tuple[Any, ...], game: StarcraftGame, dice: random.Random) -> tuple[Any, ...]:
+    pick = dice.random()
+    if pick < 0.2 or not value:
+        extra: dict[str, Any] = {"path": Pose(dice.uniform(0, 30), dice.uniform(0, 30)), "rolled": 4, "surge": 7}
+        return (*value, extra.get(name, dice.choice(_words(name, game, dice))))
+    index = dice.randrange(len(value))
+    if pick < 0.4:
+        return value[:index] + value[index + 1 :]
+    return (*value[:index], _other(name, value[index], game, dice), *value[index + 1 :])
+
+
+def _words(name: str, game: StarcraftGame, dice: random.Random) -> list[str]:
+    known = {
+        "by": [side.id for side in game.sides],
+        "to": [side.id for side in game.sides],
+        "first": [side.id for side in game.sides],
+        "unit": [unit.id for unit in game.mission.units],
+        "target": [*(unit.id for unit in game.mission.units), *game.tokens, *(edge.value for edge in EdgeName)],
+        "targets": [unit.id for unit in game.mission.units],
+        "removed": list(game.models),
+        "models": list(game.models),
+        "model": list(game.models),
+        "token": list(game.tokens),
+        "marker": [marker.id for marker in game.mission.markers],
+        "ability": list(game.kit.abilities),
+        "via": ["", *game.kit.abilities],
+        "source": [*(unit.id for unit in game.mission.units), *game.tokens],
+        "status": ["hidden", "burrowed", "sieged"],
+        "what": ["dice", "hit", "armour", "evade", "damage"],
+        "weapon": sorted({one.name for unit in game.mission.units for one in game.profile(unit.id).weapons or ()}),
+        "bonuses": ["overseer", "zealous-charge", "metabolic-boost", "leap"],
+    }.get(name, [])
+    return known if known and dice.random() < 0.93 else ["nobody"]
+
+
+def broken(rules: StarcraftRules, before: StarcraftGame, order: Order, game: StarcraftGame) -> Iterator[str]:
+    """What always holds and does not hold here."""
+    yield from _badly_standing(game)
+    yield from _wrong_tokens(game)
+    yield from _wrong_engagements(rules, game)
+    limit = pool(game)
+    for side in game.sides:
+        if limit is not None and on_table(game, side.id) > limit and not _grew(before, game, side.id):
+            yield f"{side.id} has more Supply on the table than the pool"
+        if game.vp.get(side.id, 0) < before.vp.get(side.id, 0):
+            yield f"{side.id} lost VP"
+    if isinstance(order, ACTIVATIONS) and game.phase is before.phase and game.attacking is None and not game.ended:
+        other = game.opponent(order.by)
+        again = before.again == order.by
+        if (
+            before.awaiting is Awaiting.ACTIVATION
+            and game.awaiting is Awaiting.ACTIVATION
+            and not again
+            and game.active != (order.by if other in game.passed else other)
+        ):
+            yield f"after {order.by} it is {game.active}'s turn"
+    if isinstance(order, Moving) and order.path and not isinstance(order, UseAbility):
+        yield from moved_wrongly(rules, before, order, game)
+    if isinstance(order, Pass) and before.phase is Phase.COMBAT and game.holder != before.holder:
+        yield "a pass in the Combat Phase moved the First Player Marker"
+    if game.round > game.card.rounds:
+        yield "the game outlasts its rounds"
+
+
+def _grew(before: StarcraftGame, game: StarcraftGame, side: str) -> bool:
+    """Supply on the table did not grow by what was ordered: healing can bring nobody back."""
+    return on_table(game, side) <= on_table(before, side)
+
+
+def _badly_standing(game: StarcraftGame) -> Iterator[str]:
+    table = game.mission.table
+    standing = sorted(game.on_table(), key=lambda model: model.placed.pose.x)
+    widest = 2 * max((model.base.outer_radius for model in standing), default=0.0)
+    for i, model in enumerate(standing):
+        pose = model.placed.pose
+        if overhang(model.placed, table.width, table.height) > TOLERANCE:
+            yield f"{model.id} hangs over the edge"
+        for other in standing[i + 1 :]:
+            if other.placed.pose.x - pose.x > widest:
+                break
+            far = model.base.outer_radius + other.base.outer_radius
+            if abs(other.placed.pose.y - pose.y) < far and separation(model.placed, other.placed) < -SLACK:
+                yield f"{model.id} overlaps {other.id}"
+    for model in game.models.values():
+        if model.on_table is not (model.pose is not None):
+            yield f"{model.id} is on the table without a place, or off it with one"
+        if model.id in game.bodies and not model.on_table:
+            yield f"{model.id} left a body behind"
+        if model.on_table and not 0 <= model.wounds < game.health(model):
+            yield f"{model.id} has lost {model.wounds} of {game.health(model)} HP and stands"
+
+
+def _wrong_tokens(game: StarcraftGame) -> Iterator[str]:
+    table = game.mission.table
+    lying = list(game.tokens.values())
+    for i, token in enumerate(lying):
+        if token.id != f"{token.side}.{token.kind.id}.{token.id.rpartition('.')[2]}":
+            yield f"{token.id} is not called after what it is"
+        if overhang(token.placed, table.width, table.height) > TOLERANCE:
+            yield f"{token.id} hangs over the edge"
+        if token.unit and game.unit(token.unit).side != token.side:
+            yield f"{token.id} is the enemy's"
+        for other in lying[i + 1 :]:
+            if separation(token.placed, other.placed) < -SLACK and not (token.kind.displaced or other.kind.displaced):
+                yield f"{token.id} lies on {other.id}"
+    if len(lying) > game.laid:
+        yield "more tokens lie there than were laid"
+
+
+def _wrong_engagements(rules: StarcraftRules, game: StarcraftGame) -> Iterator[str]:
+    """Units that are Engaged have models near each other; on a bare table those near each other are Engaged."""
+    reach = rules.rulebook.figure("engagement_range")
+    bare = not (game.terrain.walls or game.terrain.ledges)
+    first, second = (
+        [unit for unit in game.units_of(side.id) if game.stands(unit.id) and not game.is_flying(unit.id)]
+        for side in game.sides
+    )
+    for one in first:
+        for other in second:
+            told = other.id in game.engaged.get(one.id, ())
+            if told is not (one.id in game.engaged.get(other.id, ())):
+                yield f"{one.id} and {other.id} are Engaged from one side alone"
+            if not told and not bare:
+                continue
+            near = nearest_gap(game, one.id, other.id, reach + 0.5)
+            if told and near >= reach + SLACK:
+                yield f"{one.id} and {other.id} are Engaged at {near}"
+            if bare and not told and near < reach - 2 * TOLERANCE:
+                yield f"{one.id} and {other.id} are not Engaged at {near}"
+    for unit, foes in game.engaged.items():
+        if foes and not game.stands(unit):
+            yield f"{unit} is Engaged and not there"
+
+
+def nearest_gap(game: StarcraftGame, one: str, other: str, far: float) -> float:
+    """Between the nearest models of two units; ``far`` where it is no less."""
+    best = far
+    for mine in game.standing_of(one):
+        for theirs in game.standing_of(other):
+            wide = mine.base.outer_radius + theirs.base.outer_radius + far
+            a, b = mine.placed.pose, theirs.placed.pose
+            if abs(a.x - b.x) < wide and abs(a.y - b.y) < wide:
+                best = min(best, separation(mine.placed, theirs.placed))
+    return best
+
+
+def moved_wrongly(rules: StarcraftRules, before: StarcraftGame, order: Moving, game: StarcraftGame) -> Iterator[str]:
+    limit = rules.rulebook.figure("engagement_range")
+    aims: tuple[str, ...] = order.targets if isinstance(order, Charge) else ()
+    if isinstance(order, CloseRanks):
+        aims = tuple(before.fought)
+    state = game.state(order.unit)
+    flies = game.is_flying(order.unit)
+    for enemy in game.enemies_of(order.by):
+        if enemy.id in aims or flies or game.is_flying(enemy.id):
+            continue
+        near = nearest_gap(game, order.unit, enemy.id, limit + 0.5)
+        if near < limit - SLACK:
+            yield f"{order.unit} ended {near} from {enemy.id}"
+    leader = game.models[f"{order.unit}.{order.leader}"]
+    if leader.on_table and not state.adrift:
+        squadron = "squadron" in game.profile(order.unit).tags
+        reach = rules.rulebook.figure("coherency_squadron" if squadron else "coherency")
+        for model in game.standing_of(order.unit):
+            if farthest(model.placed, leader.placed) > reach + SLACK:
+                yield f"{model.id} is out of coherency and the unit is not said to be"
+    if isinstance(order, Deploy) and state.adrift:
+        yield "a Deploy ended Out of Coherency"
+    if state.stationary and game.round == before.round and not isinstance(order, Deploy):
+        yield "a unit moved and is STATIONARY"
+
+
+def alternate(player: Player) -> Iterator[str]:
+    """Nobody acts twice in a phase."""
+    done: Counter[tuple[int, Phase, str]] = Counter()
+    for round_, phase, _, unit in player.turns:
+        done[round_, phase, unit] += 1
+    excused = player.seen["ability unmark"] + player.seen["ability reserve"] + player.seen["ability recall"]
+    twice = [key for key, count in done.items() if count > 1]
+    if len(twice) > excused:
+        yield f"acted twice: {twice}"
+
+
+@pytest.fixture(scope="session")
+def random_player() -> Callable[..., Player]:
+    """``random_player(rules, game, seed, …)`` plays a game to its end, and checks each position on the way."""
+
+    def play(rules: StarcraftRules, game: StarcraftGame, seed: int, most: int = MOST_ORDERS, **ways: float) -> Player:
+        player = Player(rules, game, random.Random(seed), **ways)
+        player.play(most)
+        assert not list(alternate(player))
+        return player
+
+    return play
+
+
+@pytest.fixture(scope="session")
+def stray() -> Callable[[Order, StarcraftGame, random.Random], Order]:
+    """``stray(order, game, dice)``: the order with something in it changed at random."""
+    return strayed
