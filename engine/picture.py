@@ -7,6 +7,9 @@ from enum import Enum
 from geometry.area import Area
 from geometry.pose import Point
 
+STRAIGHT_ONLY = "Ways round could not be worked out here: only straight lines are drawn and offered"
+"""What is told where ``Areas.straight_only`` is set. ``notes`` has it too."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SideArea:
@@ -31,7 +34,8 @@ class Areas:
 
     ``reach`` and ``legal_end`` speak of the centre of the model in the hand, at the turn it has in the hand; none
     means that this game or draft has no such area, an empty area that there is nowhere to go. ``others`` are the legal
-    areas of the models to be set, by number. ``engagement`` is where bases come too near enemies.
+    areas of the models to be set, by number. ``engagement`` is where bases come too near enemies. ``straight_only``
+    says that the search for ways failed: the reach is that of straight lines, and no way round is offered.
     """
 
     reach: Area | None = None
@@ -45,6 +49,7 @@ class Areas:
     notes: tuple[str, ...] = ()
     labels: Mapping[str, str] = field(default_factory=dict)
     """What is written at an area, by its field's name, where the plain word does not do: "coherency 3″"."""
+    straight_only: bool = False
 
 
 class StepState(Enum):

@@ -5,9 +5,11 @@ that fits exactly leads on, the way through it is offered too, and the verdict m
 """
 
 from collections import OrderedDict
-from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
-from threading import Lock
+from collections.abc import Hashable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from threading import Lock, RLock
 
 from engine.ground import Ground, Obstacle
 from geometry.area import Area, BadShape
@@ -17,7 +19,7 @@ from geometry.pose import Point, Pose
 from geometry.reach import straight_reach
 from geometry.reach_edge import reach_from_edge
 from geometry.routes.inflate import inflated
-from geometry.routes.reach import BadReach, Reach, Route, reach
+from geometry.routes.reach import Reach, Route, reach
 
 REMEMBERED = 24
 """Starts whose ways are kept: those of one activation and of the ones just before."""
@@ -59,8 +61,8 @@ class Ways:
     """Every way of at most ``allowance`` inches that a base has from a point, or from a segment it comes in over.
 
     The base keeps its turn; with a ``rest_turn`` it takes that at the end, where the way may lead to any place it is
-    then on the table. Worked out when first asked; safe to ask from several threads. Where no way can be worked out
-    there is none, and the area is that of straight slides.
+    then on the table. Worked out when first asked; safe to ask from several threads. Where the search fails no way is
+    offered, the area is that of straight slides, and ``failed`` says so.
     """
 
     def __init__(
@@ -77,25 +79,69 @@ class Ways:
         self._ground = ground
         self._rest_turn = turn if rest_turn is None else rest_turn
         self._doorstep = doorstep
-        self._lock = Lock()
+        self._building = RLock()
+        self._querying = Lock()
+        """Held for one question to ways that are there: a thread that must not wait never wants the other lock."""
         self._clear: Reach | None = None
         self._exact: Reach | None = None
+        self._failed = False
 
     def area(self) -> Area:
         """Centres that some way leads to, whether or not the base may stop there."""
-        with self._lock:
+        with self._building:
             try:
                 return self._through_exact_gaps().outline()
-            except (BadReach, BadShape):
+            except Exception:  # whatever failed, straight slides are still known, and it is said
+                self._fail()
                 return self._straight()
 
     def to(self, point: Point) -> Route | None:
         """The shortest way to a centre, none where no way leads there within the allowance."""
-        with self._lock:
+        asked = _asked.get()
+        try:
+            if asked is not None and not asked.wait:
+                return self._to_now(point, asked)
+            for ways in (self._keeping_clear, self._through_exact_gaps):
+                with self._building:
+                    reached = ways()
+                with self._querying:
+                    route = reached.route_to(point)
+                if route is not None:
+                    return route
+        except Exception:  # whatever failed, the straight line stands in, and it is said
+            self._fail()
+        return None
+
+    def work_out(self) -> None:
+        """So that no way is unready afterwards."""
+        with self._building:
             try:
-                return self._keeping_clear().route_to(point) or self._through_exact_gaps().route_to(point)
-            except (BadReach, BadShape):
+                self._keeping_clear()
+                self._through_exact_gaps()
+            except Exception:  # asked for again, they tell of it
+                self._fail()
+
+    def _to_now(self, point: Point, asked: Asked) -> Route | None:
+        """As :meth:`to`, of what is worked out already."""
+        if self._failed:
+            asked.failed = True
+            return None
+        for ways in (self._clear, self._exact):
+            if ways is None or not self._querying.acquire(blocking=False):
+                asked.unready = True
                 return None
+            try:
+                route = ways.route_to(point)
+            finally:
+                self._querying.release()
+            if route is not None:
+                return route
+        return None
+
+    def _fail(self) -> None:
+        self._failed = True
+        if (asked := _asked.get()) is not None:
+            asked.failed = True
 
     def _keeping_clear(self) -> Reach:
         if self._clear is None:
@@ -103,10 +149,11 @@ class Ways:
         return self._clear
 
     def _through_exact_gaps(self) -> Reach:
-        passing, _ = self._passing
-        if not passing.is_round:
-            return self._keeping_clear()
         if self._exact is None:
+            passing, _ = self._passing
+            if not passing.is_round:
+                self._exact = self._keeping_clear()
+                return self._exact
             near = self._near()
             things = [one.area for one in near if one.placed is None or not one.placed.base.is_round]
             discs = [
@@ -150,7 +197,10 @@ class Ways:
         if self._doorstep is not None:
             floor = floor | self._doorstep.floor(table.area)
             walls = [*walls, *self._doorstep.shut(walls)]
-        return reach(self._source, self._allowance, walls, floor)
+        found = reach(self._source, self._allowance, walls, floor)
+        # The first question makes an index: made here, none that must not wait has to make it.
+        found.route_to(_points(self._source)[0])
+        return found
 
 
 def ways_from(
@@ -176,6 +226,8 @@ def ways_from(
         _remembered[key] = ways
         while len(_remembered) > REMEMBERED:
             _remembered.popitem(last=False)
+    if (asked := _asked.get()) is not None:
+        asked.met.append(ways)
     return ways
 
 
@@ -217,5 +269,6 @@ def _identity(ground: Ground) -> tuple[Hashable, ...]:
     return tuple(one.placed if one.placed is not None else id(one.area) for one in ground.no_way)
 
 
+_asked: ContextVar[Asked | None] = ContextVar("_asked", default=None)
 _remembered: OrderedDict[Hashable, Ways] = OrderedDict()
 _lock = Lock()
