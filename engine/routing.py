@@ -4,6 +4,7 @@ Reads the same :class:`~engine.ground.Ground` as the verdict. A way offered keep
 that fits exactly leads on, the way through it is offered too, and the verdict marks it as at the tolerance.
 """
 
+import logging
 from collections import OrderedDict
 from collections.abc import Hashable, Iterator, Sequence
 from contextlib import contextmanager
@@ -19,10 +20,12 @@ from geometry.pose import Point, Pose
 from geometry.reach import straight_reach
 from geometry.reach_edge import reach_from_edge
 from geometry.routes.inflate import inflated
-from geometry.routes.reach import Reach, Route, reach
+from geometry.routes.reach import BadReach, Reach, Route, reach
 
 REMEMBERED = 24
 """Starts whose ways are kept: those of one activation and of the ones just before."""
+
+_LOG = logging.getLogger(__name__)
 
 Source = Point | tuple[Point, Point]
 Box = tuple[float, float, float, float]
@@ -57,6 +60,32 @@ class Doorstep:
         return bars
 
 
+@dataclass(slots=True)
+class Asked:
+    """How the ways asked for within :func:`asking` fared: some may not be worked out yet, or never will be."""
+
+    wait: bool
+    unready: bool = False
+    failed: bool = False
+    met: "list[Ways]" = field(default_factory=list)
+
+
+@contextmanager
+def asking(*, wait: bool = True) -> Iterator[Asked]:
+    """Within this block, and on its thread, it is noted how the ways asked for fare.
+
+    Without ``wait`` nothing is worked out and no other thread is waited for: ways that are not there yet lead nowhere,
+    so that the straight line is left, and ``unready`` says so. A window asks like this, and works the ways out on a
+    thread of its own.
+    """
+    asked = Asked(wait)
+    before = _asked.set(asked)
+    try:
+        yield asked
+    finally:
+        _asked.reset(before)
+
+
 class Ways:
     """Every way of at most ``allowance`` inches that a base has from a point, or from a segment it comes in over.
 
@@ -86,13 +115,18 @@ class Ways:
         self._exact: Reach | None = None
         self._failed = False
 
+    @property
+    def failed(self) -> bool:
+        """Known once something has been asked."""
+        return self._failed
+
     def area(self) -> Area:
         """Centres that some way leads to, whether or not the base may stop there."""
         with self._building:
             try:
                 return self._through_exact_gaps().outline()
-            except Exception:  # whatever failed, straight slides are still known, and it is said
-                self._fail()
+            except Exception as trouble:  # whatever failed, straight slides are still known, and it is said
+                self._fail(trouble)
                 return self._straight()
 
     def to(self, point: Point) -> Route | None:
@@ -108,8 +142,8 @@ class Ways:
                     route = reached.route_to(point)
                 if route is not None:
                     return route
-        except Exception:  # whatever failed, the straight line stands in, and it is said
-            self._fail()
+        except Exception as trouble:  # whatever failed, the straight line stands in, and it is said
+            self._fail(trouble)
         return None
 
     def work_out(self) -> None:
@@ -118,8 +152,8 @@ class Ways:
             try:
                 self._keeping_clear()
                 self._through_exact_gaps()
-            except Exception:  # asked for again, they tell of it
-                self._fail()
+            except Exception as trouble:  # asked for again, they tell of it
+                self._fail(trouble)
 
     def _to_now(self, point: Point, asked: Asked) -> Route | None:
         """As :meth:`to`, of what is worked out already."""
@@ -138,8 +172,11 @@ class Ways:
                 return route
         return None
 
-    def _fail(self) -> None:
+    def _fail(self, trouble: Exception) -> None:
+        """What is no fault of the shapes is a bug in the search, and the log of the program says where."""
         self._failed = True
+        if not isinstance(trouble, BadReach | BadShape):
+            _LOG.error("the search for ways failed", exc_info=trouble)
         if (asked := _asked.get()) is not None:
             asked.failed = True
 
