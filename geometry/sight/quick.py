@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from geometry.sight.bodies import normals
-from geometry.sight.openings import HAIR, SLIT, Reaches, Spans, Track, between, most_closed, openings, spans
+from geometry.sight.openings import HAIR, Reaches, Spans, Track, between, closed_heights, most_closed, openings, spans
 from geometry.sight.pieces import Flags, Indices, Numbers, Pieces
 
 _SURE = 1e-7
@@ -17,12 +17,13 @@ _SURE = 1e-7
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FirstLook:
-    """One row a target: ``seen`` along a line from ``start`` to ``end``, ``hidden`` by one piece alone, or neither.
+    """One row a target: seen along a line from ``start`` to ``end`` if the ``width`` of the lines beside it is not
+    none, ``hidden`` by one piece alone, or neither.
 
     ``near`` holds the pieces that can matter, ``closing`` the one to be named if the target is not seen.
     """
 
-    seen: Flags
+    width: Numbers
     start: Numbers
     end: Numbers
     hidden: Flags
@@ -31,24 +32,34 @@ class FirstLook:
 
 
 def first_look(
-    centre: Numbers, radius: float, centres: Numbers, radii: Numbers, pieces: Pieces, clear: Flags
+    centre: Numbers,
+    radius: float,
+    centres: Numbers,
+    radii: Numbers,
+    pieces: Pieces,
+    clear: Flags,
+    harmful: Flags | None = None,
 ) -> FirstLook:
-    """The circles lie apart. ``clear`` (targets, pieces) says which pieces overlap neither circle."""
+    """The circles lie apart. ``clear`` (targets, pieces) says which pieces overlap neither circle, ``harmful`` which
+    count at all."""
     way = centres - centre
     far = np.hypot(way[:, 0], way[:, 1])
     u = way / far[:, None]
     near = near_pieces(centre, centres, np.maximum(radius, radii), pieces)
+    if harmful is not None:
+        near &= harmful
     ids, here = _table(near)
     if not ids.shape[1]:
-        some: Flags = np.ones(len(u), dtype=np.bool_)
         none: Flags = np.zeros(len(u), dtype=np.bool_)
         start, end = _ends(centre, radius, centres, radii, u, _height(u, centre))
-        return FirstLook(some, start, end, none, np.zeros(len(u), dtype=np.int64), near)
+        return FirstLook(
+            2 * np.minimum(radius, radii) + 2 * HAIR, start, end, none, np.zeros(len(u), dtype=np.int64), near
+        )
     corners = pieces.corners[ids]
     reach = _reaches(centre, radius, centres, radii, u)
     found = spans(corners, u)
     stands = between(found, reach) & here
-    width, height = openings(found, stands, reach)
+    width, height = openings(*closed_heights(found, stands), reach)
     upper = _tangent(corners, u, far, centre, radius, centres, radii, 1.0)
     lower = _tangent(corners, u, far, centre, radius, centres, radii, -1.0)
     matter = here & upper.reached & lower.reached
@@ -61,7 +72,7 @@ def first_look(
     rough = np.any(matter & ~usable, axis=1)
     closing = ids[np.arange(len(u)), most_closed(found, stands, reach)]
     start, end = _ends(centre, radius, centres, radii, u, height)
-    return FirstLook((width > SLIT) & ~rough, start, end, hidden, closing, near)
+    return FirstLook(np.where(rough, 0.0, width), start, end, hidden, closing, near)
 
 
 def near_pieces(centre: Numbers, centres: Numbers, wide: Numbers, pieces: Pieces) -> Flags:

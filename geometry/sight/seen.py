@@ -53,7 +53,10 @@ def body_centre(a: Placed | Point) -> Point:
 def _from_point(point: Point, pieces: Pieces, walls: Sequence[Area], ground: Area) -> BaseGeometry:
     if not len(pieces):
         return ground.shape
-    if len(pieces.tree.query(shapely.Point(point), "intersects")) and wall_over(point, walls) is not None:
+    if (
+        len(pieces.tree.query(shapely.Point(point), "intersects"))
+        and wall_over(point, dict(enumerate(walls))) is not None
+    ):
         return shapely.MultiPolygon()
     left, top, right, bottom = ground.bounds
     far = max(math.hypot(x - point[0], y - point[1]) for x in (left, right) for y in (top, bottom))
