@@ -4,7 +4,7 @@
 
 Tables of 72 by 48 inches with 60 terrain pieces and 50 bases, made from a seed, and the worlds in this folder. Medians
 and 95th percentiles in milliseconds. Walls are grown by the mover's radius beforehand, as they are once for all moves
-of one radius. The floor is the same C work alone: growing and joining the walls, cutting them out of the room, and
+of one radius. The floor is the same C work alone: joining the walls, cutting them out of the room, and
 joining the sectors, measured in the same run.
 """
 

@@ -13,10 +13,9 @@ class Locator:
     """Finds triangles of one mesh."""
 
     def __init__(self, mesh: Mesh) -> None:
-        corners = mesh.corners[mesh.triangles]
-        low, high = corners.min(axis=1) - _EDGE, corners.max(axis=1) + _EDGE
-        self._sides = mesh.sides
-        self._tree = shapely.STRtree(shapely.box(low[:, 0], low[:, 1], high[:, 0], high[:, 1]))
+        left, top, right, bottom = mesh.boxes
+        self._sides = mesh.sides()
+        self._tree = shapely.STRtree(shapely.box(left - _EDGE, top - _EDGE, right + _EDGE, bottom + _EDGE))
 
     def holding(self, point: Point) -> list[int]:
         """The triangles the point is in or on."""

@@ -4,6 +4,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import numpy as np
+
 from geometry.area import ARC_ERROR, Area
 from geometry.pose import Point, distance, path_length
 from geometry.routes.chains import Search
@@ -209,4 +211,4 @@ def start_search(search: Search, mesh: Mesh, space: FreeSpace, source: tuple[Poi
             if len(source) > 1 and off > 5 * SNAP:
                 continue
             triangles = mesh.holding(seat)
-            search.add_source(seat, off, triangles, mesh.depths(seat)[triangles].tolist())
+            search.add_source(seat, off, triangles, mesh.depths(seat, np.array(triangles, dtype=np.int64)).tolist())
