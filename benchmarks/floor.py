@@ -29,10 +29,7 @@ def c_work(
     search = Search(corners_of(mesh), allowance)
     start_search(search, mesh, space, (world.start,))
     search.run()
-    pieces, starts = sectors._pieces(search)
-    points, counts = sectors._far_side(search, pieces, arc_error)
-    tours = sectors._tours(search, pieces, starts, points, np.concatenate([[0], np.cumsum(counts)]))
-    rings = [shapely.Polygon(on_grid(tour)) for tour in tours]
+    rings = [shapely.Polygon(on_grid(tour)) for tour in sectors.tours_of(search, arc_error)]
     corners, ends = _flat(space)
 
     def triangles() -> object:

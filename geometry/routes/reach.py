@@ -74,8 +74,7 @@ class Reach:
             if self._search is None or self._space is None or self._allowance <= 0:
                 self._outline = Area.empty()
             else:
-                x, y = self._space.origin
-                self._outline = Area.of(outline_of(self._search, arc_error)).moved(x, y)
+                self._outline = Area.of(outline_of(self._search, arc_error, self._space.origin))
         return self._outline
 
     @property

@@ -1,6 +1,5 @@
 """What the roots see as an outline: a sector for each, ending at walls and at what is left of the allowance."""
 
-from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -8,11 +7,24 @@ import numpy as np
 import shapely
 from shapely.geometry.base import BaseGeometry
 
-from geometry.pose import distance
+from geometry.pose import Point, distance
 from geometry.routes.chains import Fan, Search
 from geometry.routes.cones import BEYOND
 from geometry.routes.far_root import Strip
 from geometry.routes.grid import Indices, Numbers, Points, on_grid
+
+
+@dataclass(frozen=True, slots=True)
+class _Pieces:
+    """Cones of one root each, where they end: at half edge or :data:`~geometry.routes.cones.BEYOND`, between rays."""
+
+    root: Indices
+    edge: Indices
+    left: Points
+    right: Points
+
+    def some(self, which: Indices) -> "_Pieces":
+        return _Pieces(self.root[which], self.edge[which], self.left[which], self.right[which])
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,46 +43,62 @@ class _Ends:
     last_steps: Indices
 
 
-def outline_of(search: Search, arc_error: float) -> BaseGeometry:
-    """The union of all sectors about the search's origin. Chords of arcs lie within ``arc_error`` inside them."""
+def outline_of(search: Search, arc_error: float, origin: Point = (0.0, 0.0)) -> BaseGeometry:
+    """The union of all sectors, moved by the search's origin. Chords of arcs lie within ``arc_error`` inside them."""
     if not search.ends:
         return shapely.MultiPolygon()
-    pieces, first_piece = _pieces(search)
-    points, counts = _far_side(search, pieces, arc_error)
-    begin = np.concatenate([[0], np.cumsum(counts)])
-    tours = [tour for tour in _tours(search, pieces, first_piece, points, begin) if len(tour) >= 3]
+    tours = [on_grid(tour) + np.array(origin) for tour in tours_of(search, arc_error) if len(tour) >= 3]
     # Where two ways meet, a tour overlaps itself, winding the same way round; a buffer of 0 keeps all it winds round.
-    wound = [shapely.Polygon(on_grid(tour)).buffer(0.0) for tour in tours]
+    wound = [shapely.Polygon(tour).buffer(0.0) for tour in tours]
     return wound[0] if len(wound) == 1 else shapely.union_all(wound)
 
 
-def _pieces(search: Search) -> tuple[Points, list[int]]:
-    """Ends of cones, one root each: root, half edge, left ray, right ray. And the first one of every fan."""
-    ends = np.array(search.ends, dtype=np.float64).reshape(-1, 7)
-    first, last = ends[:, 1].astype(np.int64), ends[:, 2].astype(np.int64)
-    count = np.abs(first - last) + 1
-    begin = np.cumsum(count) - count
-    end = np.repeat(np.arange(len(ends)), count)
-    step = np.arange(len(end)) - begin[end]
-    # From right to left: away from the last root, which is the late one where the wall is on the right.
-    root = last[end] + np.where(first < last, -1, 1)[end] * step
-    places = np.column_stack([search.root_x, search.root_y])
-    between = np.diff(places, axis=0, append=0.0)
-    to_left, to_right = root != first[end], root != last[end]
-    left_of, right_of = np.where(first < last, -1, 0)[end] + root, np.where(first < last, 0, -1)[end] + root
-    left = np.where(to_left[:, None], between[left_of], ends[end, 3:5])
-    right = np.where(to_right[:, None], between[right_of], ends[end, 5:7])
-    pieces = np.column_stack([root, ends[end, 0], left, right])
-    starts = np.append(begin, len(end))[[fan.start for fan in search.fans]]
-    return pieces, starts.tolist()
-
-
-def _tours(search: Search, pieces: Points, starts: list[int], points: Points, begin: Indices) -> Iterator[Points]:
+def tours_of(search: Search, arc_error: float) -> list[Points]:
     """Rings that run round sector after sector. A sector shares a whole side with that of its parent, so that the one
     can be threaded into the other where they part, and the side is gone."""
+    places = np.column_stack([_numbers(search.root_x), _numbers(search.root_y)])
+    pieces, starts = _pieces(search, places)
+    points, counts = _far_side(search, pieces, places, arc_error)
+    begin = np.append(0, np.cumsum(counts)).tolist()
+    return list(_tours(search, places, starts, points, begin, *_threads(search, pieces, places, starts)))
+
+
+def _numbers(values: list[float]) -> Numbers:
+    return np.fromiter(values, np.float64, len(values))
+
+
+def _pieces(search: Search, places: Points) -> tuple[_Pieces, list[int]]:
+    """Ends of cones, one root each. And the first one of every fan."""
+    ends = _numbers(search.ends).reshape(-1, 7)
+    first, last = ends[:, 1].astype(np.int64), ends[:, 2].astype(np.int64)
+    step = np.where(first < last, -1, 1)
+    count = np.abs(first - last) + 1
+    begin = np.cumsum(count) - count
+    starts = np.append(begin, count.sum())[[fan.start for fan in search.fans]].tolist()
+    end = np.repeat(np.arange(len(ends)), count)
+    # From right to left: away from the last root, which is the late one where the wall is on the right.
+    root = last[end] + step[end] * (np.arange(len(end)) - begin[end])
+    edge = ends[:, 0].astype(np.int64)[end]
+    left, right = ends[end, 3:5], ends[end, 5:7]
+    # Between two roots of a chain it is the wall from the one to the other that parts what they see.
+    inner = np.flatnonzero(root != first[end])
+    low = np.minimum(root[inner], root[inner] + step[end[inner]])
+    wall = places[low + 1] - places[low]
+    left[inner], right[inner + 1] = wall, wall
+    return _Pieces(root, edge, left, right), starts
+
+
+def _tours(
+    search: Search,
+    places: Points,
+    starts: list[int],
+    points: Points,
+    begin: list[int],
+    threaded: dict[int, list[tuple[int, int]]],
+    loose: list[int],
+) -> Iterator[Points]:
     fans = search.fans
-    threaded, loose = _threads(search, pieces, starts)
-    starts = [*starts, len(pieces)]
+    starts = [*starts, len(begin) - 1]
     for source in loose:
         parts: list[Points] = []
         waiting: list[int | Points] = [source]
@@ -80,56 +108,95 @@ def _tours(search: Search, pieces: Points, starts: list[int], points: Points, be
                 parts.append(task)
                 continue
             fan, at = fans[task], starts[task]
-            hub = _hub(search, fan)
-            sequence: list[int | Points] = [] if fan.left else [hub]
+            hub = _hub(search, places, fan)
+            sequence: list[int | Points] = [] if fan.left else [*hub]
             for piece, child in sorted(threaded.get(task, ())):
                 sequence += [points[begin[at] : begin[piece]], child]
                 at = piece
             sequence.append(points[begin[at] : begin[starts[task + 1]]])
             if fan.left:
-                sequence.append(hub)
+                sequence += hub[::-1]
             waiting += reversed(sequence)
         yield np.concatenate(parts)
 
 
-def _threads(search: Search, pieces: Points, starts: list[int]) -> tuple[dict[int, list[tuple[int, int]]], list[int]]:
+def _threads(
+    search: Search, pieces: _Pieces, places: Points, starts: list[int]
+) -> tuple[dict[int, list[tuple[int, int]]], list[int]]:
     """For each fan, before which of its pieces which other fan belongs; and the fans that belong to none."""
-    roots, _, left_x, left_y, right_x, right_y = pieces.T.tolist()
-    with_left = {key: i for i, key in enumerate(zip(roots, left_x, left_y, strict=True))}
-    with_right = {key: i for i, key in enumerate(zip(roots, right_x, right_y, strict=True))}
+    fans = search.fans
+    first = np.array([fan.first for fan in fans])
+    on_left = np.array([fan.left for fan in fans])
+    parent = np.array([search.parent[fan.first] for fan in fans])
+    ray = places[first] - places[parent]
+    before_left = _found(pieces.root, pieces.left, parent, ray)
+    before_right = _found(pieces.root, pieces.right, parent, ray)
+    found = np.where(on_left, np.where(before_left >= 0, before_left + 1, -1), before_right)
+    found[parent < 0] = -1
+    owner = np.searchsorted(starts, found - on_left, side="right") - 1
     threaded: dict[int, list[tuple[int, int]]] = {}
-    loose = []
-    for i, fan in enumerate(search.fans):
-        parent = search.parent[fan.first]
-        if parent < 0:
-            loose.append(i)
-            continue
-        ray = (search.root_x[fan.first] - search.root_x[parent], search.root_y[fan.first] - search.root_y[parent])
-        piece = with_left.get((parent, *ray), -2) + 1 if fan.left else with_right.get((parent, *ray), -1)
-        if piece < 0:
-            loose.append(i)
-            continue
-        owner = bisect_right(starts, piece - fan.left) - 1
-        threaded.setdefault(owner, []).append((piece, i))
-    return threaded, loose
+    for fan, (piece, own) in enumerate(zip(found.tolist(), owner.tolist(), strict=True)):
+        if piece >= 0:
+            threaded.setdefault(own, []).append((piece, fan))
+    return threaded, np.flatnonzero(found < 0).tolist()
 
 
-def _hub(search: Search, fan: Fan) -> Points:
-    """The roots of a fan and the end of its last stretch of wall, as far as the allowance goes."""
+def _found(roots: Indices, rays: Points, root: Indices, ray: Points) -> Indices:
+    """For each ray of a root, where it is among those of the pieces; -1 where it is not."""
+    keys, wanted = _keys(roots, rays), _keys(root, ray)
+    order = np.argsort(keys)
+    at = order[np.minimum(np.searchsorted(keys[order], wanted), len(order) - 1)]
+    same = (roots[at] == root) & (rays[at] == ray).all(axis=1)
+    return np.where(same, at, -1)
+
+
+def _keys(root: Indices, ray: Points) -> Numbers:
+    """Different for different rays: two hardly ever agree, and what is found is compared."""
+    keys: Numbers = root + 0.7548776662466927 * ray[:, 0] + 0.5698402909980532 * ray[:, 1]
+    return keys
+
+
+def _hub(search: Search, places: Points, fan: Fan) -> list[Points]:
+    """The roots of a fan and the end of its last stretch of wall, as far as the allowance goes; backwards for a fan on
+    the left."""
     if fan.whole or fan.hub:
-        return np.array(fan.hub, dtype=np.float64).reshape(-1, 2)
-    places = list(zip(search.root_x[fan.first : fan.last + 1], search.root_y[fan.first : fan.last + 1], strict=True))
-    if fan.tail is not None and distance(places[-1], fan.tail) <= search.allowance - search.root_distance[fan.last]:
-        places.append(fan.tail)
-    return np.array(places[::-1] if fan.left else places)
+        return [np.array(fan.hub, dtype=np.float64).reshape(-1, 2)]
+    own = places[fan.first : fan.last + 1]
+    hub = [own[::-1] if fan.left else own]
+    x, y = search.root_x[fan.last], search.root_y[fan.last]
+    if fan.tail is not None and distance((x, y), fan.tail) <= search.allowance - search.root_distance[fan.last]:
+        hub.append(np.array([fan.tail]))
+    return hub
 
 
-def _far_side(search: Search, pieces: Points, arc_error: float) -> tuple[Points, Indices]:
+def _far_side(search: Search, pieces: _Pieces, places: Points, arc_error: float) -> tuple[Points, Indices]:
     """The corners in which the cones end, and how many belong to each piece."""
-    root = pieces[:, 0].astype(np.int64)
-    place = np.column_stack([search.root_x, search.root_y])[root]
-    radius = search.allowance - np.array(search.root_distance)[root]
-    ends = _ends(search, pieces, place, radius, arc_error)
+    place = places[pieces.root]
+    radius = search.allowance - _numbers(search.root_distance)[pieces.root]
+    after = np.where(pieces.edge % 3 == 2, pieces.edge - 2, pieces.edge + 1)
+    spots = np.column_stack([_numbers(search.corners.x), _numbers(search.corners.y)])
+    near = spots[pieces.edge] - place
+    side = spots[after] - place - near
+    low, high = _hit(near, side, pieces.right), _hit(near, side, pieces.left)
+    start, end = near + side * low[:, None], near + side * high[:, None]
+    # Most cones end at a wall that is all within the allowance.
+    simple = (pieces.edge != BEYOND) & (np.maximum(_squared(start), _squared(end)) <= radius * radius)
+    for root in search.strips:
+        simple &= pieces.root != root
+    rest = np.flatnonzero(~simple)
+    ends = _ends(search, pieces.some(rest), places, near[rest], side[rest], low[rest], high[rest], arc_error)
+    on_rest, counts_of_rest = _drawn(ends, radius[rest])
+    counts = np.full(len(simple), 2)
+    counts[rest] = counts_of_rest
+    begin = np.cumsum(counts) - counts
+    points = np.empty((int(counts.sum()), 2))
+    points[begin[simple]], points[begin[simple] + 1] = (start + place)[simple], (end + place)[simple]
+    points[np.repeat(~simple, counts)] = on_rest + np.repeat(place[rest], counts_of_rest, axis=0)
+    return points, counts
+
+
+def _drawn(ends: _Ends, radius: Numbers) -> tuple[Points, Indices]:
+    """Corners about their roots, and how many belong to each piece."""
     flat = np.column_stack([ends.arc_steps, 2 * ends.has_stretch, ends.last_steps]).ravel()
     slot = np.repeat(np.arange(len(flat)), flat)
     step = np.arange(len(slot)) - np.repeat(np.cumsum(flat) - flat, flat)
@@ -140,24 +207,27 @@ def _far_side(search: Search, pieces: Points, arc_error: float) -> tuple[Points,
     angle = angle + part * np.where(late, ends.last_turn[piece], ends.arc_turn[piece])
     on_arc = radius[piece, None] * np.column_stack([np.cos(angle), np.sin(angle)])
     on_wall = np.where((step == 0)[:, None], ends.stretch_from[piece], ends.stretch_to[piece])
-    return np.where((kind == 1)[:, None], on_wall, on_arc) + place[piece], flat.reshape(-1, 3).sum(axis=1)
+    return np.where((kind == 1)[:, None], on_wall, on_arc), flat.reshape(-1, 3).sum(axis=1)
 
 
-def _ends(search: Search, pieces: Points, place: Points, radius: Numbers, arc_error: float) -> _Ends:
-    edge = pieces[:, 1].astype(np.int64)
-    at_wall = edge != BEYOND
-    after = np.where(edge % 3 == 2, edge - 2, edge + 1)
-    xs, ys = np.array(search.corners.x), np.array(search.corners.y)
-    near = np.column_stack([xs[edge], ys[edge]]) - place
-    side = np.column_stack([xs[after], ys[after]]) - place - near
-    left, right = pieces[:, 2:4], pieces[:, 4:6]
-    low, high = _hit(near, side, right), _hit(near, side, left)
+def _ends(
+    search: Search,
+    pieces: _Pieces,
+    places: Points,
+    near: Points,
+    side: Points,
+    low: Numbers,
+    high: Numbers,
+    arc_error: float,
+) -> _Ends:
+    radius = search.allowance - _numbers(search.root_distance)[pieces.root]
+    left, right = pieces.left, pieces.right
     enters, leaves = _within(near, side, radius)
     for root, strip in search.strips.items():
-        own = pieces[:, 0] == root
-        enters[own], leaves[own] = _below(strip, near[own] + place[own], side[own], search.allowance)
+        own = pieces.root == root
+        enters[own], leaves[own] = _below(strip, near[own] + places[root], side[own], search.allowance)
     low_in, high_in = np.maximum(low, enters), np.minimum(high, leaves)
-    has_stretch = at_wall & (low_in < high_in)
+    has_stretch = (pieces.edge != BEYOND) & (low_in < high_in)
     start, end = near + side * low_in[:, None], near + side * high_in[:, None]
     angle_right, angle_left = np.arctan2(right[:, 1], right[:, 0]), np.arctan2(left[:, 1], left[:, 0])
     angle_start, angle_end = np.arctan2(start[:, 1], start[:, 0]), np.arctan2(end[:, 1], end[:, 0])
@@ -186,6 +256,11 @@ def _hit(near: Points, side: Points, ray: Points) -> Numbers:
     part = np.divide(-at_start, growth, out=np.zeros_like(growth), where=growth != 0)
     hit: Numbers = np.clip(part, 0.0, 1.0)
     return hit
+
+
+def _squared(points: Points) -> Numbers:
+    squared: Numbers = points[:, 0] ** 2 + points[:, 1] ** 2
+    return squared
 
 
 def _within(near: Points, side: Points, radius: Numbers) -> tuple[Numbers, Numbers]:
