@@ -17,7 +17,7 @@ from geometry.sight.meeting import OVERLAP, at_meeting, wall_over
 from geometry.sight.openings import HAIR, SLIT, Line
 from geometry.sight.pieces import Flags, Indices, Numbers, Pieces, pieces_of
 from geometry.sight.quick import FirstLook, first_look, near_pieces
-from geometry.sight.standing import underfoot
+from geometry.sight.standing import PAST, underfoot
 from geometry.tolerance import TOLERANCE, Fit, more_than
 
 
@@ -54,7 +54,7 @@ def sees(a: Placed | Point, b: Placed | Point, walls: Sequence[Area]) -> Sight:
     Exact for points, round bases, ovals and rectangles, whether they stand clear of walls or on them: coordinates are
     taken as they are given, and bases as larger by ``HAIR``, so that rounding closes no line that touches. A base that
     overlaps a wall by no more than ``OVERLAP`` touches it. The line found keeps clear of all walls, and its ends lie on
-    the bases within ``HAIR``.
+    the bases within twice ``HAIR``.
     """
     return sees_each(a, (b,), walls)[0]
 
@@ -181,17 +181,18 @@ class _Looker:
         opening = widest_opening(self._body, body, self._pieces.corners[rest], overlapping, self._enough(b))
         if opening is None:
             return self._blocked(closing)
-        return self._seen(body, opening.line, opening.width, b)
+        return self._seen(body, opening.line, opening.width, b, 1.5 * PAST if under else 0.0)
 
     def _blocked(self, piece: int) -> Sight:
         return Sight(False, None, int(self._pieces.wall[piece]))
 
-    def _seen(self, body: Body, line: Line, width: float, b: Placed | Point) -> Sight:
-        """From where the line leaves the one base to where it enters the other."""
+    def _seen(self, body: Body, line: Line, width: float, b: Placed | Point, short: float = 0.0) -> Sight:
+        """From where the line leaves the one base to where it enters the other, and ``short`` of both: a wall that a
+        base stands on may end a hair past it."""
         u = line.u[0]
         foot = line.height * np.array([-u[1], u[0]])
-        start = foot + self._body.stretch(line.u, line.height)[1] * u
-        end = foot + body.stretch(line.u, line.height)[0] * u
+        start = foot + (self._body.stretch(line.u, line.height)[1] + short) * u
+        end = foot + (body.stretch(line.u, line.height)[0] - short) * u
         # Bases count as larger by a hair on either side; that is no part of the opening.
         fit = more_than(max(0.0, width - 2 * HAIR), 0.0) if self._is_wide(b) else Fit.KEPT
         return Sight(True, ((float(start[0]), float(start[1])), (float(end[0]), float(end[1]))), None, fit)

@@ -15,7 +15,7 @@ from geometry.sight.bodies import Body, convex_chords, normals
 from geometry.sight.openings import Reaches
 from geometry.sight.pieces import Numbers
 
-_PAST = 1e-9
+PAST = 1e-9
 """Inches by which a piece must reach past a base to close a line: an edge along the base's own edge closes none."""
 
 
@@ -38,8 +38,8 @@ class Underfoot:
         # A line that misses the piece passes it by: there is no stretch of it in the piece.
         closes = (
             (leave > enter)
-            & (leave > self.first.chords(u, middles)[1] + _PAST)
-            & (enter < self.second.chords(u, middles)[0] - _PAST)
+            & (leave > self.first.chords(u, middles)[1] + PAST)
+            & (enter < self.second.chords(u, middles)[0] - PAST)
         )
         return np.where(closes, heights[:, :-1], np.inf), np.where(closes, heights[:, 1:], -np.inf)
 

@@ -2,12 +2,15 @@
 
 import math
 
+import numpy as np
 import pytest
 
 from geometry.area import Area
 from geometry.base import Base, BaseShape, Placed
 from geometry.pose import Pose
+from geometry.sight.bodies import body_of
 from geometry.sight.lines import Sight, sees
+from geometry.sight.standing import underfoot
 from geometry.tolerance import Fit
 
 FAR = 10.0
@@ -93,3 +96,10 @@ def test_a_base_on_a_wall_is_seen_by_what_shows_of_it_and_at_the_limit_by_a_thou
 
 def test_from_a_point_a_sight_is_plain() -> None:
     assert sees((0.0, 0.0), B, [box(4, -FAR, 4.5, 0.0)]).fit is Fit.KEPT
+
+
+@pytest.mark.parametrize("shape", list(BaseShape))
+def test_a_base_on_a_wall_adds_few_points_to_the_search(shape: BaseShape) -> None:
+    wall = np.array([(0.0, 0.0), (5.0, 0.0), (5.0, 5.0), (0.0, 5.0)])
+    found = underfoot(wall, body_of(Placed(Base(shape, 1.0, 1.0), Pose(0.1, 2.0))), body_of((20.0, 0.0)))
+    assert len(found.points) <= 4 + 4 + 2
