@@ -11,6 +11,7 @@ from geometry.base import Placed
 from geometry.gaps import core, nearest_points, separation
 from geometry.outline import outline
 from geometry.pose import Point
+from geometry.prepared import holds_inside
 from geometry.sight.bodies import Body, is_round, radius_of
 from geometry.sight.openings import HAIR
 
@@ -60,7 +61,7 @@ def _seen_at(spot: Point, walls: Mapping[int, Area]) -> Meeting:
 def wall_over(point: Point, walls: Mapping[int, Area]) -> int | None:
     """The first wall that has the point inside, not on its outline."""
     for index, wall in walls.items():
-        if shapely.contains_xy(wall.shape, point[0], point[1]):
+        if holds_inside(wall.shape, point[0], point[1]):
             return index
     return None
 
