@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
+from numpy.typing import NDArray
 
 from geometry.routes.grid import Indices
 from geometry.routes.triangulation import Mesh
@@ -17,7 +18,7 @@ class Corners:
     spot. Free space lies to the left of all rings. For every half edge: (``x``, ``y``) is where it starts, ``turn`` the
     corner there or, if the shortest way can't turn there, -1, and ``per_length`` 1 by its length. ``arriving`` is, for
     a corner, the half edge that reaches it along its wall. ``later`` and ``sooner`` are the half edges of the same
-    triangle after and before one, for as many as there are or more.
+    triangle after and before one, for as many as there are or more. ``spots`` are ``x`` and ``y`` as complex numbers.
     """
 
     x: list[float]
@@ -28,6 +29,7 @@ class Corners:
     per_length: list[float]
     later: list[int]
     sooner: list[int]
+    spots: NDArray[np.complex128]
 
 
 def corners_of(mesh: Mesh) -> Corners:
@@ -62,6 +64,7 @@ def corners_of(mesh: Mesh) -> Corners:
         per_length.tolist(),
         laters,
         sooners,
+        np.ascontiguousarray(mesh.corners).view(np.complex128).ravel()[start],
     )
 
 
