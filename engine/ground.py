@@ -19,6 +19,7 @@ from geometry.reach import straight_reach
 from geometry.sweep import struck, sweep_separation, sweep_separation_of, swept
 from geometry.tolerance import Fit, apart, at_most, more_than
 from geometry.travel import travel
+from geometry.turn_room import too_near_base_turning, too_near_turning
 
 WHOLE_BASE_ON_TABLE = 0.0
 
@@ -59,6 +60,12 @@ class Obstacle:
         if self.placed is None:
             return too_near(self.area, base, turn, distance)
         return too_near_base(self.placed, base, turn, distance)
+
+    def keep_out_turning(self, base: Base, turn: float, other: float) -> Area:
+        """Centres at which a base can't turn on the spot from one turn to the other."""
+        if self.placed is None:
+            return too_near_turning(self.area, base, turn, other)
+        return too_near_base_turning(self.placed, base, turn, other)
 
     def measure_line(self, mover: Placed) -> Where:
         line = nearest_to_area(mover, self.area) if self.placed is None else nearest_points(mover, self.placed)
@@ -201,6 +208,16 @@ def _judge_distance(rules: Rulebook, subject: str, stands: Placed, ground: Groun
         where = Where() if severity is Severity.PASSED else _ring(obstacle, stands, ground.distance)
         subjects = (subject, obstacle.id)
         yield _measured(rules, "move.too_near_enemy", subjects, gap, ground.distance, severity, where, Limit.MORE_THAN)
+
+
+def is_clear(base: Base, path: Sequence[Pose], ground: Ground) -> bool:
+    """Whether ``judge_way`` would refuse nothing. Quick."""
+    passing = ground.passing or base
+    bounds = _path_bounds(passing, path)
+    return all(
+        obstacle.is_farther(bounds, _SURELY) or apart(obstacle.sweep(passing, path)) is not Fit.BROKEN
+        for obstacle in ground.no_way
+    )
 
 
 def is_free(stands: Placed, ground: Ground) -> bool:

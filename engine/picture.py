@@ -1,7 +1,7 @@
 """What a window may draw and list of a position, in words and areas that name no game."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from geometry.area import Area
@@ -50,6 +50,11 @@ class Areas:
     labels: Mapping[str, str] = field(default_factory=dict)
     """What is written at an area, by its field's name, where the plain word does not do: "coherency 3″"."""
     straight_only: bool = False
+
+
+def told(areas: Areas, *, straight_only: bool) -> Areas:
+    """The areas, with what has to be said of how they were found."""
+    return replace(areas, straight_only=True, notes=(*areas.notes, STRAIGHT_ONLY)) if straight_only else areas
 
 
 class StepState(Enum):

@@ -13,13 +13,13 @@ from dataclasses import dataclass, field
 from threading import Lock, RLock
 
 from engine.ground import Ground, Obstacle
-from geometry.area import Area, BadShape
+from geometry.area import ARC_ERROR, Area, BadShape
 from geometry.base import Base
 from geometry.keepout import on_table, on_table_between
 from geometry.pose import Point, Pose
 from geometry.reach import straight_reach
 from geometry.reach_edge import reach_from_edge
-from geometry.routes.inflate import inflated
+from geometry.routes.inflate import GIVE, inflated
 from geometry.routes.reach import BadReach, Reach, Route, reach
 
 REMEMBERED = 24
@@ -74,16 +74,21 @@ class Asked:
 def asking(*, wait: bool = True) -> Iterator[Asked]:
     """Within this block, and on its thread, it is noted how the ways asked for fare.
 
-    Without ``wait`` nothing is worked out and no other thread is waited for: ways that are not there yet lead nowhere,
-    so that the straight line is left, and ``unready`` says so. A window asks like this, and works the ways out on a
-    thread of its own.
+    A block within a block tells the outer one too. Without ``wait`` nothing is worked out and no other thread is waited
+    for: ways that are not there yet lead nowhere, so that the straight line is left, and ``unready`` says so. A window
+    asks like this, and works the ways out on a thread of its own.
     """
-    asked = Asked(wait)
+    outer = _asked.get()
+    asked = Asked(wait and (outer is None or outer.wait))
     before = _asked.set(asked)
     try:
         yield asked
     finally:
         _asked.reset(before)
+        if outer is not None:
+            outer.unready |= asked.unready
+            outer.failed |= asked.failed
+            outer.met += asked.met
 
 
 class Ways:
@@ -187,11 +192,12 @@ class Ways:
 
     def _through_exact_gaps(self) -> Reach:
         if self._exact is None:
-            passing, _ = self._passing
-            if not passing.is_round:
-                self._exact = self._keeping_clear()
-                return self._exact
+            passing, turn = self._passing
             near = self._near()
+            if not passing.is_round:
+                slim = _slimmed(passing)
+                self._exact = self._reach([one.keep_out(slim, turn) for one in near])
+                return self._exact
             things = [one.area for one in near if one.placed is None or not one.placed.base.is_round]
             discs = [
                 (one.placed.centre, one.placed.base.width / 2)
@@ -290,6 +296,12 @@ def routed(
         return path
     corners = (start.at(*point) for point in route.waypoints[1:-1])
     return (*path[:-1], *corners, end)
+
+
+def _slimmed(base: Base) -> Base:
+    """A base that is smaller all round by what its walls are drawn too large, and by what it may overlap things."""
+    by = 2 * (ARC_ERROR + GIVE)
+    return Base(base.shape, max(base.width - by, base.width / 2), max(base.depth - by, base.depth / 2))
 
 
 def _points(source: Source) -> tuple[Point, ...]:
