@@ -182,7 +182,7 @@ def _mouse(
 def _settle(window: MainWindow) -> None:
     """Until no area is on its way, nor a word without its place."""
     QApplication.processEvents()
-    while not window.stage.finder.is_idle:
+    while not window.stage.is_idle:
         QApplication.processEvents()
     QApplication.processEvents()
 

@@ -6,9 +6,12 @@ from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 from engine.findings import Finding, Severity, Verdict
+from engine.game import Game
+from engine.gate import RuleSystem
 from engine.options import Draft
 from engine.orders import Order
 from engine.rehearsal import Rehearsal
+from engine.routing import asking
 from engine.wording import Sentence
 from geometry.pose import Point, Pose
 
@@ -42,7 +45,11 @@ class Led(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """``others`` are where the further models would stand. ``took`` is seconds the rules needed."""
+    """``others`` are where the further models would stand. ``took`` is seconds the rules needed.
+
+    ``unready``: ways round are still being worked out, and the straight line stands in. ``straight_only``: they can't
+    be worked out, and it stays.
+    """
 
     draft: Draft
     order: Order
@@ -50,6 +57,13 @@ class Trial:
     path: tuple[Pose, ...]
     others: Mapping[int, Pose]
     took: float
+    unready: bool = False
+    straight_only: bool = False
+
+    @property
+    def waits(self) -> bool:
+        """Nothing is known yet: the straight line is refused, and a way round may not be."""
+        return self.unready and not self.legal
 
     @property
     def legal(self) -> bool:
@@ -73,14 +87,21 @@ class Trial:
         return any(finding.subjects[:1] == (model,) for finding in self.verdict.refusals)
 
 
-def try_out(rehearsal: Rehearsal, draft: Draft) -> Trial:
+def try_out(rehearsal: Rehearsal, draft: Draft, *, wait: bool = True) -> Trial:
+    """At the place at hand. Without ``wait`` only those ways are offered that have been worked out already."""
+    return try_in(rehearsal.system, rehearsal.game, draft, wait=wait)
+
+
+def try_in(system: RuleSystem, game: Game, draft: Draft, *, wait: bool = True) -> Trial:
+    """In any position, on any thread."""
     began = time.perf_counter()
-    order = rehearsal.system.propose(rehearsal.game, draft)
-    verdict = rehearsal.judge(order)
+    with asking(wait=wait) as ways:
+        order = system.propose(game, draft)
+    verdict = system.judge(game, order)
     took = time.perf_counter() - began
     path = order.path if isinstance(order, Travels) else draft.path
     others = order.others if isinstance(order, SetsOthers) else {}
-    return Trial(draft, order, verdict, tuple(path), dict(others), took)
+    return Trial(draft, order, verdict, tuple(path), dict(others), took, ways.unready, ways.failed)
 
 
 def only_others_at_fault(trial: Trial, rehearsal: Rehearsal) -> bool:

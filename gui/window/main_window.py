@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.options import Option
+from engine.wording import inches
 from geometry.pose import Point
 from gui.board.board import Board
 from gui.board.overlay import Overlay
@@ -160,6 +161,8 @@ class MainWindow(QMainWindow):
         play.pointed = self.activation.mark
         self.verdict.carry_out.connect(play.drop)
         self.verdict.put_back.connect(play.bail)
+        self.verdict.take_nearest.connect(self.stage.take_nearest)
+        self.verdict.leave_it.connect(play.forget_nearest)
         self.log.go_to.connect(self._go_to)
         self.start.wanted.connect(lambda: self.start.show_missions(shipped_missions()))
         self.start.chosen.connect(self.files.open)
@@ -171,6 +174,7 @@ class MainWindow(QMainWindow):
         play.picked.connect(self._inspect)
         play.offered.connect(self._offered)
         play.tried.connect(self._tried)
+        play.nearest_changed.connect(self._show_card)
         play.judged.connect(self._judged)
         self.stage.cursor_moved.connect(self._cursor)
         self.stage.dragged.connect(lambda words: self.status.say("drag", words))
@@ -290,15 +294,17 @@ class MainWindow(QMainWindow):
         self.verdict.announce()
 
     def _show_card(self) -> None:
-        trial = self.play.trial
-        self.verdict.show_card(self.play.card if trial is None else self.play.card_of(trial.order, trial.verdict))
-        setting = isinstance(self.play.state, Setting)
-        if trial is None:
-            self.verdict.offer(None)
-        elif setting:
+        trial, nearest = self.play.trial, self.stage.nearest
+        self.verdict.show_card(self.play.card if trial is None else self.play.card_of_trial(trial))
+        if isinstance(self.play.state, Setting):
             self.verdict.offer("Carry out", "as set")
+        elif nearest is not None:
+            back = "Leave it" if trial is None else "Put back" if self.stage.waits_for_the_word else ""
+            self.verdict.offer_nearest(inches(nearest[1]), back, left=trial is None)
+        elif trial is not None and self.stage.waits_for_the_word:
+            self.verdict.offer("Drop here", "")
         else:
-            self.verdict.offer("Drop here", "") if self.stage.waits_for_the_word else self.verdict.offer(None)
+            self.verdict.offer(None)
 
     def _retitle(self) -> None:
         session = self.session
@@ -402,7 +408,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.memory.geometry = self.saveGeometry()
-        self.stage.finder.wait()
+        self.stage.wait()
         event.accept()
 
 

@@ -1,19 +1,33 @@
 """Positions and orders in the words of the panels."""
 
+from dataclasses import replace
+
 from engine.findings import Finding, Severity
 from engine.game import Game
 from engine.gate import RuleSystem
 from engine.mission import Mission, SideLook
 from engine.options import Option
 from engine.orders import Order
+from engine.picture import STRAIGHT_ONLY
 from engine.rehearsal import Node, Rehearsal
 from gui.panels.log import LogLine
-from gui.tools.card import sign_of, title_of
+from gui.tools.card import Card, Check, Sign, sign_of, title_of
 from gui.tools.trial import Trial, first_noted
 from gui.window.notes import other_reading
 
 NOT_NOW = "order.not_now"
 """The shared finding whose reason, and not its head, says why something is closed."""
+
+STILL_SEARCHING = "ways round are being worked out"
+WAITING_CARD = Card(
+    Sign.LEFT, "One moment", "", "Ways round what is in the way are being worked out; a straight line stands in.", ()
+)
+
+
+def with_straight_only(card: Card) -> Card:
+    """The line that was judged is the straight one only because no other could be worked out."""
+    check = Check(Sign.LEFT, "Ways round", "", "", f"{STRAIGHT_ONLY}.", "", None, "")
+    return replace(card, checks=(check, *card.checks))
 
 
 def says_of(system: RuleSystem, game: Game, order: Order) -> str:
@@ -100,6 +114,8 @@ def trial_line(rehearsal: Rehearsal, trial: Trial) -> LogLine:
         if head.lower().startswith(f"{word}: "):
             head = head[len(word) + 2 :]
         note = f"{word} ({said.clause}): {head}" if said.clause else f"{word}: {head}"
+    if trial.waits:
+        sign, note = Sign.LEFT, STILL_SEARCHING
     depth = len(rehearsal.line()) + 1
     look = look_of(rehearsal.mission, told.side)
     return LogLine(None, depth, look, told.subject, told.action, told.measure, note, sign)
