@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from engine.game import Model
 from engine.ground import Ground, Obstacle
+from engine.sight import Lookout
 from engine.systems.genesys.state import GenesysGame
 from geometry.area import Area
 from geometry.base import Base, Placed
@@ -24,6 +25,16 @@ def barriers(game: GenesysGame) -> tuple[Obstacle, ...]:
 def blockers(game: GenesysGame) -> tuple[Obstacle, ...]:
     """What a direct path does not touch."""
     return _with(game, {IMPASSABLE, BLOCKING})
+
+
+def lookout(game: GenesysGame) -> Lookout:
+    """What hides a model charged: no public text says which terrain does, so that it is a setting."""
+    hiding = {"pieces": {IMPASSABLE, BLOCKING}, "impassable": {IMPASSABLE}, "nothing": set[str]()}
+    traits = hiding[str(game.mission.settings["charge_sight"])]
+    return Lookout.past(
+        (piece for piece in game.mission.terrain if traits & piece.traits and piece.id not in game.removed),
+        "Sight from above; heights, windows and models in between: left to you",
+    )
 
 
 def _with(game: GenesysGame, traits: set[str]) -> tuple[Obstacle, ...]:
