@@ -84,7 +84,8 @@ class Ground:
     """``passing`` is the shape swept along the way where it is not the base itself.
 
     ``no_way`` may not be swept, ``no_stop`` not be overlapped at the end, ``keep_off`` not be nearer than ``distance``
-    (the distance itself is too near, but for the tolerance).
+    (the distance itself is too near, but for the tolerance). A way bends where the base is wholly on the table, or,
+    ``bends_by_centre``, where its centre is.
     """
 
     table: Table
@@ -93,6 +94,7 @@ class Ground:
     keep_off: tuple[Obstacle, ...] = ()
     distance: float = 0.0
     passing: Base | None = None
+    bends_by_centre: bool = False
 
 
 def judge_move(

@@ -233,7 +233,9 @@ class Ways:
 
     def _reach(self, walls: Sequence[Area]) -> Reach:
         table = self._ground.table
-        if self._rest_turn == self._turn:
+        if self._ground.bends_by_centre:
+            floor = table.area
+        elif self._rest_turn == self._turn:
             floor = on_table(table.width, table.height, self._base, self._turn)
         else:
             floor = on_table_between(table.width, table.height, self._base, self._turn, self._rest_turn)
@@ -261,7 +263,8 @@ def ways_from(
     ``rest_turn`` is how the base comes to rest, where that matters off the edge of the table; ``doorstep`` adds ground
     off the table.
     """
-    key = (base, turn, source, allowance, rest_turn, doorstep, ground.passing, ground.table, _identity(ground))
+    on = (ground.table, ground.passing, ground.bends_by_centre, _identity(ground))
+    key = (base, turn, source, allowance, rest_turn, doorstep, on)
     with _lock:
         ways = _remembered.pop(key, None)
         if ways is None:

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from engine.ground import keep_off_area
 from engine.options import Draft
-from engine.picture import Areas, SideArea
+from engine.picture import Areas, SideArea, told
+from engine.routing import asking
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.charging import charge_distance
 from engine.systems.starcraft.ends import may_end, reach, reach_from_entry
@@ -38,6 +39,12 @@ def draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
     held, zones, room for the others."""
     if draft.option not in KINDS:
         return standing_areas(rules, game)
+    with asking() as asked:
+        found = _draft_areas(rules, game, draft)
+    return told(found, straight_only=asked.failed)
+
+
+def _draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
     targets = chosen_targets(draft)
     mover = make_mover(rules, game, draft.unit, targets)
     leader = leader_of(game, draft)

@@ -68,6 +68,7 @@ def make_mover(rules: Rulebook, game: StarcraftGame, unit: str, targets: Iterabl
         keep_off=tuple(enemies),
         distance=rules.figure("engagement_range"),
         passing=Base.round(2 * clearance),
+        bends_by_centre=True,
     )
     base = game.models_of(unit)[0].base
     return Mover(unit, side, base, ground, (*no_way, *held), clearance, coherency(rules, game, unit))
@@ -95,8 +96,10 @@ def apart(path: Sequence[Pose]) -> tuple[Pose, ...]:
     return tuple(poses)
 
 
-def slide_left(game: StarcraftGame, base: Base, start: Pose, turn: float, allowance: float) -> float:
-    """What of an allowance is left for a straight slide that ends at ``turn``."""
-    if base.is_round or start.turn == turn or game.setting("turn_cost") == START_TO_REST:
-        return allowance
-    return max(0.0, allowance - travel(base, (start, Pose(start.x, start.y, turn))))
+def slide_left(game: StarcraftGame, base: Base, way: Sequence[Pose], turn: float, allowance: float) -> float:
+    """What of an allowance is left to slide after a way, for a base that comes to rest at ``turn``."""
+    if not base.is_round and game.setting("turn_cost") == START_TO_REST:
+        return max(0.0, allowance - sum(distance(a.point, b.point) for a, b in pairwise(way)))
+    last = way[-1]
+    turned = way if base.is_round else (*way, Pose(last.x, last.y, turn))
+    return max(0.0, allowance - measured(game, base, turned))
