@@ -116,7 +116,7 @@ class Cones:
             return
         corners, root_x, root_y, log, ends = self.corners, self.root_x, self.root_y, self.log, self.ends
         step_x, step_y, see, follow = self.step_x, self.step_y, self.see, self.follow
-        xs, ys, per_length, turn, twin = corners.x, corners.y, corners.per_length, corners.turn, corners.twin
+        xs, ys, turn, twin = corners.x, corners.y, corners.turn, corners.twin
         later, sooner = corners.later, corners.sooner
         # A point past the ray of the early root is on the left of a chain whose wall is on the right.
         on_right = first < last
@@ -126,16 +126,21 @@ class Cones:
             early, late, ex, ey, ax, ay = (first, last, lx, ly, rx, ry) if on_right else (last, first, rx, ry, lx, ly)
             x0, y0 = root_x[early], root_y[early]
             left = self.allowance - self.root_distance[early]
+            reach = left * left if left > 0 else 0.0
+            # Whether the ends of the edge may be farther off than that: then the edge may be, too.
+            start_off = end_off = True
             while True:
                 across = twin[edge]
                 if across < 0:
                     ends += (edge, first, last, lx, ly, rx, ry)
                     break
                 # Along a chain the allowance shrinks by each step, and no step gets nearer the edge by more than that.
-                x, y = xs[edge], ys[edge]
-                if ((x - x0) * (ys[across] - y) - (y - y0) * (xs[across] - x)) * per_length[edge] >= left:
-                    ends += (BEYOND, first, last, lx, ly, rx, ry)
-                    break
+                if start_off and end_off:
+                    x, y = xs[edge], ys[edge]
+                    sx, sy = xs[across] - x, ys[across] - y
+                    if (x - x0) * sy - (y - y0) * sx >= left * sqrt(sx * sx + sy * sy):
+                        ends += (BEYOND, first, last, lx, ly, rx, ry)
+                        break
                 log.append((across, first, last, lx, ly, rx, ry))
                 tip = sooner[across]
                 x, y = xs[tip], ys[tip]
@@ -146,6 +151,10 @@ class Cones:
                     if beside == 0:
                         see(early, tip, dx, dy)
                     edge = past_early[across]
+                    if on_right:
+                        end_off = dx * dx + dy * dy > reach
+                    else:
+                        start_off = dx * dx + dy * dy > reach
                     continue
                 # Beyond an edge that all of them see, roots see a tip in order: halve them.
                 seer, high = early, late
@@ -155,6 +164,7 @@ class Cones:
                         high = middle
                     else:
                         seer = middle + 1
+                off = dx * dx + dy * dy > reach
                 dx, dy = x - root_x[seer], y - root_y[seer]
                 if seer == late:
                     beside = (ax * dy - ay * dx) * side
@@ -162,12 +172,16 @@ class Cones:
                         if beside == 0:
                             see(late, tip, dx, dy)
                         edge = past_late[across]
+                        if on_right:
+                            start_off = off
+                        else:
+                            end_off = off
                         continue
                 if turn[tip] >= 0:
                     see(seer, tip, dx, dy)
                 # The right half at once, the left one after all of it.
                 waiting.append((first, seer, tip, lx, ly, dx, dy))
-                first, lx, ly, edge = seer, dx, dy, later[across]
+                first, lx, ly, edge, end_off = seer, dx, dy, later[across], off
                 if first == last:
                     follow(first, edge, lx, ly, rx, ry)
                     break
@@ -175,6 +189,8 @@ class Cones:
                     early, ex, ey = seer, dx, dy
                     x0, y0 = root_x[early], root_y[early]
                     left = self.allowance - self.root_distance[early]
+                    reach = left * left if left > 0 else 0.0
+                    start_off = end_off = True
                 else:
                     late, ax, ay = seer, dx, dy
             while True:
@@ -188,41 +204,50 @@ class Cones:
     def follow(self, root: int, edge: int, lx: float, ly: float, rx: float, ry: float) -> None:
         """As :meth:`spread`, for one root."""
         corners, see, log, ends = self.corners, self.see, self.log, self.ends
-        xs, ys, per_length, turn, twin = corners.x, corners.y, corners.per_length, corners.turn, corners.twin
+        xs, ys, turn, twin = corners.x, corners.y, corners.turn, corners.twin
         later, sooner = corners.later, corners.sooner
         x, y = self.root_x[root], self.root_y[root]
         left = self.allowance - self.root_distance[root]
+        reach = left * left if left > 0 else 0.0
+        # Whether the ends of the edge may be farther off than that: then the edge may be, too.
+        start_off = end_off = True
         waiting: list[tuple[int, float, float, float, float]] = []
         while True:
             across = twin[edge]
             if across < 0:
                 ends += (edge, root, root, lx, ly, rx, ry)
             else:
-                tx, ty = xs[edge], ys[edge]
-                if ((tx - x) * (ys[across] - ty) - (ty - y) * (xs[across] - tx)) * per_length[edge] >= left:
+                beyond = False
+                if start_off and end_off:
+                    tx, ty = xs[edge], ys[edge]
+                    sx, sy = xs[across] - tx, ys[across] - ty
+                    beyond = (tx - x) * sy - (ty - y) * sx >= left * sqrt(sx * sx + sy * sy)
+                if beyond:
                     ends += (BEYOND, root, root, lx, ly, rx, ry)
                 else:
                     log.append((across, root, root, lx, ly, rx, ry))
                     # The tip lies beyond the edge: left of the cone, right of it, or in it, which parts it.
                     tip = sooner[across]
                     tx, ty = xs[tip] - x, ys[tip] - y
+                    off = tx * tx + ty * ty > reach
                     beside = lx * ty - ly * tx
                     if beside >= 0:
                         if beside == 0:
                             see(root, tip, tx, ty)
-                        edge = later[across]
+                        edge, end_off = later[across], off
                         continue
                     beside = rx * ty - ry * tx
                     if beside <= 0:
                         if beside == 0:
                             see(root, tip, tx, ty)
-                        edge = tip
+                        edge, start_off = tip, off
                         continue
                     if turn[tip] >= 0:
                         see(root, tip, tx, ty)
                     waiting.append((tip, lx, ly, tx, ty))
-                    edge, lx, ly = later[across], tx, ty
+                    edge, lx, ly, end_off = later[across], tx, ty, off
                     continue
             if not waiting:
                 return
             edge, lx, ly, rx, ry = waiting.pop()
+            start_off = end_off = True

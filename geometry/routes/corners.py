@@ -15,10 +15,10 @@ class Corners:
     """Plain lists, for a search that looks at one half edge after another.
 
     A corner is named by the half edge that leaves it along its wall; two corners of different rings may lie on the same
-    spot. Free space lies to the left of all rings. For every half edge: (``x``, ``y``) is where it starts, ``turn`` the
-    corner there or, if the shortest way can't turn there, -1, and ``per_length`` 1 by its length. ``arriving`` is, for
-    a corner, the half edge that reaches it along its wall. ``later`` and ``sooner`` are the half edges of the same
-    triangle after and before one, for as many as there are or more. ``spots`` are ``x`` and ``y`` as complex numbers.
+    spot. Free space lies to the left of all rings. For every half edge: (``x``, ``y``) is where it starts, and ``turn``
+    the corner there or, if the shortest way can't turn there, -1. ``arriving`` is, for a corner, the half edge that
+    reaches it along its wall. ``later`` and ``sooner`` are the half edges of the same triangle after and before one,
+    for as many as there are or more. ``spots`` are ``x`` and ``y`` as complex numbers.
     """
 
     x: list[float]
@@ -26,7 +26,6 @@ class Corners:
     twin: list[int]
     turn: list[int]
     arriving: list[int]
-    per_length: list[float]
     later: list[int]
     sooner: list[int]
     spots: NDArray[np.complex128]
@@ -54,14 +53,12 @@ def corners_of(mesh: Mesh) -> Corners:
     bends = (x[walls] - x[back]) * (y[on] - y[walls]) < (y[walls] - y[back]) * (x[on] - x[walls])
     bend = np.full(len(start) + 1, -1)
     bend[walls[bends]] = walls[bends]
-    per_length = 1 / np.hypot(x[later] - x, y[later] - y)
     return Corners(
         x.tolist(),
         y.tolist(),
         twin.tolist(),
         bend[corner].tolist(),
         arriving.tolist(),
-        per_length.tolist(),
         laters,
         sooners,
         np.ascontiguousarray(mesh.corners).view(np.complex128).ravel()[start],
