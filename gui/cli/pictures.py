@@ -77,20 +77,23 @@ def draw(
 
     from gui.board.overlay import Overlay
     from gui.render.picture import save_picture
+    from gui.render.subtitle import subtitle_of
     from gui.theme.tokens import DARK, LIGHT, PRINT
 
     application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     system, game = rehearsal.system, rehearsal.game
+    readout = system.readout(game)
     save_picture(
         output,
         rehearsal.mission,
         game,
-        system.readout(game),
+        readout,
         areas=system.areas(game, _draft(rehearsal, unit)),
         theme={"light": LIGHT, "dark": DARK, "print": PRINT}[theme],
         overlays=frozenset(Overlay(name) for name in overlays),
         px_per_inch=scale,
         plain=plain,
+        subtitle=subtitle_of(system, game, readout),
     )
     del application
 

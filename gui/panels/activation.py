@@ -12,7 +12,7 @@ from engine.options import Option, Options
 from engine.picture import Bag, Notes, Pools, Readout, Roster, Score, Section, Track
 from gui.panels.asks import AskForm, Namer
 from gui.panels.bag import BagView
-from gui.panels.chips import Chip, Flow
+from gui.panels.chips import Caption, Chip, Flow, grouped
 from gui.panels.decision import Decision
 from gui.panels.kit import MARGIN, Heading, Paragraph, Rule, column
 from gui.panels.look import Look
@@ -164,14 +164,22 @@ class ActivationPanel(QScrollArea):
         if options.table:
             self._layout.addSpacing(4)
             self._add(Heading(self._look, "At any time"))
-            row = QWidget()
-            flow = Flow(row)
-            for option in options.table:
-                chip = Chip(self._look, option, running=option.id == present.running)
-                chip.clicked.connect(lambda _=False, option=option: self.chosen.emit(option))
-                flow.addWidget(chip)
-            self._add(row)
+            for word, group in grouped(options.table):
+                self._add_chips(present, word, group)
             self._add_asks(present, options.table)
+
+    def _add_chips(self, present: Present, word: str, options: tuple[Option, ...]) -> None:
+        row = QWidget()
+        flow = Flow(row)
+        if word:
+            flow.addWidget(Caption(self._look, word))
+        for option in options:
+            short = option.name.removeprefix(word).strip()
+            chip = Chip(self._look, option, short, running=option.id == present.running)
+            chip.clicked.connect(lambda _=False, option=option: self.chosen.emit(option))
+            flow.addWidget(chip)
+        self._add(row)
+        self._layout.addSpacing(OPTION_GAP)
 
     def _add_rows(self, present: Present, options: tuple[Option, ...]) -> None:
         """A row each; where they are many, the closed ones follow in running text."""
@@ -192,6 +200,7 @@ class ActivationPanel(QScrollArea):
             line = ClosedLine(self._look, closed, reason)
             line.clicked.connect(lambda _=False, option=closed[0]: self.chosen.emit(option))
             self._add(line)
+        self._layout.addSpacing(OPTION_GAP if many else 0)
 
     def _add_asks(self, present: Present, options: tuple[Option, ...]) -> None:
         asking = present.asking

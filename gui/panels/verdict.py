@@ -172,7 +172,7 @@ class _Way(PaintedButton):
         draw_small(painter, Sign.ALLOWED, QPointF(16, 17), 6, theme)
         used = ink.write(painter, 30, 21, self._name, ink.BODY_BOLD, theme.ink)
         key = ink.draw_key(painter, self.width() - 9, 17, "Enter", theme, on_primary=False)
-        room = self.width() - 30 - used - key - 24
+        room = self.width() - 30 - used - key - 19
         ink.write_fitting(painter, 38 + used, 21, self._note, ink.DENSE, theme.ink2, room)
 
 
@@ -236,7 +236,7 @@ class VerdictCard(QWidget):
     def offer_nearest(self, away: str, back: str, *, left: bool) -> None:
         """Show what takes the nearest legal end of a refused move, and ``back``, which puts it back, or leaves the
         offer alone where the model has been ``left`` where it stood."""
-        self._show_foot("Nearest legal end", f"{away} away", way=True, back=back, nearest=True, left=left)
+        self._show_foot("Nearest legal end", away, way=True, back=back, nearest=True, left=left)
 
     def _show_foot(
         self, name: str, note: str, *, way: bool, back: str, nearest: bool = False, left: bool = False

@@ -83,7 +83,8 @@ def render_sheet(
     overlays: frozenset[Overlay] = ALL_OVERLAYS,
     subtitle: str = "",
 ) -> QImage:
-    """The board with title, legend and scale on a page of A4. Without a ``subtitle`` one is made of the readout."""
+    """The board with title, legend and scale on a page of A4; :func:`~gui.render.subtitle.subtitle_of` makes a
+    ``subtitle``."""
     return _image(Sheet(_view(mission, game, readout, areas, overlays), theme, subtitle), SHEET_SHARPNESS)
 
 

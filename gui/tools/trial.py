@@ -1,8 +1,8 @@
 """Try an order out: what the rules would say to it, and where it would put the models. Changes nothing."""
 
 import time
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from typing import Protocol, runtime_checkable
 
 from engine.findings import Finding, Severity, Verdict
@@ -14,6 +14,7 @@ from engine.rehearsal import Rehearsal
 from engine.routing import asking
 from engine.wording import Sentence
 from geometry.pose import Point, Pose
+from gui.tools.shorter import shorter
 
 TRAVEL = "move.too_far"
 """The finding, shared by every game, that measures how far the base went."""
@@ -120,13 +121,19 @@ def first_noted(verdict: Verdict) -> Finding | None:
 
 
 def say_all(
-    rehearsal: Rehearsal, verdict: Verdict, in_hand: str | None = None
+    rehearsal: Rehearsal, verdict: Verdict, in_hand: str | None = None, unit: str | None = None
 ) -> tuple[tuple[Finding, Sentence, str], ...]:
-    """Each finding with its sentence and who is at fault; it goes without saying for the model ``in_hand``."""
+    """Each finding with its sentence and who is at fault; it goes without saying for the model ``in_hand``, and of
+    which unit a model is for those of ``unit``."""
     system, game = rehearsal.system, rehearsal.game
+    short = shorter(system, game, unit)
 
     def who(finding: Finding) -> str:
         subject = finding.subjects[0] if finding.subjects else ""
-        return system.name(game, subject) if subject in game.models and subject != in_hand else ""
+        return short(system.name(game, subject)) if subject in game.models and subject != in_hand else ""
 
-    return tuple((finding, system.say(game, finding), who(finding)) for finding in verdict.findings)
+    return tuple((finding, shortened(system.say(game, finding), short), who(finding)) for finding in verdict.findings)
+
+
+def shortened(said: Sentence, short: Callable[[str], str]) -> Sentence:
+    return replace(said, check=short(said.check), head=short(said.head), reason=short(said.reason))

@@ -8,6 +8,7 @@ from gui.dialogs.anew import ask_seed
 from gui.dialogs.problems import ProblemsDialog
 from gui.dialogs.sheet import Entry, Group, Sheet
 from gui.render.picture import save_picture
+from gui.render.subtitle import subtitle_of
 from gui.window.memory import Memory
 from gui.window.opening import Opened, open_file, start
 from gui.window.play import Play
@@ -100,7 +101,8 @@ class Files:
             path = path.with_suffix(chosen[chosen.index("*") + 1 : chosen.index(")")])
         session = self._session
         try:
-            save_picture(path, session.mission, session.game, session.readout)
+            subtitle = subtitle_of(session.system, session.game, session.readout)
+            save_picture(path, session.mission, session.game, session.readout, subtitle=subtitle)
         except (OSError, ValueError) as wrong:
             self._say(f"{path.name} could not be written", str(wrong))
 

@@ -29,14 +29,14 @@ from gui.panels.verdict import VerdictCard
 from gui.start.page import StartPage
 from gui.theme.style import apply_theme
 from gui.theme.tokens import DARK, LIGHT
-from gui.tools.hand import Setting
+from gui.tools.hand import Dragging, Setting
 from gui.window import menus, telling
 from gui.window.actions import Actions
 from gui.window.bars import TitleStrip, ToolStrip
 from gui.window.files import Files
 from gui.window.help import Help
 from gui.window.memory import Memory
-from gui.window.notes import way_on
+from gui.window.notes import hint, way_on
 from gui.window.opening import shipped_missions
 from gui.window.play import Play
 from gui.window.session import Session
@@ -127,6 +127,9 @@ class MainWindow(QMainWindow):
             "undo": self.undo,
             "redo": self.redo,
             "back": session.back_a_round,
+            "bend": play.bend,
+            "unbend": lambda: play.bend(back=True),
+            "exactly": play.exactly,
             "fit": self.stage.fit,
             "zoom_in": lambda: self.board.zoom_by(1.2),
             "zoom_out": lambda: self.board.zoom_by(1 / 1.2),
@@ -187,6 +190,8 @@ class MainWindow(QMainWindow):
 
     def _opened(self) -> None:
         is_open = self.session.is_open
+        for name in ("bend", "unbend", "exactly"):
+            self.actions_[name].setEnabled(False)
         for name in ("save", "save_as", "export", "settings", "clauses", "notes", "anew", "typed", "tape", "fit"):
             self.actions_[name].setEnabled(is_open)
         if not is_open:
@@ -285,9 +290,19 @@ class MainWindow(QMainWindow):
         self.actions_["undo"].setEnabled(self.play.in_hand or rehearsal.can_undo)
         self._show_card()
         self.activation.say_way_on(way_on(self.play.state))
+        self.status.say_hint(hint(self.play.state))
+        for name in ("bend", "unbend", "exactly"):
+            self.actions_[name].setEnabled(isinstance(self.play.state, Dragging))
+        self._mark_line()
         times = trial is not None and self.actions_["times"].isChecked()
         self.status.say("verdict", f"{trial.took * 1000:.1f} ms" if trial is not None and times else "")
         self.status.say("areas", f"{self.stage.finder.took * 1000:.0f} ms" if times else "")
+
+    def _mark_line(self) -> None:
+        """The menu shows whether the line is kept to, or things are gone round."""
+        state = self.play.state
+        self.actions_["exactly"].setChecked(isinstance(state, Dragging) and state.hold.draft.exact)
+        self.actions_["unbend"].setEnabled(isinstance(state, Dragging) and bool(state.hold.corners))
 
     def _judged(self) -> None:
         self._show_card()

@@ -493,7 +493,9 @@ class Play(QObject):
         if verdict is None:
             verdict = rehearsal.judge(order)
         held = self.state.hold.model if isinstance(self.state, Dragging | Setting) else None
-        return card_of(verdict, say_all(rehearsal, verdict, held), says_of(rehearsal.system, rehearsal.game, order))
+        return card_of(
+            verdict, say_all(rehearsal, verdict, held, self.unit), says_of(rehearsal.system, rehearsal.game, order)
+        )
 
     def card_of_trial(self, trial: Trial) -> Card:
         """While nothing is known yet of a way, the card says so and judges nothing."""

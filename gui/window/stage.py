@@ -19,7 +19,8 @@ from gui.board.proposal import Ghost, NoteText, Proposal
 from gui.panels.look import Look
 from gui.tools import choosing, tape
 from gui.tools.hand import Dragging, Grip, Setting, drawn_length
-from gui.tools.trial import Trial, first_noted
+from gui.tools.shorter import shorter
+from gui.tools.trial import Trial, first_noted, shortened
 from gui.window.areas import AreaFinder
 from gui.window.notes import ADJUST, BACK_OUT, WAITS, WORD, note_words
 from gui.window.play import Play
@@ -268,7 +269,8 @@ class Stage(QObject):
         straight = f"{STRAIGHT_ONLY}." if trial.straight_only else ""
         if finding is None:
             return replace(WAITS, reason=f"{WAITS.reason} {straight}".strip()) if setting else None
-        said = self._session.system.say(self._session.game, finding)
+        system, game = self._session.system, self._session.game
+        said = shortened(system.say(game, finding), shorter(system, game, trial.draft.unit))
         words = note_words(finding, said)
         more = len(trial.verdict.noted) - 1
         also = f"{more} more in the card." if more else ""

@@ -12,7 +12,8 @@ from engine.picture import STRAIGHT_ONLY
 from engine.rehearsal import Node, Rehearsal
 from gui.panels.log import LogLine
 from gui.tools.card import Card, Check, Sign, sign_of, title_of
-from gui.tools.trial import Trial, first_noted
+from gui.tools.shorter import shorter
+from gui.tools.trial import Trial, first_noted, shortened
 from gui.window.notes import other_reading
 
 NOT_NOW = "order.not_now"
@@ -108,7 +109,8 @@ def trial_line(rehearsal: Rehearsal, trial: Trial) -> LogLine:
     note = told.note
     noted = first_noted(trial.verdict)
     if noted is not None:
-        said = rehearsal.system.say(rehearsal.game, noted)
+        short = shorter(rehearsal.system, rehearsal.game, trial.draft.unit)
+        said = shortened(rehearsal.system.say(rehearsal.game, noted), short)
         word = title_of(trial.verdict).lower()
         head = _short(noted, said.head)
         if head.lower().startswith(f"{word}: "):

@@ -32,7 +32,7 @@ def test_it_is_drawn_and_named_with_its_distance_and_its_key(offered: MainWindow
     assert ghost.pose.point == pytest.approx((42, 17), abs=0.1)
     button = offered.verdict.findChild(QWidget, "verdict.carry_out")
     assert button.isVisible()
-    assert button.accessibleName() == f"Nearest legal end. {offered.play.nearest.away:.2f}″ away"
+    assert button.accessibleName() == f"Nearest legal end. {offered.play.nearest.away:.2f}″"
     assert offered.play.nearest.away == pytest.approx(3.0, abs=0.1)
 
 
