@@ -101,25 +101,26 @@ def _on_grid(parts: Geometries, origin: Point) -> tuple[shapely.Polygon, ...]:
     open_ended = np.diff(ring, append=-1) == 0
     corners, ring = _straightened(on_grid(corners[open_ended] - np.array(origin)), ring[open_ended])
     sizes = np.bincount(ring, minlength=len(rings))
-    kept = sizes >= 3
-    # Without its outer ring a part is none, whatever its holes.
-    outer = np.diff(owner, prepend=-1) != 0
-    kept &= ~np.isin(owner, owner[outer & ~kept])
-    if not kept.any():
+    if sizes.min(initial=3) < 3:
+        # Without its outer ring a part is none, whatever its holes.
+        flat = sizes < 3
+        flat |= np.isin(owner, owner[flat & (np.diff(owner, prepend=-1) != 0)])
+        parts = parts[np.unique(owner[~flat])]
+        owner = np.unique(owner[~flat], return_inverse=True)[1].astype(np.int64)
+        corners, ring = corners[~flat[ring]], (np.cumsum(~flat) - 1)[ring[~flat[ring]]]
+    if not len(parts):
         return ()
-    inside = kept[ring]
-    numbers = np.cumsum(kept) - 1
-    made = polygons_of(
-        corners[inside], numbers[ring[inside]], np.unique(owner[kept], return_inverse=True)[1].astype(np.int64)
-    )
+    made = polygons_of(corners, ring, owner)
     valid = shapely.is_valid(made)
     if valid.all():
         return tuple(made.tolist())
     # Rounding made corners and sides meet that did not: let the overlay sort out which is which, at ten times the time.
-    left = parts[np.unique(owner[kept])][~valid]
-    fixed = shapely.set_precision(shapely.transform(left, lambda corners: corners - np.array(origin)), GRID)
-    pieces = [part for part in shapely.get_parts(fixed) if isinstance(part, shapely.Polygon) and part.area > 0]
-    return (*made[valid].tolist(), *pieces)
+    moved = shapely.transform(parts[~valid], lambda corners: corners - np.array(origin))
+    pieces = shapely.get_parts(shapely.set_precision(moved, GRID))
+    return (
+        *made[valid].tolist(),
+        *(part for part in pieces if isinstance(part, shapely.Polygon) and part.area > 0),
+    )
 
 
 def _straightened(corners: Points, ring: Indices) -> tuple[Points, Indices]:

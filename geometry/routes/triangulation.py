@@ -126,7 +126,8 @@ def _linked(corners: Points, triangles: Indices, walls: Indices, space: FreeSpac
     x, y = corners.T.take(triangles.T, axis=1)
     double = (x[1] - x[0]) * (y[2] - y[0]) - (y[1] - y[0]) * (x[2] - x[0])
     turned = double < 0
-    triangles = triangles[:, ::-1] if turned.all() else np.where(turned[:, None], triangles[:, ::-1], triangles)
+    if turned.any():
+        triangles = triangles[:, ::-1] if turned.all() else np.where(turned[:, None], triangles[:, ::-1], triangles)
     filled = float(np.abs(double).sum()) / 2
     whole = sum(part.area for part in space.parts)
     if (double == 0).any() or abs(filled - whole) > 1e-9 * (1 + whole):
