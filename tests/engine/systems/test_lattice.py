@@ -1,0 +1,239 @@
+"""On the missions that come with the program: every 0.37″ of the table asked about, one game at a time.
+
+Three counts must be one number: the places that the verdict allows along the way proposed, those inside the area drawn,
+and those that a visibility graph finds, which knows nothing but the mission's file and the rules as told here.
+"""
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import pytest
+import shapely
+
+from engine.mission import Mission
+from engine.options import Draft
+from engine.orders import RollOff
+from engine.systems.genesys.orders import Activate as ActivateSquad
+from engine.systems.hardwired28.orders import Activate, Bless, Draw
+from engine.systems.starcraft.orders import ChooseFirst, GiveMarker
+from geometry.pose import Point, Pose
+from missions.load import load_mission
+from missions.shipped import shipped_paths
+from missions.systems import system
+
+STEP = 0.37
+OFF = (0.123, 0.071)
+"""Where the lattice begins, so that none of its points is at a limit: there both answers are right."""
+FINE = 40
+"""Segments a quarter circle of the graph's arcs."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A model with its draft, and the truth about it in plain geometry.
+
+    ``passes`` is the radius that goes past ``bars``, ``radius`` that of the base, which stands clear of ``stands``.
+    """
+
+    rules: Any
+    game: Any
+    draft: Draft
+    allowance: float
+    radius: float
+    passes: float
+    bars: Sequence[shapely.Geometry]
+    stands: Sequence[shapely.Geometry]
+    table: tuple[float, float]
+    bends: float
+    """Inches from the table's edges within which no way bends."""
+    edge: float | None = None
+    """Where centres come in from, above the table; none for a model that stands on it."""
+
+    def points(self) -> Iterator[Point]:
+        wide, high = (math.floor(side / STEP) for side in self.table)
+        yield from ((x * STEP + OFF[0], y * STEP + OFF[1]) for x in range(wide) for y in range(high))
+
+    def end(self, point: Point) -> Draft:
+        path = (*self.draft.path[:1], Pose(*point, self.draft.path[0].turn if self.draft.path else 0.0))
+        return Draft(self.draft.option, self.draft.by, self.draft.unit, self.draft.model, path)
+
+    def is_far(self, point: Point) -> bool:
+        """Beyond the allowance even in a straight line, so that nothing has to be asked."""
+        straight = point[1] - self.edge if self.edge is not None else math.dist(point, self.draft.path[0].point)
+        return straight > self.allowance + 0.5
+
+
+class Graph:
+    """The shortest ways from a start round things, by every line between their corners that is free."""
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        near = [thing for thing in case.bars if not self._is_beyond(thing)]
+        grown = [thing.buffer(case.passes / math.cos(math.pi / 4 / FINE), quad_segs=FINE) for thing in near]
+        self.solid = shapely.union_all(grown)
+        self.free = self.solid.buffer(-1e-4)
+        shapely.prepare(self.free)
+        corners = shapely.get_coordinates(self.solid)
+        corners = np.unique(corners, axis=0)
+        wide, high = case.table
+        x, y = corners.T
+        inside = (x >= case.bends) & (x <= wide - case.bends) & (y >= case.bends) & (y <= high - case.bends)
+        self.corners = corners[inside]
+        self.lengths = self._dijkstra()
+
+    def _is_beyond(self, thing: shapely.Geometry) -> bool:
+        case = self.case
+        if case.edge is not None:
+            return bool(thing.bounds[1] > case.edge + case.allowance + 2)
+        return bool(thing.distance(shapely.Point(case.draft.path[0].point)) > case.allowance + 2)
+
+    def _sees(self, starts: np.ndarray, ends: np.ndarray) -> np.ndarray:
+        return ~shapely.intersects(self.free, shapely.linestrings(np.stack([starts, ends], axis=1)))
+
+    def _from_start(self, points: np.ndarray) -> np.ndarray:
+        case = self.case
+        if case.edge is None:
+            feet = np.broadcast_to(np.array(case.draft.path[0].point), points.shape)
+        else:
+            feet = np.column_stack([points[:, 0], np.full(len(points), case.edge)])
+        spans = np.hypot(*(points - feet).T)
+        return np.where(self._sees(feet, points), spans, np.inf)
+
+    def _dijkstra(self) -> np.ndarray:
+        lengths = self._from_start(self.corners)
+        done = np.zeros(len(lengths), dtype=bool)
+        while True:
+            waiting = np.where(done, np.inf, lengths)
+            at = int(np.argmin(waiting)) if len(waiting) else 0
+            if not len(waiting) or waiting[at] > self.case.allowance:
+                return lengths
+            done[at] = True
+            spans = lengths[at] + np.hypot(*(self.corners - self.corners[at]).T)
+            better = np.flatnonzero((spans < lengths) & ~done & (spans < self.case.allowance))
+            if len(better):
+                seen = self._sees(np.broadcast_to(self.corners[at], (len(better), 2)), self.corners[better])
+                lengths[better[seen]] = spans[better[seen]]
+
+    def reaches(self, points: np.ndarray) -> np.ndarray:
+        best = self._from_start(points)
+        for corner, length in zip(self.corners, self.lengths, strict=True):
+            if length > self.case.allowance:
+                continue
+            spans = length + np.hypot(*(points - corner).T)
+            better = np.flatnonzero((spans <= self.case.allowance) & (spans < best))
+            if len(better):
+                seen = self._sees(np.broadcast_to(corner, (len(better), 2)), points[better])
+                best[better[seen]] = spans[better[seen]]
+        return best <= self.case.allowance
+
+
+def true_ends(case: Case) -> set[Point]:
+    points = np.array([point for point in case.points() if not case.is_far(point)])
+    wide, high = case.table
+    x, y = points.T
+    inner = (x >= case.radius) & (x <= wide - case.radius) & (y >= case.radius) & (y <= high - case.radius)
+    points = points[inner]
+    for thing in case.stands:
+        points = points[shapely.distance(thing, shapely.points(points)) >= case.radius]
+    return {(x, y) for x, y in points[Graph(case).reaches(points)].tolist()}
+
+
+def mission_of(game: str) -> Mission:
+    (path,) = shipped_paths(game)
+    return load_mission(path)
+
+
+def disc(mission: Mission, unit: str, number: int) -> shapely.Geometry:
+    setup = next(one for one in mission.units if one.id == unit)
+    return shapely.Point(setup.poses[number].point).buffer(setup.profile.base.width / 2, quad_segs=200)
+
+
+def hardwired() -> Case:
+    """Sunita Roche's crew mate among the bulkheads of the south; nobody of another side stands near."""
+    mission, rules = mission_of("hardwired28"), system("hardwired28")
+    game: Any = rules.begin(mission)
+    for order in (
+        Bless(by="compliance", rolled=(1, 1, 1)),
+        Bless(by="recovery", rolled=(1, 1, 1)),
+        Draw(by="compliance", token="recovery"),
+        Activate(by="recovery", unit="recovery.scout", model=1),
+    ):
+        game = rules.carry_out(game, order)
+    pose = game.model("recovery.scout.1").placed.pose
+    passed_over = {"climbable", "low", "passable"}
+    walls = [piece.outline.shape for piece in mission.terrain if not passed_over & piece.traits]
+    others = [
+        disc(mission, unit.id, number)
+        for unit in mission.units
+        for number in unit.poses
+        if (unit.id, number) != ("recovery.scout", 1)
+    ]
+    draft = Draft("move", "recovery", "recovery.scout", 1, (pose,))
+    return Case(rules, game, draft, 6.0, 12.5 / 25.4, 12.5 / 25.4, walls, [*walls, *others], (24, 24), 12.5 / 25.4)
+
+
+def genesys() -> Case:
+    """An Orc alone, by the ruin; the enemy is far away, and its own side lets it through."""
+    mission, rules = mission_of("genesys"), system("genesys")
+    game: Any = rules.begin(mission)
+    for order in (
+        RollOff(rolled={"orcs": (6,), "dwarves": (1,)}),
+        ActivateSquad(by="orcs", unit="orcs.warriors-b"),
+    ):
+        game = rules.carry_out(game, order)
+    pose = game.model("orcs.warriors-b.1").placed.pose
+    walls = [piece.outline.shape for piece in mission.terrain if "impassable" in piece.traits]
+    others = [
+        disc(mission, unit.id, number)
+        for unit in mission.units
+        for number in unit.poses
+        if (unit.id, number) != ("orcs.warriors-b", 1)
+    ]
+    draft = Draft("move_one", "orcs", "orcs.warriors-b", 1, (pose,))
+    return Case(rules, game, draft, 12.0, 16 / 25.4, 16 / 25.4, walls, [*walls, *others], (48, 48), 16 / 25.4)
+
+
+def starcraft() -> Case:
+    """Jim Raynor comes in over the whole top edge; nobody is on the table."""
+    mission, rules = mission_of("starcraft"), system("starcraft")
+    game: Any = rules.begin(mission)
+    for order in (
+        RollOff(rolled={"red": (6, 4), "blue": (3, 2)}),
+        GiveMarker(by="red", to="red"),
+        ChooseFirst(by="red", first="red"),
+    ):
+        game = rules.carry_out(game, order)
+    walls = [piece.outline.shape for piece in mission.terrain if (piece.size or 0) >= 2 and piece.kind != "grass"]
+    stands = [piece.outline.shape for piece in mission.terrain if piece.kind != "grass"]
+    profile = next(unit.profile for unit in mission.units if unit.id == "red.raynor")
+    radius = profile.base.width / 2
+    draft = Draft("deploy", "red", "red.raynor", 1, ())
+    return Case(rules, game, draft, 7.0, radius, 0.5, walls, stands, (54, 36), 0.0, -radius)
+
+
+def allowed(case: Case, point: Point) -> bool:
+    return bool(case.rules.judge(case.game, case.rules.propose(case.game, case.end(point))).legal)
+
+
+CASES = [
+    pytest.param(hardwired, 181, id="hardwired28"),
+    pytest.param(starcraft, 1999, id="starcraft"),
+    pytest.param(genesys, 2452, id="genesys", marks=pytest.mark.long),
+]
+
+
+@pytest.mark.parametrize(("make", "count"), CASES)
+def test_the_verdict_the_area_and_a_graph_of_its_own_count_the_same(make: Callable[[], Case], count: int) -> None:
+    case = make()
+    asked = [point for point in case.points() if not case.is_far(point)]
+    by_verdict = {point for point in asked if allowed(case, point)}
+    end = case.rules.areas(case.game, case.draft).legal_end
+    by_area = {point for point in case.points() if end.contains(point)}
+    truth = true_ends(case)
+    assert by_verdict - by_area == set()
+    assert by_area - by_verdict == set()
+    assert by_area ^ truth == set()
+    assert len(truth) == count
