@@ -125,6 +125,8 @@ class Cones:
         while True:
             early, late, ex, ey, ax, ay = (first, last, lx, ly, rx, ry) if on_right else (last, first, rx, ry, lx, ly)
             x0, y0 = root_x[early], root_y[early]
+            x1, y1, x2, y2 = root_x[late], root_y[late], root_x[late - 1], root_y[late - 1]
+            wx, wy = step_x[late - 1], step_y[late - 1]
             left = self.allowance - self.root_distance[early]
             reach = left * left if left > 0 else 0.0
             # Whether the ends of the edge may be farther off than that: then the edge may be, too.
@@ -156,17 +158,11 @@ class Cones:
                     else:
                         start_off = dx * dx + dy * dy > reach
                     continue
-                # Beyond an edge that all of them see, roots see a tip in order: halve them.
-                seer, high = early, late
-                while seer < high:
-                    middle = (seer + high) >> 1
-                    if (step_x[middle] * (y - root_y[middle]) - step_y[middle] * (x - root_x[middle])) * side >= 0:
-                        high = middle
-                    else:
-                        seer = middle + 1
                 off = dx * dx + dy * dy > reach
-                dx, dy = x - root_x[seer], y - root_y[seer]
-                if seer == late:
+                # Beyond an edge that all of them see, roots see a tip in order. Most often it is the late one's.
+                if (wx * (y - y2) - wy * (x - x2)) * side < 0:
+                    seer = late
+                    dx, dy = x - x1, y - y1
                     beside = (ax * dy - ay * dx) * side
                     if beside <= 0:
                         if beside == 0:
@@ -177,6 +173,15 @@ class Cones:
                         else:
                             end_off = off
                         continue
+                else:
+                    seer, high = early, late - 1
+                    while seer < high:
+                        middle = (seer + high) >> 1
+                        if (step_x[middle] * (y - root_y[middle]) - step_y[middle] * (x - root_x[middle])) * side >= 0:
+                            high = middle
+                        else:
+                            seer = middle + 1
+                    dx, dy = x - root_x[seer], y - root_y[seer]
                 if turn[tip] >= 0:
                     see(seer, tip, dx, dy)
                 # The right half at once, the left one after all of it.
@@ -193,6 +198,8 @@ class Cones:
                     start_off = end_off = True
                 else:
                     late, ax, ay = seer, dx, dy
+                    x1, y1, x2, y2 = root_x[late], root_y[late], root_x[late - 1], root_y[late - 1]
+                    wx, wy = step_x[late - 1], step_y[late - 1]
             while True:
                 if not waiting:
                     return
