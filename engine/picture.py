@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
+from engine.sight import Lookout
 from geometry.area import Area
 from geometry.pose import Point
 
@@ -47,6 +48,8 @@ class Areas:
     others: Mapping[int, Area] = field(default_factory=dict)
     allowance: float | None = None
     notes: tuple[str, ...] = ()
+    lookout: Lookout | None = None
+    """What blocks sight in this position, for whoever asks what a base sees: :func:`engine.sight.seen_from`."""
     labels: Mapping[str, str] = field(default_factory=dict)
     """What is written at an area, by its field's name, where the plain word does not do: "coherency 3″"."""
     straight_only: bool = False

@@ -51,6 +51,8 @@ class SeenArea:
     visible: Area
     hidden: Area
     note: str = ""
+    whose: str = ""
+    """The model that stands there, in words."""
 
 
 def looking(lookout: Lookout, a: Placed, b: Placed) -> Looking:

@@ -34,7 +34,7 @@ from gui.board.labels import LabelDrawing
 from gui.board.layers import Layers
 from gui.board.lettering import Lettering
 from gui.board.names import MODELS_FROM
-from gui.board.overlay import SHOWN_AT_FIRST, Overlay
+from gui.board.overlay import ALL_OVERLAYS, SHOWN_AT_FIRST, Overlay
 from gui.board.overlays import differ_in_hand_only, on_table, overlay_drawings
 from gui.board.paper import Paper
 from gui.board.pointer import Pointer
@@ -69,6 +69,8 @@ class Board(InchView):
         self._overlays = SHOWN_AT_FIRST
         self._paper = Paper(LIGHT, self.scale_px)
         self._layers = Layers(self._inches, self._paper)
+        for overlay in ALL_OVERLAYS - SHOWN_AT_FIRST:
+            self._layers.set_visible(overlay.value, False)
         self._proposer = Proposer()
         self._hanging = Hanging()
         self._room = Room()

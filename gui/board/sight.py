@@ -1,6 +1,7 @@
 """What a model sees of the table: a veil where it sees, level lines where pieces hide."""
 
 from collections.abc import Callable, Iterator
+from textwrap import wrap
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -16,6 +17,8 @@ from gui.theme.tokens import veil
 
 _TILE = 4.0
 _INSET = 10.0
+_LINE = 44
+"""Letters."""
 
 
 class SightDrawing:
@@ -35,7 +38,7 @@ class SightDrawing:
     def paint(self, painter: QPainter, paper: Paper) -> None:
         sight = paper.theme.sight
         with stretched(painter, paper):
-            painter.setPen(pattern_pen(veil(sight, 0.34), paper))
+            painter.setPen(pattern_pen(veil(sight, 0.28), paper))
             painter.drawLines(self._lines(paper.pattern))
         painter.fillPath(self._path(paper), veil(sight, 0.16))
         painter.setPen(pen(sight))
@@ -48,19 +51,19 @@ def sight_drawings(seen: SeenArea | None) -> tuple[SightDrawing, ...]:
 
 
 def sight_label(seen: SeenArea, table: Table, paper: Paper) -> Label:
-    """Whose sight it is and what of it is not judged, in a corner of the table."""
+    """Whose sight it is and what of it is not judged: in a corner of the table, or where there is room."""
     lines = [LabelText(f"sight of {seen.whose}" if seen.whose else "sight", paper.theme.sight, bold=True)]
     if seen.note:
-        lines.append(LabelText(seen.note, paper.theme.ink2))
-    return Label(tuple(lines), _corners(table, paper), may_go=True, of=Overlay.SIGHT)
+        lines += [LabelText(line, paper.theme.ink2, px=10) for line in wrap(seen.note, _LINE)]
+    return Label(tuple(lines), _places(table, paper), may_go=True, of=Overlay.SIGHT)
 
 
-def _corners(table: Table, paper: Paper) -> Callable[[float, float], Iterator[QPointF]]:
+def _places(table: Table, paper: Paper) -> Callable[[float, float], Iterator[QPointF]]:
     def places(width: float, height: float) -> Iterator[QPointF]:
         across, down = table.width * paper.scale, table.height * paper.scale
         left, top = width / 2 + _INSET, height / 2 + _INSET
-        for y in (down - top, top):
-            for x in (left, across / 2, across - left):
-                yield QPointF(x, y)
+        for row in (1.0, 0.0, 0.75, 0.25, 0.5):
+            for column in (0.0, 1.0, 0.5, 0.25, 0.75):
+                yield QPointF(left + column * (across - 2 * left), top + row * (down - 2 * top))
 
     return places

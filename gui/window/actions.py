@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
-from gui.board.overlay import Overlay
+from gui.board.overlay import SHOWN_AT_FIRST, Overlay
 from gui.panels.look import Look
 from gui.window.icons import icon
 from gui.window.swatch import NAMES, ZONES
@@ -94,7 +94,7 @@ class Actions(QObject):
         for number, overlay in enumerate(Overlay, start=1):
             action = QAction(NAMES[overlay], self)
             action.setCheckable(True)
-            action.setChecked(True)
+            action.setChecked(overlay in SHOWN_AT_FIRST)
             action.setShortcut(QKeySequence(f"Alt+{number}"))
             self.overlays[overlay] = action
         self._draw_icons()

@@ -40,6 +40,7 @@ from gui.window.notes import hint, way_on
 from gui.window.opening import shipped_missions
 from gui.window.play import Play
 from gui.window.session import Session
+from gui.window.sight import SightFinder
 from gui.window.stage import Stage
 
 RIGHT = 278
@@ -153,6 +154,7 @@ class MainWindow(QMainWindow):
             actions[name].toggled.connect(widget.setVisible)
         for overlay, action in actions.overlays.items():
             action.toggled.connect(lambda on, overlay=overlay: self.board.set_overlay(overlay, on))
+        self.sight = SightFinder(self.board, play, self.stage.finder, actions.overlays[Overlay.SIGHT])
         self.recent_menu.aboutToShow.connect(
             lambda: menus.fill_recent(self.recent_menu, self.memory.recent, self.files.open)
         )
@@ -424,6 +426,7 @@ class MainWindow(QMainWindow):
             return
         self.memory.geometry = self.saveGeometry()
         self.stage.wait()
+        self.sight.wait()
         event.accept()
 
 

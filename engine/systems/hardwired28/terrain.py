@@ -6,6 +6,7 @@ from engine.game import Model
 from engine.ground import Ground, Obstacle
 from engine.mission import Piece
 from engine.rulebook import Rulebook
+from engine.sight import Lookout
 from engine.systems.hardwired28.factions import Readings, sees_enemy
 from engine.systems.hardwired28.state import HardwiredGame
 from geometry.base import Placed
@@ -14,6 +15,8 @@ STEPPED_OVER = frozenset({"low", "passable"})
 """Traits of pieces that stop nobody. The rules name no kinds of terrain: each mission says what its pieces are."""
 
 CLIMBED = "climbable"
+
+BLOCKS_SIGHT = "blocks_sight"
 
 ZEALOT = "zealot"
 SCOUT = "scout"
@@ -31,6 +34,12 @@ def solids(game: HardwiredGame) -> tuple[Obstacle, ...]:
 
 def climbables(game: HardwiredGame) -> tuple[Obstacle, ...]:
     return tuple(Obstacle.piece(piece) for piece in standing_pieces(game) if CLIMBED in piece.traits)
+
+
+def lookout(game: HardwiredGame) -> Lookout:
+    """Sight is true line of sight: what the mission marks as blocking it is drawn as seen from above."""
+    blocking = (piece for piece in standing_pieces(game) if BLOCKS_SIGHT in piece.traits)
+    return Lookout.past(blocking, "Seen from above past what the mission marks; true line of sight is left to you")
 
 
 def standing_pieces(game: HardwiredGame) -> tuple[Piece, ...]:
