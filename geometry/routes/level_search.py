@@ -19,23 +19,21 @@ from geometry.routes.seats import seats_of
 from geometry.routes.triangulation import Mesh
 
 _HAIR = 2e-7
-"""Inches by which a cone through a portal is widened, so that nothing is lost between two of them. Walls are grown by
-ten times as much."""
+"""Inches by which a cone may miss the corner of a half edge it goes through and still see it."""
 
 _AT_POST = 1e-5
-"""Inches by which a cone may miss a post and still reach it."""
+"""Inches by which a cone may miss a post, or the next portal, and still reach it."""
 
 _LEAST = 1e-7
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """How a root got to its level: from which root, through which half edge of the level beyond or over which post."""
+    """How a root got to its level: from which root, and where it sees through, from left to right; or at which post."""
 
     root: int
     gate: int
-    start: Point
-    end: Point
+    line: tuple[Point, ...]
 
 
 class LevelSearch(Search):
@@ -48,7 +46,11 @@ class LevelSearch(Search):
         self.portals = portals
         self.steps: dict[int, Step] = {}
         self.level_of: dict[int, int] = {}
-        self._crossed = 0
+        self._crossed = self._looked = 0
+        self._entered: set[int] = set()
+        """Which windows are those of half edges gone in through."""
+        self._last: tuple[int, int, Point, int, Point] | None = None
+        """The portal gone through last: the root before, the gate, its left end, the root beyond, the left ray."""
         self._meshes: dict[int, Mesh | None] = {}
         self._at_post = [inf] * len(portals.posts)
         self._posts: list[tuple[float, int, int]] = []
@@ -78,24 +80,28 @@ class LevelSearch(Search):
             if distance > best[corner] or self.allowance - distance <= _LEAST:
                 continue
             root = self.add_root(corners.x[corner], corners.y[corner], distance, parent)
-            level = self.level_of[root] = self.levels.level_of(corner)
+            self.level_of[root] = self.levels.level_of(corner)
             start = len(self.ends) // 7
             tail = self._turn_left(root, corner, dx, dy) if left else self._turn_right(root, corner, dx, dy)
             self.fans.append(Fan(root, len(self.root_x) - 1, start, left, tail))
             self._cross()
-            self._stand_at_posts(root, level)
 
-    def _stand_at_posts(self, first: int, level: int) -> None:
-        """Posts on the outline beside the corners that roots from number ``first`` on stand on."""
-        if not self.portals.at_corner:
-            return
-        for root in range(first, len(self.root_x)):
-            if root in self.steps:
-                break
-            place = self.root_x[root], self.root_y[root]
-            for post in self.portals.at_corner.get((level, place), ()):
-                along = dist(place, self.portals.posts[post].place)
-                self._relax(post, root, self.root_distance[root] + along)
+    def _reach_posts(self) -> None:
+        """Posts that have come into sight since the last time, however much at a slant."""
+        log, by_triangle = self.log, self.portals.posts_by_triangle
+        if by_triangle:
+            for i in range(self._looked, len(log)):
+                edge, first, last, lx, ly, rx, ry = log[i]
+                for post, out in by_triangle.get(edge // 3, ()):
+                    if out == edge and i in self._entered:
+                        # What comes in beside a post does not see it: another post is where it came in.
+                        continue
+                    x, y = self.portals.posts[post].place
+                    root = self.seer(first, last, lx, ly, rx, ry, x, y, _AT_POST)
+                    if root >= 0:
+                        distance = self.root_distance[root] + hypot(x - self.root_x[root], y - self.root_y[root])
+                        self._relax(post, root, distance)
+        self._looked = len(log)
 
     def _relax(self, post: int, root: int, distance: float) -> None:
         distance += self.portals.posts[post].gate.cost
@@ -111,7 +117,7 @@ class LevelSearch(Search):
         self.stand(post.place, post.gate.end, distance)
         sources = range(first, len(self.root_x))
         for source in sources:
-            self.steps[source] = Step(root, post.gate.number, post.place, post.place)
+            self.steps[source] = Step(root, post.gate.number, (post.place,))
         if sources:
             for onward in post.onward:
                 self._relax(onward, sources[0], distance)
@@ -119,17 +125,18 @@ class LevelSearch(Search):
 
     def _cross(self) -> None:
         """Follow all cones that have ended at portals since the last time, and those that end at portals thereby."""
-        ends, by_edge = self.ends, self.portals.by_edge
+        ends, through = self.ends, self.portals.through
         while self._crossed < len(ends):
             at = self._crossed
             self._crossed += 7
-            portals = by_edge.get(int(ends[at]))
-            if portals is None:
+            portals = through(int(ends[at]))
+            if not portals:
                 continue
             first, last = int(ends[at + 1]), int(ends[at + 2])
             for root, lx, ly, rx, ry in self._by_root(first, last, *ends[at + 3 : at + 7]):
                 for portal in portals:
                     self._through(root, lx, ly, rx, ry, portal)
+        self._reach_posts()
 
     def _by_root(
         self, first: int, last: int, lx: float, ly: float, rx: float, ry: float
@@ -155,30 +162,92 @@ class LevelSearch(Search):
             return
         x0, y0, x1, y1 = self._side(portal.into)
         sx, sy = x1 - x0, y1 - y0
-        size = sqrt(sx * sx + sy * sy)
-        low, high = self._on(portal, x, y, lx, ly, rx, ry, x0, y0, sx / (size * size), sy / (size * size))
-        self._reach_posts(root, portal, low, high, size)
+        squared = sx * sx + sy * sy
+        size = sqrt(squared)
+        leftmost, rightmost = self._on(portal, x, y, lx, ly, rx, ry, x0, y0, sx / squared, sy / squared)
         # As far as the allowance goes: a chord of the circle round the root.
-        middle = ((x - x0) * sx + (y - y0) * sy) / (size * size)
-        off = ((x - x0) * sy - (y - y0) * sx) / size
-        if abs(off) >= left:
+        off = (x - x0) * sy - (y - y0) * sx
+        if abs(off) >= left * size:
             return
-        half = sqrt(left * left - off * off) / size
-        low, high = max(low, portal.low, middle - half), min(high, portal.high, middle + half)
+        middle, half = ((x - x0) * sx + (y - y0) * sy) / squared, sqrt(left * left * squared - off * off) / squared
+        low, high = max(leftmost, portal.low, middle - half), min(rightmost, portal.high, middle + half)
         if (high - low) * size <= _LEAST:
             return
-        hair = _HAIR / size
-        other = self.add_root(x, y, beyond, -1)
-        base = (x0 + low * sx, y0 + low * sy), (x0 + high * sx, y0 + high * sy)
-        self.level_of[other] = portal.gate.end
-        self.steps[other] = Step(root, portal.gate.number, (x0, y0), (x1, y1))
-        self.fans.append(Fan(other, other, len(self.ends) // 7, hub=base))
-        if low <= hair:
+        left_base, right_base = (x0 + low * sx, y0 + low * sy), (x0 + high * sx, y0 + high * sy)
+        if low > leftmost:
+            lx, ly = left_base[0] - x, left_base[1] - y
+        if high < rightmost:
+            rx, ry = right_base[0] - x, right_base[1] - y
+        other, ray = self._other_side(root, portal, left_base, right_base)
+        if ray is not None:
+            rx, ry = ray
+        self._last = (root, portal.gate.number, left_base, other, (lx, ly))
+        if low * size <= _HAIR:
             self.see(other, portal.into, x0 - x, y0 - y)
-        if high >= 1 - hair:
+        if (1 - high) * size <= _HAIR:
             self.see(other, _later(portal.into), x1 - x, y1 - y)
-        low, high = low - hair, high + hair
-        self._enter(other, portal.into, x0 + low * sx - x, y0 + low * sy - y, x0 + high * sx - x, y0 + high * sy - y)
+        self._enter(other, portal.into, lx, ly, rx, ry)
+        onward = self.portals.through(portal.into)
+        if any(back.gate.end != portal.gate.start for back in onward):
+            self._fold(other, portal, onward, left_base, right_base, frozenset((portal.gate.start, portal.gate.end)))
+
+    def _fold(
+        self,
+        root: int,
+        portal: Portal,
+        onward: tuple[Portal, ...],
+        left_base: Point,
+        right_base: Point,
+        been: frozenset[int],
+    ) -> None:
+        """What is over an edge and at once over the same edge again, on a level above or below the first one: the way
+        is bent back as by a mirror, and as straight as that is seen from the root's mirror image."""
+        x0, y0, x1, y1 = self._side(portal.into)
+        sx, sy = x1 - x0, y1 - y0
+        x, y = self.root_x[root], self.root_y[root]
+        off = 2 * (sx * (y - y0) - sy * (x - x0)) / (sx * sx + sy * sy)
+        x, y = x + off * sy, y - off * sx
+        for back in onward:
+            distance = self.root_distance[root] + back.gate.cost
+            if back.gate.end in been or distance >= self.allowance - _LEAST:
+                continue
+            x0, y0, x1, y1 = self._side(back.into)
+            sx, sy = x1 - x0, y1 - y0
+            squared = sx * sx + sy * sy
+            low, high = sorted(((px - x0) * sx + (py - y0) * sy) / squared for px, py in (left_base, right_base))
+            low, high = max(low, back.low), min(high, back.high)
+            if (high - low) * sqrt(squared) <= _LEAST:
+                continue
+            left, right = (x0 + low * sx, y0 + low * sy), (x0 + high * sx, y0 + high * sy)
+            other = self.add_root(x, y, distance, -1)
+            self.level_of[other] = back.gate.end
+            self.steps[other] = Step(root, back.gate.number, (left, right))
+            self.fans.append(Fan(other, other, len(self.ends) // 7, hub=(left, right)))
+            if low * sqrt(squared) <= _HAIR:
+                self.see(other, back.into, x0 - x, y0 - y)
+            if (1 - high) * sqrt(squared) <= _HAIR:
+                self.see(other, _later(back.into), x1 - x, y1 - y)
+            self._enter(other, back.into, left[0] - x, left[1] - y, right[0] - x, right[1] - y)
+            further = self.portals.through(back.into)
+            self._fold(other, back, further, left, right, been | {back.gate.end})
+
+    def _other_side(self, root: int, portal: Portal, left_base: Point, right_base: Point) -> tuple[int, Point | None]:
+        """The root beyond a portal: the last one made, where this portal begins at the left end of the one before, and
+        then the ray that both share."""
+        if self._last is not None:
+            before, number, base, other, ray = self._last
+            fan = self.fans[-1]
+            joins = before == root and number == portal.gate.number and fan.first == other
+            if joins and dist(base, right_base) <= _AT_POST:
+                hub = (left_base, *fan.hub)
+                self.fans[-1] = Fan(other, other, fan.start, hub=hub)
+                self.steps[other] = Step(root, number, hub)
+                return other, ray
+        other = self.add_root(self.root_x[root], self.root_y[root], self.root_distance[root] + portal.gate.cost, -1)
+        self.level_of[other] = portal.gate.end
+        self.steps[other] = Step(root, portal.gate.number, (left_base, right_base))
+        self.fans.append(Fan(other, other, len(self.ends) // 7, hub=(left_base, right_base)))
+        return other, None
 
     def _side(self, edge: int) -> tuple[float, float, float, float]:
         corners, later = self.corners, _later(edge)
@@ -199,17 +268,10 @@ class LevelSearch(Search):
             found.append((ox + part * ex - x0) * ax + (oy + part * ey - y0) * ay)
         return found[0], found[1]
 
-    def _reach_posts(self, root: int, portal: Portal, low: float, high: float, size: float) -> None:
-        give = _AT_POST / size
-        for post, part in ((portal.at_low, portal.low), (portal.at_high, portal.high)):
-            if post >= 0 and low - give <= part <= high + give:
-                x, y = self.portals.posts[post].place
-                distance = self.root_distance[root] + hypot(x - self.root_x[root], y - self.root_y[root])
-                self._relax(post, root, distance)
-
     def _enter(self, root: int, edge: int, lx: float, ly: float, rx: float, ry: float) -> None:
         """Follow a cone into the triangle behind a half edge that no other triangle is beyond."""
         corners = self.corners
+        self._entered.add(len(self.log))
         self.log.append((edge, root, root, lx, ly, rx, ry))
         onward, tip = _later(edge), edge - 1 if edge % 3 else edge + 2
         tx, ty = corners.x[tip] - self.root_x[root], corners.y[tip] - self.root_y[root]

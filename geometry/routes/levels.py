@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+import shapely
+
 from geometry.area import ARC_ERROR, Area
 from geometry.pose import Point, distance
 from geometry.routes.chains import Fan, Search
@@ -192,7 +194,7 @@ class LevelReach:
                 backwards.append(Waypoint(levels.space.world(here), self._names[level]))
                 continue
             gate = search.portals.gates[step.gate]
-            here = _meet(here, foot, step.start, step.end)
+            here = _meet(here, foot, step.line)
             backwards.append(Waypoint(levels.space.world(here), self._names[level], gate.crossing, gate.cost))
             level, at = gate.start, step.root
         start = Waypoint(self._start, self._names[self._start_level])
@@ -204,10 +206,13 @@ class LevelReach:
     def _drawn(self, level: int) -> Area:
         if self._search is None or self._levels is None or self._allowance <= 0:
             return Area.empty()
+        seen = _of_level(self._search, level)
+        if not seen.fans:
+            return Area.empty()
         x, y = self._levels.space.origin
-        shape = outline_of(_of_level(self._search, level), ARC_ERROR)
         # Cones through portals meet each other without sharing a side.
-        return Area.of(shape).grown(_CLOSED).grown(-_CLOSED).moved(x, y)
+        shape = shapely.buffer(outline_of(seen, ARC_ERROR), _CLOSED, join_style="mitre")
+        return Area.of(shapely.buffer(shape, -_CLOSED, join_style="mitre")).moved(x, y)
 
 
 def reach_over(
@@ -273,15 +278,26 @@ def _gates(crossings: Sequence[Crossing], names: Sequence[str], laid: LevelMesh)
     return gates
 
 
-def _meet(here: Point, foot: Point, start: Point, end: Point) -> Point:
-    """Where a line to a foot meets a side, or comes nearest to it."""
-    dx, dy, sx, sy = foot[0] - here[0], foot[1] - here[1], end[0] - start[0], end[1] - start[1]
-    growth = dx * sy - dy * sx
-    if growth == 0:
-        return start if distance(start, foot) <= distance(end, foot) else end
-    part = (dx * (here[1] - start[1]) - dy * (here[0] - start[0])) / growth
-    part = min(1.0, max(0.0, part))
-    return (start[0] + part * sx, start[1] + part * sy)
+def _meet(here: Point, foot: Point, line: tuple[Point, ...]) -> Point:
+    """Where the way to a foot goes through a line of points."""
+    best, least = line[0], math.inf
+    for start, end in pairwise(line):
+        sx, sy = end[0] - start[0], end[1] - start[1]
+        one, other = _beside(foot, here, start), _beside(foot, here, end)
+        across = one / (one - other) if one != other else 0.0
+        abeam = ((here[0] - start[0]) * sx + (here[1] - start[1]) * sy) / (sx * sx + sy * sy)
+        for part in (across, abeam):
+            part = min(1.0, max(0.0, part))
+            meet = (start[0] + part * sx, start[1] + part * sy)
+            # The line may run all round the foot, and one that the way grazes may lie a hair beyond its end.
+            length = distance(here, meet) + distance(meet, foot)
+            if length < least:
+                best, least = meet, length
+    return best
+
+
+def _beside(foot: Point, here: Point, point: Point) -> float:
+    return (here[0] - foot[0]) * (point[1] - foot[1]) - (here[1] - foot[1]) * (point[0] - foot[0])
 
 
 def _route(waypoints: list[Waypoint]) -> LevelRoute:

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import numpy as np
 import shapely
@@ -32,26 +32,28 @@ class Gate:
     cost: float
     along: tuple[Point, ...] | None
 
+    @property
+    def is_point(self) -> bool:
+        return self.along is not None and all(distance(self.along[0], point) <= _TOUCH for point in self.along)
+
 
 @dataclass(frozen=True, slots=True)
 class Portal:
     """A stretch of the half edge ``into`` of the level beyond, from part ``low`` to ``high`` of it, seen through the
-    half edge ``out`` of the level before. ``at_low`` and ``at_high`` name the posts at its ends, -1 for none."""
+    half edge ``out`` of the level before."""
 
     gate: Gate
     out: int
     into: int
     low: float
     high: float
-    at_low: int = -1
-    at_high: int = -1
 
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """An end of what may be crossed: a way may bend there as it goes over to level ``end``.
+    """An end of what may be crossed: a way may bend there as it goes over.
 
-    ``onward`` are posts on the same spot that lead on from that level.
+    ``onward`` are posts on the same spot that lead on from the level beyond.
     """
 
     place: Point
@@ -60,14 +62,57 @@ class Post:
 
 
 @dataclass(frozen=True, slots=True)
-class Portals:
-    """``by_edge``: what leads out through a half edge. ``at_corner``: posts on the outline of the level they
-    leave, by that level and a corner from which the outline leads straight to them."""
+class Stretches:
+    """Portals, one a row: number of the gate, half edges and parts."""
 
-    gates: tuple[Gate, ...] = ()
-    by_edge: dict[int, list[Portal]] = field(default_factory=dict)
-    posts: tuple[Post, ...] = ()
-    at_corner: dict[tuple[int, Point], list[int]] = field(default_factory=dict)
+    gate: Indices
+    out: Indices
+    into: Indices
+    low: Numbers
+    high: Numbers
+
+    def __len__(self) -> int:
+        return len(self.gate)
+
+
+class Portals:
+    """All portals of a mesh, and the posts at their ends: also by the triangle they are on of the level they leave,
+    with the half edge they lead out through."""
+
+    __slots__ = ("_corners", "_found", "_made", "_right", "_rows", "gates", "posts", "posts_by_triangle")
+
+    def __init__(self, gates: Sequence[Gate], found: Stretches, corners: Points) -> None:
+        self.gates = tuple(gates)
+        self._found = found
+        self._rows: dict[int, list[int]] = {}
+        for row, out in enumerate(found.out.tolist()):
+            self._rows.setdefault(out, []).append(row)
+        self._made: dict[int, tuple[Portal, ...]] = {}
+        self._corners = corners
+        places, sizes = _ends(found, corners)
+        self._right = places[1::2]
+        self.posts, self.posts_by_triangle = _posts(self.gates, found, places, sizes)
+
+    def through(self, edge: int) -> tuple[Portal, ...]:
+        """What leads out of a level through a half edge of its outline."""
+        if edge not in self._rows:
+            return ()
+        if edge not in self._made:
+            # From right to left, as cones end at them.
+            start, end = self._corners[[edge, _later(edge)]]
+            rows = sorted(self._rows[edge], key=lambda row: float((self._right[row] - start) @ (end - start)))
+            self._made[edge] = tuple(self._portal(row) for row in rows)
+        return self._made[edge]
+
+    def _portal(self, row: int) -> Portal:
+        found = self._found
+        return Portal(
+            self.gates[int(found.gate[row])],
+            int(found.out[row]),
+            int(found.into[row]),
+            float(found.low[row]),
+            float(found.high[row]),
+        )
 
 
 def portals_of(levels: LevelMesh, gates: Sequence[Gate]) -> Portals:
@@ -77,42 +122,66 @@ def portals_of(levels: LevelMesh, gates: Sequence[Gate]) -> Portals:
     a = mesh.corners[mesh.triangles.ravel()[edges]]
     b = mesh.corners[mesh.triangles[:, (1, 2, 0)].ravel()[edges]]
     level = np.searchsorted(levels.first, edges // 3, side="right") - 1
-    joined: dict[tuple[int, int], list[Gate]] = {}
-    for gate in gates:
-        joined.setdefault((gate.start, gate.end), []).append(gate)
-    outs, intos = _beside(a, b, level, joined, len(levels.first))
+    outs, intos = _beside(a, b)
+    different = level[outs] != level[intos]
+    outs, intos = outs[different], intos[different]
     lows, highs = _shared(a, b, outs, intos)
-    found: list[Portal] = []
-    for out, into, low, high in zip(outs.tolist(), intos.tolist(), lows.tolist(), highs.tolist(), strict=True):
-        one, other = _point(a[into]), _point(b[into])
-        size = distance(one, other)
-        for gate in joined[int(level[out]), int(level[into])]:
-            is_point = gate.along is not None and all(distance(gate.along[0], p) <= _TOUCH for p in gate.along)
-            for begin, end in _along(gate.along, one, other, low, high):
-                if (end - begin) * size > _TOUCH or is_point:
-                    found.append(Portal(gate, int(edges[out]), int(edges[into]), begin, end))
-    return _with_posts(mesh.corners[mesh.triangles.ravel()], found, tuple(gates))
+    sizes = np.hypot(*(b - a)[intos].T)
+    rows = [_of_gate(gate, a, b, level, outs, intos, lows, highs, sizes) for gate in gates]
+    count = [len(pairs) for pairs, _, _ in rows]
+    pairs = np.concatenate([np.zeros(0, dtype=np.int64), *(row[0] for row in rows)])
+    found = Stretches(
+        np.repeat(np.arange(len(rows)), count),
+        edges[outs[pairs]],
+        edges[intos[pairs]],
+        np.concatenate([np.zeros(0), *(row[1] for row in rows)]),
+        np.concatenate([np.zeros(0), *(row[2] for row in rows)]),
+    )
+    return Portals(gates, found, mesh.corners[mesh.triangles.ravel()])
+
+
+def _of_gate(
+    gate: Gate,
+    a: Points,
+    b: Points,
+    level: Indices,
+    outs: Indices,
+    intos: Indices,
+    lows: Numbers,
+    highs: Numbers,
+    sizes: Numbers,
+) -> tuple[Indices, Numbers, Numbers]:
+    """Pairs of edges the gate leads through, and between which parts of the second."""
+    own = np.flatnonzero((level[outs] == gate.start) & (level[intos] == gate.end) & (lows <= highs))
+    if gate.along is None:
+        own = own[(highs - lows)[own] * sizes[own] > _TOUCH]
+        return own, lows[own], highs[own]
+    is_point = gate.is_point
+    pairs, begins, ends = [], [], []
+    for pair in own.tolist():
+        into = intos[pair]
+        for begin, end in _along(gate.along, _point(a[into]), _point(b[into]), float(lows[pair]), float(highs[pair])):
+            if (end - begin) * sizes[pair] > _TOUCH or is_point:
+                pairs.append(pair)
+                begins.append(begin)
+                ends.append(end)
+    return np.array(pairs, dtype=np.int64), np.array(begins, dtype=np.float64), np.array(ends, dtype=np.float64)
 
 
 def _point(corner: Points) -> Point:
     return (float(corner[0]), float(corner[1]))
 
 
-def _beside(
-    a: Points, b: Points, level: Indices, joined: dict[tuple[int, int], list[Gate]], count: int
-) -> tuple[Indices, Indices]:
-    """Pairs of edges near each other, of levels of which the first leads to the second."""
-    may: NDArray[np.bool_] = np.zeros((count, count), dtype=bool)
-    for start, end in joined:
-        may[start, end] = True
-    lines = np.array(shapely.linestrings(np.stack([a, b], axis=1)), dtype=object)
-    involved = np.flatnonzero(np.any(may | may.T, axis=0).take(level))
-    if not len(involved):
-        return np.zeros(0, dtype=np.int64), np.zeros(0, dtype=np.int64)
-    tree = shapely.STRtree(lines[involved])
-    one, other = (involved[found] for found in tree.query(lines[involved], predicate="dwithin", distance=_APART))
-    leads = may[level[one], level[other]]
-    return one[leads], other[leads]
+def _later(edge: int) -> int:
+    return edge + 1 if edge % 3 != 2 else edge - 2
+
+
+def _beside(a: Points, b: Points) -> tuple[Indices, Indices]:
+    """Pairs of edges whose boxes come as near to each other as edges that lie on each other do."""
+    low, high = np.minimum(a, b) - _APART, np.maximum(a, b) + _APART
+    boxes = np.array(shapely.box(low[:, 0], low[:, 1], high[:, 0], high[:, 1]), dtype=object)
+    one, other = shapely.STRtree(boxes).query(boxes)
+    return one, other
 
 
 def _shared(a: Points, b: Points, outs: Indices, intos: Indices) -> tuple[Numbers, Numbers]:
@@ -135,10 +204,8 @@ def _off(points: Points, a: Points, b: Points) -> Numbers:
     return off
 
 
-def _along(line: tuple[Point, ...] | None, a: Point, b: Point, low: float, high: float) -> list[tuple[float, float]]:
+def _along(line: tuple[Point, ...], a: Point, b: Point, low: float, high: float) -> list[tuple[float, float]]:
     """What of the stretch from ``low`` to ``high`` of the side from a to b lies on the line."""
-    if line is None or low > high:
-        return [(low, high)] if low <= high else []
     sx, sy = b[0] - a[0], b[1] - a[1]
     squared = sx * sx + sy * sy
     found = []
@@ -161,52 +228,57 @@ def _from_line(point: Point, p: Point, q: Point) -> float:
     return distance(point, (p[0] + part * dx, p[1] + part * dy))
 
 
-def _with_posts(corners: Points, found: list[Portal], gates: tuple[Gate, ...]) -> Portals:
-    """Portals that know where they end. Where another stretch goes on at no greater cost, nothing is gained by bending:
-    there the straight way over either of them is shorter."""
-    if not found:
-        return Portals(gates)
-    start = corners[[portal.into for portal in found]]
-    after = np.array([portal.into + 1 if portal.into % 3 != 2 else portal.into - 2 for portal in found])
-    side = corners[after] - start
-    parts = np.array([(portal.low, portal.high) for portal in found])
+def _ends(found: Stretches, corners: Points) -> tuple[Points, Numbers]:
+    """Both ends of each stretch, one after the other, and how long it is."""
+    start = corners[found.into]
+    side = corners[np.where(found.into % 3 == 2, found.into - 2, found.into + 1)] - start
+    parts = np.column_stack([found.low, found.high])
     places = (start[:, None] + parts[:, :, None] * side[:, None]).reshape(-1, 2)
-    sizes = np.hypot(*side.T) * (parts[:, 1] - parts[:, 0])
-    cost = np.array([portal.gate.cost for portal in found])
-    pair = np.array([(portal.gate.start, portal.gate.end) for portal in found])
-    spots = shapely.points(places)
-    one, other = shapely.STRtree(spots).query(spots, predicate="dwithin", distance=2 * _APART)
-    p, q = one // 2, other // 2
-    into = np.array([portal.into for portal in found])
-    # Of two stretches of one half edge that end here, the other must begin where this one ends.
-    further = (into[p] != into[q]) | (one % 2 != other % 2)
-    goes_on = further & (p != q) & (pair[p] == pair[q]).all(axis=1) & (cost[q] <= cost[p]) & (sizes[q] > _TOUCH)
-    ends = np.ones(len(places), dtype=bool)
-    ends[one[goes_on]] = False
+    return places, np.hypot(side[:, 0], side[:, 1]) * (found.high - found.low)
+
+
+def _posts(
+    gates: tuple[Gate, ...], found: Stretches, places: Points, sizes: Numbers
+) -> tuple[tuple[Post, ...], dict[int, set[tuple[int, int]]]]:
+    """Posts, and which of them are on which triangle that a stretch leads out of, with the half edge it leads through.
+
+    Where another stretch goes on at no greater cost, nothing is gained by bending: there the straight way over either
+    of them is shorter.
+    """
+    if not len(found):
+        return (), {}
+    ends = ~_goes_on(gates, found, places, sizes)
     posts: list[Post] = []
     numbers: dict[tuple[int, int, int], int] = {}
-    number = np.full(len(places), -1)
+    by_triangle: dict[int, set[tuple[int, int]]] = {}
     for i in np.flatnonzero(ends).tolist():
-        gate = found[i // 2].gate
+        gate = gates[int(found.gate[i // 2])]
         x, y = places[i].tolist()
         key = (gate.number, round(x / (4 * _APART)), round(y / (4 * _APART)))
         if key not in numbers:
             numbers[key] = len(posts)
             posts.append(Post((x, y), gate))
-        number[i] = numbers[key]
-    by_edge: dict[int, list[Portal]] = {}
-    at_corner: dict[tuple[int, Point], list[int]] = {}
-    for i, portal in enumerate(found):
-        at_low, at_high = number[2 * i : 2 * i + 2].tolist()
-        whole = Portal(portal.gate, portal.out, portal.into, portal.low, portal.high, at_low, at_high)
-        by_edge.setdefault(portal.out, []).append(whole)
-        later = portal.out + 1 if portal.out % 3 != 2 else portal.out - 2
-        for post in {at_low, at_high} - {-1}:
-            for edge in (portal.out, later):
-                x, y = corners[edge].tolist()
-                there = at_corner.setdefault((portal.gate.start, (x, y)), [])
-                there += [] if post in there else [post]
-    return Portals(gates, by_edge, _chained(posts), at_corner)
+        out = int(found.out[i // 2])
+        by_triangle.setdefault(out // 3, set()).add((numbers[key], out))
+    return _chained(posts), by_triangle
+
+
+def _goes_on(gates: tuple[Gate, ...], found: Stretches, places: Points, sizes: Numbers) -> NDArray[np.bool_]:
+    """At which ends of stretches another one of the same two levels begins that costs no more."""
+    boxes = np.array(
+        shapely.box(places[:, 0] - _APART, places[:, 1] - _APART, places[:, 0] + _APART, places[:, 1] + _APART),
+        dtype=object,
+    )
+    one, other = shapely.STRtree(boxes).query(boxes)
+    p, q = one // 2, other // 2
+    cost = np.array([gate.cost for gate in gates])[found.gate]
+    pair = np.array([(gate.start, gate.end) for gate in gates])[found.gate]
+    # Of two stretches of one half edge that end here, the other must begin where this one ends.
+    further = (found.into[p] != found.into[q]) | (one % 2 != other % 2)
+    found_on = further & (p != q) & (pair[p] == pair[q]).all(axis=1) & (cost[q] <= cost[p]) & (sizes[q] > _TOUCH)
+    goes_on: NDArray[np.bool_] = np.zeros(len(places), dtype=bool)
+    goes_on[one[found_on]] = True
+    return goes_on
 
 
 def _chained(posts: list[Post]) -> tuple[Post, ...]:
