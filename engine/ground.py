@@ -5,12 +5,14 @@ The verdict and the picture read the same :class:`Ground`, so they cannot part w
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Literal
 
 from engine.findings import Finding, Limit, Severity, Where
 from engine.mission import Piece, Table
 from engine.rulebook import Rulebook
 from geometry.area import Area, union
 from geometry.base import Base, Placed
+from geometry.boxes import Box, Boxes
 from geometry.gaps import nearest_points, nearest_to_area, separation, separation_from
 from geometry.keepout import on_table, too_near, too_near_base
 from geometry.outline import outline, overhang
@@ -25,6 +27,11 @@ WHOLE_BASE_ON_TABLE = 0.0
 
 _SURELY = 0.01
 """Inches beyond a limit at which bounding boxes settle it."""
+
+MANY = 48
+"""So many obstacles are worth a broad phase that asks them all at once."""
+
+Kind = Literal["no_way", "no_stop", "keep_off"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +102,17 @@ class Ground:
     distance: float = 0.0
     passing: Base | None = None
     bends_by_centre: bool = False
+    _boxes: dict[str, Boxes] = field(default_factory=dict, init=False, compare=False, repr=False)
+
+    def near(self, kind: Kind, bounds: Box, distance: float) -> list[Obstacle]:
+        """Those of a kind whose bounds are no farther than that from the bounds given: the others need no measuring."""
+        obstacles = {"no_way": self.no_way, "no_stop": self.no_stop, "keep_off": self.keep_off}[kind]
+        if len(obstacles) < MANY:
+            return [obstacle for obstacle in obstacles if not obstacle.is_farther(bounds, distance)]
+        boxes = self._boxes.get(kind)
+        if boxes is None:
+            boxes = self._boxes[kind] = Boxes([obstacle.bounds for obstacle in obstacles])
+        return [obstacles[number] for number in boxes.near(bounds, distance)]
 
 
 def judge_move(
@@ -121,9 +139,7 @@ def judge_way(rules: Rulebook, subject: str, base: Base, path: Sequence[Pose], g
     bounds = _path_bounds(passing, path)
     least: float | None = None
     hit = False
-    for obstacle in ground.no_way:
-        if obstacle.is_farther(bounds, 1.0):
-            continue
+    for obstacle in ground.near("no_way", bounds, 1.0):
         free = obstacle.sweep(passing, path)
         fit = apart(free)
         least = free if least is None else min(least, free)
@@ -169,9 +185,7 @@ def _judge_clear(rules: Rulebook, subject: str, stands: Placed, ground: Ground) 
     bounds = _path_bounds(stands.base, (stands.pose,))
     least: float | None = None
     hit = False
-    for obstacle in ground.no_stop:
-        if obstacle.is_farther(bounds, 1.0):
-            continue
+    for obstacle in ground.near("no_stop", bounds, 1.0):
         free = obstacle.separation(stands)
         least = free if least is None else min(least, free)
         fit = apart(free)
@@ -194,9 +208,7 @@ def _judge_distance(rules: Rulebook, subject: str, stands: Placed, ground: Groun
         return
     bounds = _path_bounds(stands.base, (stands.pose,))
     near = [
-        (obstacle.separation(stands), obstacle)
-        for obstacle in ground.keep_off
-        if not obstacle.is_farther(bounds, ground.distance + 1.0)
+        (obstacle.separation(stands), obstacle) for obstacle in ground.near("keep_off", bounds, ground.distance + 1.0)
     ]
     if not near:
         nothing = _measured(rules, "move.too_near_enemy", (subject,), None, None, Severity.PASSED, Where())
@@ -217,8 +229,7 @@ def is_clear(base: Base, path: Sequence[Pose], ground: Ground) -> bool:
     passing = ground.passing or base
     bounds = _path_bounds(passing, path)
     return all(
-        obstacle.is_farther(bounds, _SURELY) or apart(obstacle.sweep(passing, path)) is not Fit.BROKEN
-        for obstacle in ground.no_way
+        apart(obstacle.sweep(passing, path)) is not Fit.BROKEN for obstacle in ground.near("no_way", bounds, _SURELY)
     )
 
 
@@ -228,12 +239,10 @@ def is_free(stands: Placed, ground: Ground) -> bool:
         return False
     bounds = _path_bounds(stands.base, (stands.pose,))
     return all(
-        obstacle.is_farther(bounds, _SURELY) or apart(obstacle.separation(stands)) is Fit.KEPT
-        for obstacle in ground.no_stop
+        apart(obstacle.separation(stands)) is Fit.KEPT for obstacle in ground.near("no_stop", bounds, _SURELY)
     ) and all(
-        obstacle.is_farther(bounds, ground.distance + _SURELY)
-        or more_than(max(0.0, obstacle.separation(stands)), ground.distance) is Fit.KEPT
-        for obstacle in ground.keep_off
+        more_than(max(0.0, obstacle.separation(stands)), ground.distance) is Fit.KEPT
+        for obstacle in ground.near("keep_off", bounds, ground.distance + _SURELY)
     )
 
 

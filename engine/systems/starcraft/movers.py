@@ -1,8 +1,10 @@
 """What binds a unit that moves: the ground under its Leading Model, the ground under the others, and its allowance."""
 
-from collections.abc import Iterable, Sequence
+from collections import OrderedDict
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from threading import Lock
 
 from engine.ground import Ground, Obstacle
 from engine.rulebook import Rulebook
@@ -13,6 +15,9 @@ from geometry.pose import Pose, distance
 from geometry.travel import start_to_rest, travel
 
 START_TO_REST = "start_to_rest"
+
+REMEMBERED = 16
+"""Movers that are kept: those of the positions asked about last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +49,21 @@ def coherency(rules: Rulebook, game: StarcraftGame, unit: str) -> float:
 
 
 def make_mover(rules: Rulebook, game: StarcraftGame, unit: str, targets: Iterable[str] = ()) -> Mover:
-    """``targets`` of a Charge may be come near."""
+    """``targets`` of a Charge may be come near. Made once for a position, however often a hand moves in it."""
+    key = (id(rules), id(game), unit, tuple(targets))
+    with _lock:
+        kept = _remembered.get(key)
+    if kept is None:
+        # What is named by its id stays alive as long as it is remembered.
+        kept = (rules, game, _made(rules, game, unit, key[-1]))
+        with _lock:
+            _remembered[key] = kept
+            while len(_remembered) > REMEMBERED:
+                _remembered.popitem(last=False)
+    return kept[-1]
+
+
+def _made(rules: Rulebook, game: StarcraftGame, unit: str, targets: tuple[str, ...]) -> Mover:
     side = game.unit(unit).side
     profile = game.profile(unit)
     aims = frozenset(targets)
@@ -103,3 +122,7 @@ def slide_left(game: StarcraftGame, base: Base, way: Sequence[Pose], turn: float
     last = way[-1]
     turned = way if base.is_round else (*way, Pose(last.x, last.y, turn))
     return max(0.0, allowance - measured(game, base, turned))
+
+
+_remembered: OrderedDict[Hashable, tuple[Rulebook, StarcraftGame, Mover]] = OrderedDict()
+_lock = Lock()
