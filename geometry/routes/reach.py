@@ -138,15 +138,16 @@ class Reach:
     def _way(self, root: int, local: Point, point: Point) -> tuple[Point, ...]:
         assert self._search is not None
         assert self._space is not None
-        search, backwards = self._search, [point]
+        search, (x, y) = self._search, self._space.origin
+        root_x, root_y, parent, strips = search.root_x, search.root_y, search.parent, search.strips
+        backwards = [point]
         if distance(local, self._space.local(point)) > NEAR:
             backwards.append(self._space.world(local))
         here = local
         while root >= 0:
-            strip = search.strips.get(root)
-            here = (search.root_x[root], search.root_y[root]) if strip is None else strip.foot(here)
-            backwards.append(self._space.world(here))
-            root = search.parent[root]
+            here = strips[root].foot(here) if root in strips else (root_x[root], root_y[root])
+            backwards.append((here[0] + x, here[1] + y))
+            root = parent[root]
         # Where the way begins in the free space, and where on the source.
         seat = backwards[-1]
         source = min(self._source, key=lambda end: distance(seat, end))
