@@ -62,7 +62,7 @@ class Doorstep:
 
 @dataclass(slots=True)
 class Asked:
-    """How the ways asked for within :func:`asking` fared: some may not be worked out yet, or never will be."""
+    """How what was asked for within :func:`asking` fared: some may not be worked out yet, or ways never will be."""
 
     wait: bool
     unready: bool = False
@@ -89,6 +89,15 @@ def asking(*, wait: bool = True) -> Iterator[Asked]:
             outer.unready |= asked.unready
             outer.failed |= asked.failed
             outer.met += asked.met
+
+
+def put_off() -> bool:
+    """Whether long work is to be left for later, because nobody waits for it here; ``unready`` then says so."""
+    asked = _asked.get()
+    if asked is None or asked.wait:
+        return False
+    asked.unready = True
+    return True
 
 
 class Ways:

@@ -76,12 +76,16 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """The leader stands; the others are proposed, and ``others`` holds those that the player set."""
+    """The leader stands; the others are proposed, and ``others`` holds those that the player set.
+
+    ``let_go``: the word has been given, and is carried out as soon as there is known to be room for all.
+    """
 
     hold: Hold
     pose: Pose
     others: Mapping[int, Pose] = field(default_factory=dict)
     taken: Taken | None = None
+    let_go: bool = False
 
 
 InHand = Dragging | Setting
@@ -107,15 +111,15 @@ def carry(state: Dragging, at: Point) -> Dragging:
     return replace(state, pose=state.pose.at(at[0] - state.grab[0], at[1] - state.grab[1]))
 
 
-def let_go(state: Dragging) -> Dragging:
+def let_go(state: InHand) -> InHand:
     return replace(state, let_go=True)
 
 
 def take_up(state: InHand) -> InHand:
     """What was let go of and has not been dropped yet is taken up again by a key."""
-    if isinstance(state, Dragging) and state.let_go:
-        return replace(state, let_go=False, grip=Grip.KEYS)
-    return state
+    if not state.let_go:
+        return state
+    return replace(state, let_go=False, grip=Grip.KEYS) if isinstance(state, Dragging) else replace(state, let_go=False)
 
 
 def nudge(state: InHand, dx: float, dy: float, others: Mapping[int, Pose]) -> InHand:
@@ -205,4 +209,4 @@ def drawn_length(state: InHand) -> float:
 
 
 def _with_other(state: Setting, number: int, pose: Pose) -> Setting:
-    return replace(state, others={**state.others, number: pose})
+    return replace(state, others={**state.others, number: pose}, let_go=False)

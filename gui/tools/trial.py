@@ -48,8 +48,8 @@ class Led(Protocol):
 class Trial:
     """``others`` are where the further models would stand. ``took`` is seconds the rules needed.
 
-    ``unready``: ways round are still being worked out, and the straight line stands in. ``straight_only``: they can't
-    be worked out, and it stays.
+    ``waits``: nothing is known yet; ways round are still being worked out, and the straight line stands in, or places
+    for the further models are. ``straight_only``: no ways can be worked out, and that line stays.
     """
 
     draft: Draft
@@ -58,13 +58,8 @@ class Trial:
     path: tuple[Pose, ...]
     others: Mapping[int, Pose]
     took: float
-    unready: bool = False
+    waits: bool = False
     straight_only: bool = False
-
-    @property
-    def waits(self) -> bool:
-        """Nothing is known yet: the straight line is refused, and a way round may not be."""
-        return self.unready and not self.legal
 
     @property
     def legal(self) -> bool:

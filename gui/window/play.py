@@ -333,7 +333,9 @@ class Play(QObject):
         """Let go: carried out, or the others to be set, or back to where it stood with the reason kept."""
         state, trial = self.state, self.trial
         if isinstance(state, Setting):
-            if trial is not None and trial.legal:
+            if trial is not None and trial.waits:
+                self.state = hand.let_go(state)
+            elif trial is not None and trial.legal:
                 self.give(trial.order)
             return
         if not isinstance(state, Dragging) or trial is None:
@@ -452,7 +454,7 @@ class Play(QObject):
 
     def _take(self, trial: Trial) -> None:
         self.trial = trial
-        if trial.unready:
+        if trial.waits:
             self.trials.ask(self.session.system, self.session.game, trial.draft)
         self.tried.emit()
 
@@ -465,7 +467,7 @@ class Play(QObject):
             self._take(trial)
         else:
             self._try()
-        if isinstance(state, Dragging) and state.let_go and self.trial is not None and not self.trial.waits:
+        if state.let_go and self.trial is not None and not self.trial.waits:
             self.state = replace(state, let_go=False)
             self.drop()
 

@@ -19,9 +19,13 @@ from gui.window.notes import other_reading
 NOT_NOW = "order.not_now"
 """The shared finding whose reason, and not its head, says why something is closed."""
 
-STILL_SEARCHING = "ways round are being worked out"
+STILL_SEARCHING = "the way is being worked out"
 WAITING_CARD = Card(
-    Sign.LEFT, "One moment", "", "Ways round what is in the way are being worked out; a straight line stands in.", ()
+    Sign.LEFT,
+    "One moment",
+    "",
+    "The way, and room for those who follow, are being worked out.",
+    (),
 )
 
 
