@@ -1,10 +1,12 @@
-"""On the missions that come with the program: every 0.37″ of the table asked about, one game at a time.
+"""On the missions that come with the program, one model and activation a game.
 
-Three counts must be one number: the places that the verdict allows along the way proposed, those inside the area drawn,
-and those that a visibility graph finds, which knows nothing but the mission's file and the rules as told here.
+Every 0.37″ of the table is asked about, and three counts must be one number: the places that the verdict allows along
+the way proposed, those inside the area drawn, and those that a visibility graph finds, which knows nothing but the
+mission's file and the rules as told here. What a drag searches is counted too, and a search that fails is told of.
 """
 
 import math
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -13,13 +15,17 @@ import numpy as np
 import pytest
 import shapely
 
+from engine import routing
 from engine.mission import Mission
 from engine.options import Draft
 from engine.orders import RollOff
+from engine.picture import STRAIGHT_ONLY
 from engine.systems.genesys.orders import Activate as ActivateSquad
 from engine.systems.hardwired28.orders import Activate, Bless, Draw
 from engine.systems.starcraft.orders import ChooseFirst, GiveMarker
+from geometry.area import BadShape
 from geometry.pose import Point, Pose
+from geometry.routes.reach import BadReach, Reach
 from missions.load import load_mission
 from missions.shipped import shipped_paths
 from missions.systems import system
@@ -237,3 +243,73 @@ def test_the_verdict_the_area_and_a_graph_of_its_own_count_the_same(make: Callab
     assert by_area - by_verdict == set()
     assert by_area ^ truth == set()
     assert len(truth) == count
+
+
+@pytest.fixture
+def searches(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The allowance of every search for ways."""
+    made: list[float] = []
+    search = routing.reach
+
+    def counted(source: Any, allowance: float, walls: Any, floor: Any) -> Reach:
+        made.append(allowance)
+        return search(source, allowance, walls, floor)
+
+    monkeypatch.setattr(routing, "_remembered", OrderedDict())
+    monkeypatch.setattr(routing, "reach", counted)
+    return made
+
+
+MAKES = pytest.mark.parametrize("make", [hardwired, genesys, starcraft])
+
+
+def drag(case: Case, steps: int) -> None:
+    """A hand that goes away from where the model stands, or in over the edge, in a spiral; each place is judged."""
+    x, y = case.draft.path[0].point if case.draft.path else (27.0, 1.0)
+    for step in range(steps):
+        far = case.allowance * step / steps
+        allowed(case, (x + far * math.cos(step / 5), abs(y + far * math.sin(step / 5))))
+
+
+@MAKES
+def test_a_drag_searches_for_ways_once_clear_of_things_and_once_through_gaps_that_fit(
+    make: Callable[[], Case], searches: list[float]
+) -> None:
+    case = make()
+    areas = case.rules.areas(case.game, case.draft)
+    bands = len(areas.bands)
+    drag(case, 100)
+    first = len(searches)
+    assert 1 <= first <= 2 + bands
+    drag(case, 130)
+    case.rules.areas(case.game, case.draft)
+    assert len(searches) == first
+
+
+@MAKES
+@pytest.mark.parametrize("trouble", [BadReach("no number"), BadShape("no outline"), ZeroDivisionError()])
+def test_where_the_search_fails_the_area_is_that_of_straight_lines_and_says_so(
+    make: Callable[[], Case], trouble: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    case = make()
+    whole = case.rules.areas(case.game, case.draft)
+    assert not whole.straight_only
+    assert STRAIGHT_ONLY not in whole.notes
+
+    def fails(*_: object) -> Reach:
+        raise trouble
+
+    monkeypatch.setattr(routing, "_remembered", OrderedDict())
+    monkeypatch.setattr(routing, "reach", fails)
+    straight = case.rules.areas(case.game, case.draft)
+    assert straight.straight_only
+    assert STRAIGHT_ONLY in straight.notes
+    assert straight.legal_end
+    assert (straight.legal_end - whole.legal_end).size < 0.05
+    assert (whole.legal_end - straight.legal_end).size > 0.5
+    place = (whole.legal_end - straight.legal_end).grown(-0.1).inside_point
+    with routing.asking() as asked:
+        order = case.rules.propose(case.game, case.end(place))
+    assert asked.failed
+    assert len(order.path) == 2
+    assert not case.rules.judge(case.game, order).legal
