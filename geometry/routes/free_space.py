@@ -87,8 +87,8 @@ def _near(walls: Sequence[Area], box: tuple[float, float, float, float], within:
     aside = np.maximum(np.maximum(bounds[:, 0] - right, left - bounds[:, 2]), 0.0)
     away = np.maximum(np.maximum(bounds[:, 1] - bottom, top - bounds[:, 3]), 0.0)
     off = np.hypot(aside, away)
-    # All of them must be numbers, and only an empty wall has no bounds.
-    if not np.isfinite(off).all() and not shapely.is_empty(shapes[~np.isfinite(off)]).all():
+    # The box round a wall hides what is no number.
+    if not np.isfinite(shapely.get_coordinates(shapes)).all():
         raise BadShape("a corner of a wall is not a finite number")
     near: Geometries = shapes[off <= within]
     return near
