@@ -23,7 +23,8 @@ _AT_ONCE = 200_000
 """Heights worked out at a time, so that a crowd of walls takes time and not memory."""
 
 _FIRST_TRY = 17
-"""Directions tried before any critical one is worked out: most that see each other do so along one of them."""
+"""Directions tried before any critical one is worked out, where bases stand on walls and nobody has tried any: most
+that see each other do so along one of them."""
 
 _SAMPLES = 9
 _CLOSER = 5
@@ -74,9 +75,10 @@ def widest_opening(
     """
     view = _View(a, b, corners, under)
     least, most = cone(a, b)
-    tried = view.best(np.linspace(least, most, _FIRST_TRY + 2)[1:-1], enough)
-    if tried is not None and tried.width > enough:
-        return tried
+    if under:
+        tried = view.best(np.linspace(least, most, _FIRST_TRY + 2)[1:-1], enough)
+        if tried is not None and tried.width > enough:
+            return tried
     critical = view.critical(least, most)
     found = view.best(np.concatenate([critical, (critical[1:] + critical[:-1]) / 2]), enough)
     if found is None or found.width > enough or enough <= SLIT:

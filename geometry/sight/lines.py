@@ -86,16 +86,20 @@ class _Looker:
         self._stands_on = self._under(a)
 
     def each(self, targets: Sequence[Placed | Point], harmful: Sequence[Collection[int]] | None) -> tuple[Sight, ...]:
-        bodies = [body_of(target) for target in targets]
         counts = None if harmful is None else self._counting(harmful)
-        found: list[Sight | None] = []
-        for i, (b, body) in enumerate(zip(targets, bodies, strict=True)):
-            found.append(self._met(b, body, self._all if harmful is None else {k: self._all[k] for k in harmful[i]}))
-        left = [i for i, sight in enumerate(found) if sight is None and self._far_off(targets[i])]
+        found: list[Sight | None] = [None] * len(targets)
+        far = self._far_off(targets)
+        for i, b in enumerate(targets):
+            if not far[i] or not self._is_wide(b):
+                walls = self._all if harmful is None else {k: self._all[k] for k in harmful[i]}
+                found[i] = self._met(b, body_of(b), walls)
+        left = [i for i, sight in enumerate(found) if sight is None and far[i]]
         if left:
-            self._together(left, targets, bodies, found, counts)
+            self._together(left, targets, found, counts)
         return tuple(
-            self._alone(targets[i], bodies[i], None if counts is None else counts[i]) if sight is None else sight
+            self._alone(targets[i], body_of(targets[i]), None if counts is None else counts[i])
+            if sight is None
+            else sight
             for i, sight in enumerate(found)
         )
 
@@ -118,10 +122,10 @@ class _Looker:
             return Sight(False, None, met.wall)
         return Sight(True, met.line, None, more_than(met.clear, 0.0) if self._is_wide(b) else Fit.KEPT)
 
-    def _far_off(self, b: Placed | Point) -> bool:
-        """The circles round the two bases lie apart."""
-        (ax, ay), (bx, by) = _centre(self._a), _centre(b)
-        return math.hypot(bx - ax, by - ay) > _outer(self._a) + _outer(b) + HAIR
+    def _far_off(self, targets: Sequence[Placed | Point]) -> list[bool]:
+        """Where the circles round the two bases lie apart."""
+        (ax, ay), own = _centre(self._a), _outer(self._a) + HAIR
+        return [math.hypot(x - ax, y - ay) > own + _outer(b) for b in targets for x, y in (_centre(b),)]
 
     def _is_wide(self, b: Placed | Point) -> bool:
         return isinstance(self._a, Placed) and isinstance(b, Placed)
@@ -134,31 +138,33 @@ class _Looker:
         self,
         left: list[int],
         targets: Sequence[Placed | Point],
-        bodies: list[Body],
         found: list[Sight | None],
         counts: Flags | None,
     ) -> None:
         """What a first look tells, and the search for the rest. What hides the circles round two bases hides them; what
         is seen of the circles within them is seen. Round bases are both."""
-        centres = np.array([bodies[i].centre for i in left])
+        centres = np.array([_centre(targets[i]) for i in left], dtype=np.float64)
+        enough = np.array([self._enough(targets[i]) for i in left])
         outer, inner = (np.array([radius(targets[i]) for i in left]) for radius in (_outer, _inner))
         harmful = None if counts is None else counts[left]
-        wide = narrow = self._first_look(_outer(self._a), centres, outer, harmful)
+        wide = narrow = self._first_look(_outer(self._a), centres, outer, harmful, enough)
         if _inner(self._a) != _outer(self._a) or (inner != outer).any():
-            narrow = self._first_look(_inner(self._a), centres, inner, harmful)
+            narrow = self._first_look(_inner(self._a), centres, inner, harmful, enough)
         starts, ends, closing = narrow.start.tolist(), narrow.end.tolist(), wide.closing.tolist()
         widths = narrow.width.tolist()
         for row, i in enumerate(left):
             if wide.hidden[row]:
                 found[i] = self._blocked(closing[row])
-            elif widths[row] > self._enough(targets[i]):
+            elif widths[row] > enough[row]:
                 found[i] = Sight(True, (tuple(starts[row]), tuple(ends[row])), None, Fit.KEPT)
             else:
-                found[i] = self._searched(targets[i], bodies[i], wide.near[row], closing[row])
+                found[i] = self._searched(targets[i], body_of(targets[i]), wide.near[row], closing[row])
 
-    def _first_look(self, radius: float, centres: Numbers, radii: Numbers, harmful: Flags | None) -> FirstLook:
+    def _first_look(
+        self, radius: float, centres: Numbers, radii: Numbers, harmful: Flags | None, enough: Numbers
+    ) -> FirstLook:
         clear = self._clear(radius, centres, radii)
-        return first_look(self._body.centre, radius, centres, radii, self._pieces, clear, harmful)
+        return first_look(self._body.centre, radius, centres, radii, self._pieces, clear, harmful, enough)
 
     def _alone(self, b: Placed | Point, body: Body, counts: Flags | None) -> Sight:
         wide = np.array([max(_outer(self._a), _outer(b))])
