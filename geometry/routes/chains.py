@@ -157,7 +157,13 @@ class Search(Cones):
             return False
         self.best[corner] = distance
         self.step_x[root], self.step_y[root] = sx, sy
-        self.add_root(x, y, distance, root)
+        # As `add_root`, in a place where it counts.
+        root_x.append(x)
+        root_y.append(y)
+        self.root_distance.append(distance)
+        self.parent.append(root)
+        self.step_x.append(0.0)
+        self.step_y.append(0.0)
         return True
 
     def _roll_right(self, root: int, edge: int, lx: float, ly: float, dx: float, dy: float) -> Point:
