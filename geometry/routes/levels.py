@@ -239,7 +239,7 @@ def reach_over(
     if laid is None or laid.nearest(number, laid.space.local(start))[1] > TOO_DEEP:
         return LevelReach(start, number, allowance, names)
     corners = corners_of(laid.mesh)
-    portals = portals_of(laid, _gates(crossings, names, laid))
+    portals = portals_of(laid, corners, _gates(crossings, names, laid))
     search = LevelSearch(laid, corners, portals, allowance + _SPARE)
     search.stand(laid.space.local(start), number, 0.0)
     search.run()

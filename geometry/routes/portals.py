@@ -9,6 +9,7 @@ import shapely
 from numpy.typing import NDArray
 
 from geometry.pose import Point, distance
+from geometry.routes.corners import Corners
 from geometry.routes.grid import SNAP, Indices, Numbers, Points
 from geometry.routes.level_space import LevelMesh
 from geometry.tolerance import TOLERANCE
@@ -81,7 +82,7 @@ class Portals:
 
     __slots__ = ("_corners", "_found", "_made", "_right", "_rows", "gates", "posts", "posts_by_triangle")
 
-    def __init__(self, gates: Sequence[Gate], found: Stretches, corners: Points) -> None:
+    def __init__(self, gates: Sequence[Gate], found: Stretches, corners: Points, arriving: Indices) -> None:
         self.gates = tuple(gates)
         self._found = found
         self._rows: dict[int, list[int]] = {}
@@ -91,7 +92,7 @@ class Portals:
         self._corners = corners
         places, sizes = _ends(found, corners)
         self._right = places[1::2]
-        self.posts, self.posts_by_triangle = _posts(self.gates, found, places, sizes)
+        self.posts, self.posts_by_triangle = _posts(self.gates, found, places, sizes, arriving)
 
     def through(self, edge: int) -> tuple[Portal, ...]:
         """What leads out of a level through a half edge of its outline."""
@@ -115,7 +116,7 @@ class Portals:
         )
 
 
-def portals_of(levels: LevelMesh, gates: Sequence[Gate]) -> Portals:
+def portals_of(levels: LevelMesh, corners: Corners, gates: Sequence[Gate]) -> Portals:
     """Every stretch of the gates there is in the mesh. Lines of the gates are about the mesh's origin."""
     mesh = levels.mesh
     edges = np.flatnonzero(mesh.twin < 0)
@@ -137,7 +138,7 @@ def portals_of(levels: LevelMesh, gates: Sequence[Gate]) -> Portals:
         np.concatenate([np.zeros(0), *(row[1] for row in rows)]),
         np.concatenate([np.zeros(0), *(row[2] for row in rows)]),
     )
-    return Portals(gates, found, mesh.corners[mesh.triangles.ravel()])
+    return Portals(gates, found, mesh.corners[mesh.triangles.ravel()], np.array(corners.arriving))
 
 
 def _of_gate(
@@ -238,7 +239,7 @@ def _ends(found: Stretches, corners: Points) -> tuple[Points, Numbers]:
 
 
 def _posts(
-    gates: tuple[Gate, ...], found: Stretches, places: Points, sizes: Numbers
+    gates: tuple[Gate, ...], found: Stretches, places: Points, sizes: Numbers, arriving: Indices
 ) -> tuple[tuple[Post, ...], dict[int, set[tuple[int, int]]]]:
     """Posts, and which of them are on which triangle that a stretch leads out of, with the half edge it leads through.
 
@@ -247,7 +248,7 @@ def _posts(
     """
     if not len(found):
         return (), {}
-    ends = ~_goes_on(gates, found, places, sizes)
+    ends = ~_goes_on(gates, found, places, sizes, arriving)
     posts: list[Post] = []
     numbers: dict[tuple[int, int, int], int] = {}
     by_triangle: dict[int, set[tuple[int, int]]] = {}
@@ -263,8 +264,11 @@ def _posts(
     return _chained(posts), by_triangle
 
 
-def _goes_on(gates: tuple[Gate, ...], found: Stretches, places: Points, sizes: Numbers) -> NDArray[np.bool_]:
-    """At which ends of stretches another one of the same two levels begins that costs no more."""
+def _goes_on(
+    gates: tuple[Gate, ...], found: Stretches, places: Points, sizes: Numbers, arriving: Indices
+) -> NDArray[np.bool_]:
+    """At which ends of stretches another one of the same two levels begins that costs no more, and that one comes to
+    without going round anything: both outlines run on from the one to the other."""
     boxes = np.array(
         shapely.box(places[:, 0] - _APART, places[:, 1] - _APART, places[:, 0] + _APART, places[:, 1] + _APART),
         dtype=object,
@@ -275,10 +279,17 @@ def _goes_on(gates: tuple[Gate, ...], found: Stretches, places: Points, sizes: N
     pair = np.array([(gate.start, gate.end) for gate in gates])[found.gate]
     # Of two stretches of one half edge that end here, the other must begin where this one ends.
     further = (found.into[p] != found.into[q]) | (one % 2 != other % 2)
+    further &= _run_on(found.out[p], found.out[q], arriving) & _run_on(found.into[p], found.into[q], arriving)
     found_on = further & (p != q) & (pair[p] == pair[q]).all(axis=1) & (cost[q] <= cost[p]) & (sizes[q] > _TOUCH)
     goes_on: NDArray[np.bool_] = np.zeros(len(places), dtype=bool)
     goes_on[one[found_on]] = True
     return goes_on
+
+
+def _run_on(one: Indices, other: Indices, arriving: Indices) -> NDArray[np.bool_]:
+    """Half edges of an outline are the same, or the one begins at the corner where the other ends."""
+    run_on: NDArray[np.bool_] = (one == other) | (arriving[one] == other) | (arriving[other] == one)
+    return run_on
 
 
 def _chained(posts: list[Post]) -> tuple[Post, ...]:

@@ -265,7 +265,9 @@ def _gate(rng: random.Random, one: shapely.Geometry, other: shapely.Geometry) ->
     kind = rng.randrange(4)
     if kind == 0:
         spot = side.interpolate(rng.choice([0.0, 0.5, 1.0, rng.random()]), normalized=True)
-        return ((spot.x, spot.y),)
+        # Where things touch in a point, a gate on it leads to either side of them: too much for the graph.
+        near = [level.buffer(-OFF, join_style="mitre").intersection(spot.buffer(1e-3)) for level in (one, other)]
+        return ((spot.x, spot.y),) if all(isinstance(part, shapely.Polygon) for part in near) else None
     low, high = (0.0, 1.0) if kind == 1 else sorted((rng.random(), rng.random()))
     a, b = side.interpolate(low, normalized=True), side.interpolate(high, normalized=True)
     return ((a.x, a.y), (b.x, b.y))
