@@ -1,35 +1,9 @@
-"""What the reading pages say: settings, clauses, notes, keys."""
+"""What the reading pages say: clauses, notes, keys."""
 
 from engine.gate import RuleSystem
 from engine.mission import Mission
-from engine.rulebook import Coverage, Rulebook, Setting, SettingValue
+from engine.rulebook import Coverage
 from gui.dialogs.sheet import Entry, Group
-
-SET = "●"
-UNSET = "○"
-
-
-def settings(mission: Mission, book: Rulebook) -> list[Group]:
-    """Every question the texts leave open, its readings, and the one that this mission takes."""
-    return [
-        Group(
-            setting.title if setting.asked else f"{setting.title} (nothing asks this yet)",
-            tuple(_readings(setting, mission.settings.get(setting.name, setting.default))),
-            setting.source,
-        )
-        for setting in book.settings.values()
-    ]
-
-
-def _readings(setting: Setting, value: SettingValue) -> list[Entry]:
-    entries = []
-    for name, words in setting.readings.items():
-        is_set = name == value
-        default = "default" if name == setting.default else ""
-        entries.append(Entry(words, SET if is_set else UNSET, default, bold=is_set))
-    if isinstance(value, float | int):
-        entries.append(Entry(f"{value:g}″", SET, bold=True))
-    return entries
 
 
 def clauses(system: RuleSystem) -> list[Group]:

@@ -134,7 +134,7 @@ class MainWindow(QMainWindow):
             "fit": self.stage.fit,
             "zoom_in": lambda: self.board.zoom_by(1.2),
             "zoom_out": lambda: self.board.zoom_by(1 / 1.2),
-            "settings": self.help.settings,
+            "settings": self.files.settings,
             "clauses": self.help.clauses,
             "notes": self.help.notes,
             "anew": self.files.anew,
