@@ -70,7 +70,6 @@ def test_a_question_is_found_by_its_words(qtbot: QtBot) -> None:
 
 
 def _mission(game: str) -> Mission:
-    from missions.load import load_mission
 
     return load_mission(shipped_paths(game)[0])
 
