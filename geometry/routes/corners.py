@@ -31,11 +31,23 @@ class Corners:
     spots: NDArray[np.complex128]
 
 
+@dataclass(frozen=True, slots=True)
+class _Around:
+    """The half edges after and before each, the same for every mesh, as arrays and as lists; and the number of every
+    half edge, once, with -1 at the end: lists that share their numbers take less time to make, to read and to free."""
+
+    later: Indices
+    sooner: Indices
+    laters: list[int]
+    sooners: list[int]
+    numbers: NDArray[np.object_]
+
+
 def corners_of(mesh: Mesh) -> Corners:
     start, twin = mesh.triangles.ravel(), mesh.twin
     x, y = mesh.corners.T.take(start, axis=1)
-    whole_later, whole_sooner, laters, sooners = _around(1 << len(mesh).bit_length())
-    later, sooner = whole_later[: len(start)], whole_sooner[: len(start)]
+    around = _around(1 << len(mesh).bit_length())
+    later, sooner, numbers = around.later[: len(start)], around.sooner[: len(start)], around.numbers
     walls = np.flatnonzero(twin < 0)
     starts = start[walls]
     arriving = np.full(len(start), -1)
@@ -54,23 +66,22 @@ def corners_of(mesh: Mesh) -> Corners:
     bend = np.full(len(start) + 1, -1)
     bend[walls[bends]] = walls[bends]
     return Corners(
-        x.tolist(),
-        y.tolist(),
-        twin.tolist(),
-        bend[corner].tolist(),
-        arriving.tolist(),
-        laters,
-        sooners,
+        *mesh.corners.T.astype(object).take(start, axis=1).tolist(),
+        numbers[twin].tolist(),
+        numbers[bend[corner]].tolist(),
+        numbers[arriving].tolist(),
+        around.laters,
+        around.sooners,
         np.ascontiguousarray(mesh.corners).view(np.complex128).ravel()[start],
     )
 
 
 @lru_cache(maxsize=8)
-def _around(triangles: int) -> tuple[Indices, Indices, list[int], list[int]]:
-    """The half edges after and before each, the same for every mesh, as arrays and as lists."""
+def _around(triangles: int) -> _Around:
     edges = np.arange(3 * triangles).reshape(-1, 3)
     later, sooner = edges[:, (1, 2, 0)].ravel(), edges[:, (2, 0, 1)].ravel()
-    return later, sooner, later.tolist(), sooner.tolist()
+    numbers = np.append(edges.ravel(), -1).astype(object)
+    return _Around(later, sooner, numbers[later].tolist(), numbers[sooner].tolist(), numbers)
 
 
 def _last(step: Indices) -> Indices:
