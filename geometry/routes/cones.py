@@ -184,13 +184,18 @@ class Cones:
                     dx, dy = x - root_x[seer], y - root_y[seer]
                 if turn[tip] >= 0:
                     see(seer, tip, dx, dy)
-                # The right half at once, the left one after all of it.
-                waiting.append((first, seer, tip, lx, ly, dx, dy))
-                first, lx, ly, edge, end_off = seer, dx, dy, later[across], off
+                # The right half first: at once where a wall ends it, and otherwise before the left one.
+                right = later[across]
+                if twin[right] < 0:
+                    ends += (right, seer, last, dx, dy, rx, ry)
+                    last, rx, ry, edge, start_off, parts_early = seer, dx, dy, tip, off, not on_right
+                else:
+                    waiting.append((first, seer, tip, lx, ly, dx, dy))
+                    first, lx, ly, edge, end_off, parts_early = seer, dx, dy, right, off, on_right
                 if first == last:
                     follow(first, edge, lx, ly, rx, ry)
                     break
-                if on_right:
+                if parts_early:
                     early, ex, ey = seer, dx, dy
                     x0, y0 = root_x[early], root_y[early]
                     left = self.allowance - self.root_distance[early]
@@ -204,9 +209,12 @@ class Cones:
                 if not waiting:
                     return
                 first, last, edge, lx, ly, rx, ry = waiting.pop()
-                if first != last:
+                if twin[edge] < 0:
+                    ends += (edge, first, last, lx, ly, rx, ry)
+                elif first == last:
+                    follow(first, edge, lx, ly, rx, ry)
+                else:
                     break
-                follow(first, edge, lx, ly, rx, ry)
 
     def follow(self, root: int, edge: int, lx: float, ly: float, rx: float, ry: float) -> None:
         """As :meth:`spread`, for one root."""
@@ -251,8 +259,13 @@ class Cones:
                         continue
                     if turn[tip] >= 0:
                         see(root, tip, tx, ty)
-                    waiting.append((tip, lx, ly, tx, ty))
-                    edge, lx, ly, end_off = later[across], tx, ty, off
+                    right = later[across]
+                    if twin[right] < 0:
+                        ends += (right, root, root, tx, ty, rx, ry)
+                        edge, rx, ry, start_off = tip, tx, ty, off
+                    else:
+                        waiting.append((tip, lx, ly, tx, ty))
+                        edge, lx, ly, end_off = right, tx, ty, off
                     continue
             if not waiting:
                 return
