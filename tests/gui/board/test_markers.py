@@ -1,6 +1,14 @@
-from engine.mission import Mission
+import math
+
+from PySide6.QtCore import QPointF
+
+from engine.mission import Mission, SideLook
 from engine.picture import Readout
+from engine.rehearsal import Rehearsal
 from gui.board.markers import marker_drawings
+from gui.board.models import ModelDrawing, Piece
+from gui.board.paper import Paper
+from gui.theme.tokens import LIGHT
 
 
 def places(mission: Mission, readout: Readout | None) -> dict[str, tuple[float, float]]:
@@ -24,3 +32,25 @@ def test_a_marker_that_is_carried_or_dropped_is_drawn_where_it_is(mission: Missi
 def test_a_marker_that_was_taken_is_not_drawn(mission: Mission) -> None:
     first = mission.markers[0]
     assert first.id not in places(mission, Readout("", (), markers={first.id: None}))
+
+
+def test_what_a_model_carries_hangs_on_the_rim_of_its_base_above_it(mission: Mission, rehearsal: Rehearsal) -> None:
+    game, first = rehearsal.game, mission.markers[0]
+    carrier = next(model for model in game.on_table() if model.base.is_round)
+    carried = Readout("", (), markers={first.id: carrier.placed.centre})
+    drawn, *others = marker_drawings(mission, carried, frozenset(), game)
+    paper = Paper(LIGHT, 20.0)
+    middle = paper.at(carrier.placed.centre)
+    away = drawn.bounds(paper).center() - middle
+    rim = carrier.base.width / 2 * paper.scale
+    assert rim < math.hypot(away.x(), away.y()) < rim + 5
+    assert drawn.z > ModelDrawing(Piece(carrier.base, carrier.placed.pose, SideLook.RED)).z
+    assert all(other.z < 90 for other in others)
+
+
+def test_a_marker_that_was_dropped_lies_on_the_table(mission: Mission, rehearsal: Rehearsal) -> None:
+    first = mission.markers[0]
+    dropped = Readout("", (), markers={first.id: (3.5, 4.5)})
+    drawn = marker_drawings(mission, dropped, frozenset(), rehearsal.game)[0]
+    assert drawn.bounds(Paper(LIGHT, 20.0)).center() == QPointF(70, 90)
+    assert drawn.z < 90
