@@ -11,13 +11,15 @@ from shapely.geometry.base import BaseGeometry
 from geometry.area import Area, BadShape
 from geometry.pose import Point
 from geometry.routes.closing import Geometries, polygons_of, sound
-from geometry.routes.grid import Indices, Numbers
+from geometry.routes.grid import Indices
 from geometry.tolerance import TOLERANCE
 
 GIVE = TOLERANCE / 5
 """Inches by which a base may overlap what it passes, so that it passes a gap that it fits exactly, however turned."""
 
 _ARC = TOLERANCE - GIVE
+
+Places = NDArray[np.complex128]
 
 _STRAIGHT = 1e-6
 """A corner that turns by less, in radians, is none."""
@@ -64,19 +66,22 @@ def _grown(parts: Geometries, radius: float) -> list[shapely.Polygon]:
     parts = shapely.orient_polygons(parts)
     rings, owner = shapely.get_rings(parts, return_index=True)
     corners, ring = shapely.get_coordinates(rings, return_index=True)
-    places, ring = _rolled(np.ascontiguousarray(corners).view(np.complex128).ravel(), ring, by)
+    places, ring, inwards = _rolled(np.ascontiguousarray(corners).view(np.complex128).ravel(), ring, by)
     made = polygons_of(_pairs(places), ring, owner)
-    # Where corners point inwards it crosses itself; a buffer of 0 keeps all that it winds round.
-    crossed = ~shapely.is_valid(made)
-    made[crossed] = shapely.buffer(made[crossed], 0.0)
+    # Where corners point inwards it may cross itself; a buffer of 0 keeps all that it winds round.
+    if len(inwards):
+        doubtful = np.unique(owner[inwards])
+        crossed = doubtful[~shapely.is_valid(made[doubtful])]
+        made[crossed] = shapely.buffer(made[crossed], 0.0)
     # Holes that are narrower than the base turn over instead of closing.
     holed = np.flatnonzero(shapely.get_num_interior_rings(parts))
     made[holed] = [_with_holes(parts[one], by) for one in holed]
     return list(made.tolist())
 
 
-def _rolled(places: NDArray[np.complex128], ring: Indices, by: float) -> tuple[NDArray[np.complex128], Indices]:
-    """Closed rings, what they enclose on the left of them, with each side moved out and arcs round the corners."""
+def _rolled(places: Places, ring: Indices, by: float) -> tuple[Places, Indices, Indices]:
+    """Closed rings, what they enclose on the left of them, with each side moved out and arcs round the corners; and
+    which of them have corners that point inwards."""
     different = np.append(True, (np.diff(places) != 0) | (np.diff(ring) != 0))
     places, ring = places[different], ring[different]
     last = np.append(np.flatnonzero(np.diff(ring)), len(ring) - 1)
@@ -85,9 +90,11 @@ def _rolled(places: NDArray[np.complex128], ring: Indices, by: float) -> tuple[N
     np.subtract(places[1:], places[:-1], out=out[:-1])
     out[last] = out[first]
     out *= -1j * by / np.abs(np.where(out == 0, 1.0, out))
-    before = np.roll(out, 1)
+    before = np.empty_like(out)
+    before[1:] = out[:-1]
     before[first] = before[last]
-    turn = np.angle(out * before.conj())
+    across = before.conj() * out
+    turn = np.arctan2(across.imag, across.real)
     arcs = np.maximum(np.ceil(turn / _step(by)), 0.0).astype(np.int64)
     arcs[np.abs(turn) < _STRAIGHT] = 0
     # On an arc one corner more than chords; where sides meet inwards, by way of their corner.
@@ -96,11 +103,13 @@ def _rolled(places: NDArray[np.complex128], ring: Indices, by: float) -> tuple[N
     counts[last] = 0
     at = np.repeat(np.arange(len(places)), counts)
     step = np.arange(len(at)) - (np.cumsum(counts) - counts)[at]
-    part: Numbers = step / np.maximum(arcs[at], 1)
-    corners = places[at] + before[at] * np.exp(1j * turn[at] * np.where(inwards[at], 0.0, part))
-    corners = np.where(inwards[at] & (step == 1), places[at], corners)
-    corners = np.where(inwards[at] & (step == 2), places[at] + out[at], corners)
-    return corners, ring[at]
+    corners = places[at] + before[at] * np.exp(1j * ((turn / np.maximum(arcs, 1))[at] * step))
+    if inwards.any():
+        on = np.flatnonzero(inwards[at])
+        own = at[on]
+        away = np.where(step[on] == 0, before[own], np.where(step[on] == 2, out[own], 0.0))
+        corners[on] = places[own] + away
+    return corners, ring[at], ring[inwards]
 
 
 def _with_holes(polygon: shapely.Polygon, by: float) -> BaseGeometry:
@@ -114,5 +123,5 @@ def _with_holes(polygon: shapely.Polygon, by: float) -> BaseGeometry:
     return whole
 
 
-def _pairs(places: NDArray[np.complex128]) -> NDArray[np.float64]:
+def _pairs(places: Places) -> NDArray[np.float64]:
     return np.ascontiguousarray(places).view(np.float64).reshape(-1, 2)
