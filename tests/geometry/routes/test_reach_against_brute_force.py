@@ -8,6 +8,7 @@ import pytest
 import shapely
 import shapely.affinity
 
+from geometry.routes import triangulation
 from geometry.routes.reach import reach
 
 KINDS = [f"{world}{start}" for world in ("random", "snapped", "round") for start in ("", " touching", " segment")]
@@ -35,6 +36,14 @@ def test_a_few_worlds_agree_with_brute_force(kind, variants, compare):
     assert worlds
     wrong = [(seed, text) for seed, world in worlds for text in compare(world, 25, seed).wrong]
     assert wrong == []
+
+
+@pytest.mark.parametrize("kind", ["random", "snapped", "round", "snapped touching", "snapped segment"])
+def test_a_few_worlds_agree_with_brute_force_where_earcut_is_not_to_be_had(kind, variants, compare, monkeypatch):
+    """Its triangles name corners that lie on one spot apart; those that serve in its place do not."""
+    monkeypatch.setattr(triangulation, "_EARCUT", False)
+    worlds = [(seed, world) for seed in range(8) if (world := variants[kind](seed)) is not None]
+    assert [(seed, text) for seed, world in worlds for text in compare(world, 25, seed).wrong] == []
 
 
 @pytest.mark.parametrize(
