@@ -123,7 +123,10 @@ def _charging(
     straight = _into_contact(game, hand, path)
     if exact or not _is_barred(rules, game, hand, straight):
         return straight
-    return _into_contact(game, hand, _round_about(rules, game, hand, path, extra=extra))
+    led_round = _round_about(rules, game, hand, path, extra=extra)
+    touching = _into_contact(game, hand, led_round)
+    # The last step up to an enemy may lead past another one.
+    return led_round if _is_barred(rules, game, hand, touching) else touching
 
 
 def _is_barred(rules: Rulebook, game: GenesysGame, hand: Model, path: tuple[Pose, ...]) -> bool:

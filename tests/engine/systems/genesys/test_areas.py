@@ -231,32 +231,26 @@ def test_a_long_base_turned_in_the_hand_is_drawn_with_what_the_turn_leaves(play:
     game = mounted(play({"red.walkers": {1: (18, 26)}}).activate("red.walkers"), Base(BaseShape.OVAL, 1, 2))
     end = game.rules.areas(game.game, in_hand(game, "move", 1, (18, 26), 90)).legal_end
     oval, start = Base(BaseShape.OVAL, 1, 2), Pose(18, 26)
-    farthest = max(dy / 1000 for dy in range(9000) if travel(oval, (start, Pose(18, 26 - dy / 1000, 90))) <= 9)
+    farthest = max(dy / 200 for dy in range(1800) if travel(oval, (start, Pose(18, 26 - dy / 200, 90))) <= 9)
     assert 7.5 < farthest < 8.5
     assert end.contains((18, 26 - farthest + 0.01))
     assert not end.contains((18, 26 - farthest - 0.01))
     assert game.rules.areas(game.game, in_hand(game, "move", 1)).legal_end.contains((18, 17.01))
 
 
-@pytest.mark.parametrize("option", ["move", "move_one", "move_extra"])
-@pytest.mark.parametrize("base", MOUNTS, ids=lambda base: base.shape.value)
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(
-    points=st.lists(POINTS, min_size=6, max_size=6),
-    bends=st.lists(st.tuples(st.floats(24, 30), st.floats(20, 26), TURNS), max_size=2),
-    first=st.one_of(st.none(), st.tuples(POINTS, TURNS)),
-    turn=TURNS,
-)
-def test_so_it_is_for_a_base_that_turns_on_its_way_and_in_the_hand(
-    play: Begin,
+BENDS = st.lists(st.tuples(st.floats(24, 30), st.floats(20, 26), TURNS), max_size=2)
+FIRST = st.one_of(st.none(), st.tuples(POINTS, TURNS))
+OPTIONS = st.sampled_from(("move", "move_one", "move_extra"))
+
+
+def check_turning(
+    game: Any,
     option: str,
-    base: Base,
     points: list[tuple[float, float]],
     bends: list[tuple[float, float, float]],
     first: tuple[tuple[float, float], float] | None,
     turn: float,
 ) -> None:
-    game = mounted(play(ROOMY).activate("red.walkers"), base)
     if first is not None:
         step = game.rules.propose(game.game, in_hand(game, "move_one", 1, *first))
         if game.judge(step).legal:
@@ -273,3 +267,48 @@ def test_so_it_is_for_a_base_that_turns_on_its_way_and_in_the_hand(
             assert refusals == [], point
         elif legal_end.distance_to_outline(point) > 0.01:
             assert refusals, point
+
+
+@pytest.mark.parametrize("base", MOUNTS, ids=lambda base: base.shape.value)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=15)
+@given(points=st.lists(POINTS, min_size=4, max_size=4), option=OPTIONS, bends=BENDS, first=FIRST, turn=TURNS)
+def test_so_it_is_for_a_base_that_turns_on_its_way_and_in_the_hand(
+    play: Begin, base: Base, points: Any, option: str, bends: Any, first: Any, turn: float
+) -> None:
+    check_turning(mounted(play(ROOMY).activate("red.walkers"), base), option, points, bends, first, turn)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("base", MOUNTS, ids=lambda base: base.shape.value)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=150)
+@given(points=st.lists(POINTS, min_size=6, max_size=6), option=OPTIONS, bends=BENDS, first=FIRST, turn=TURNS)
+def test_so_it_is_for_many_ways_and_turns(
+    play: Begin, base: Base, points: Any, option: str, bends: Any, first: Any, turn: float
+) -> None:
+    check_turning(mounted(play(ROOMY).activate("red.walkers"), base), option, points, bends, first, turn)
+
+
+@pytest.mark.parametrize("base", [Base.round(1.26), *MOUNTS], ids=lambda base: base.shape.value)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=12)
+@given(points=st.lists(POINTS, min_size=3, max_size=3), turn=TURNS, sight=st.booleans())
+def test_what_is_drawn_for_a_charge_is_what_its_movement_is_allowed(
+    play: Begin, base: Base, points: list[tuple[float, float]], turn: float, sight: bool
+) -> None:
+    game = mounted(play(ROOMY).activate("red.walkers"), base)
+    answers = {"targets": ("blue.runners",), "sight": "yes" if sight else "no"}
+
+    def draft(*point: float) -> Draft:
+        here = game.at("red.walkers.1")
+        return Draft("charge", "red", "red.walkers", 1, (here, Pose(*(point or here.point), turn)), {}, answers)
+
+    legal_end = game.rules.areas(game.game, draft()).legal_end
+    for point in points:
+        order = game.rules.propose(game.game, draft(*point))
+        refusals = [code for code in own_refusals(game, draft(*point)) if code.startswith("move.")]
+        ended = order.path[-1].point
+        if legal_end.contains(point):
+            assert refusals == [], point
+        elif not base.is_round and abs(order.path[-1].turn - turn) > 1e-9:
+            continue  # an enemy was met half-way round, and the picture is of the turn in the hand
+        elif not legal_end.contains(ended) and legal_end.distance_to_outline(ended) > 0.01:
+            assert refusals, (point, ended)
