@@ -26,6 +26,10 @@ _AT_POST = 1e-5
 
 _LEAST = 1e-7
 
+_FOLDS = 2
+"""So often in a row a straight way is bent back below or above an edge. Where levels lie over each other a way could go
+to and fro without end."""
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -47,6 +51,7 @@ class LevelSearch(Search):
         self.steps: dict[int, Step] = {}
         self.level_of: dict[int, int] = {}
         self._crossed = self._looked = 0
+        self._folds: dict[int, int] = {}
         self._entered: set[int] = set()
         """Which windows are those of half edges gone in through."""
         self._last: tuple[int, int, Point, int, Point] | None = None
@@ -88,19 +93,18 @@ class LevelSearch(Search):
 
     def _reach_posts(self) -> None:
         """Posts that have come into sight since the last time, however much at a slant."""
-        log, by_triangle = self.log, self.portals.posts_by_triangle
-        if by_triangle:
-            for i in range(self._looked, len(log)):
-                edge, first, last, lx, ly, rx, ry = log[i]
-                for post, out in by_triangle.get(edge // 3, ()):
-                    if out == edge and i in self._entered:
-                        # What comes in beside a post does not see it: another post is where it came in.
-                        continue
-                    x, y = self.portals.posts[post].place
-                    root = self.seer(first, last, lx, ly, rx, ry, x, y, _AT_POST)
-                    if root >= 0:
-                        distance = self.root_distance[root] + hypot(x - self.root_x[root], y - self.root_y[root])
-                        self._relax(post, root, distance)
+        log, by_edge = self.log, self.portals.posts_by_edge
+        for i in [i for i in range(self._looked, len(log)) if log[i][0] in by_edge] if by_edge else ():
+            edge, first, last, lx, ly, rx, ry = log[i]
+            for post, out in by_edge[edge]:
+                if out == edge and i in self._entered:
+                    # What comes in beside a post does not see it: another post is where it came in.
+                    continue
+                x, y = self.portals.posts[post].place
+                root = self.seer(first, last, lx, ly, rx, ry, x, y, _AT_POST)
+                if root >= 0:
+                    distance = self.root_distance[root] + hypot(x - self.root_x[root], y - self.root_y[root])
+                    self._relax(post, root, distance)
         self._looked = len(log)
 
     def _relax(self, post: int, root: int, distance: float) -> None:
@@ -119,7 +123,7 @@ class LevelSearch(Search):
         for source in sources:
             self.steps[source] = Step(root, post.gate.number, (post.place,))
         if sources:
-            for onward in post.onward:
+            for onward in self.portals.onward(number):
                 self._relax(onward, sources[0], distance)
         self._cross()
 
@@ -164,11 +168,11 @@ class LevelSearch(Search):
         sx, sy = x1 - x0, y1 - y0
         squared = sx * sx + sy * sy
         size = sqrt(squared)
-        leftmost, rightmost = self._on(portal, x, y, lx, ly, rx, ry, x0, y0, sx / squared, sy / squared)
         # As far as the allowance goes: a chord of the circle round the root.
         off = (x - x0) * sy - (y - y0) * sx
         if abs(off) >= left * size:
             return
+        leftmost, rightmost = self._on(portal, x, y, lx, ly, rx, ry, x0, y0, sx / squared, sy / squared)
         middle, half = ((x - x0) * sx + (y - y0) * sy) / squared, sqrt(left * left * squared - off * off) / squared
         low, high = max(leftmost, portal.low, middle - half), min(rightmost, portal.high, middle + half)
         if (high - low) * size <= _LEAST:
@@ -202,6 +206,9 @@ class LevelSearch(Search):
     ) -> None:
         """What is over an edge and at once over the same edge again, on a level above or below the first one: the way
         is bent back as by a mirror, and as straight as that is seen from the root's mirror image."""
+        folds = self._folds.get(root, 0)
+        if folds >= _FOLDS:
+            return
         x0, y0, x1, y1 = self._side(portal.into)
         sx, sy = x1 - x0, y1 - y0
         x, y = self.root_x[root], self.root_y[root]
@@ -221,6 +228,7 @@ class LevelSearch(Search):
             left, right = (x0 + low * sx, y0 + low * sy), (x0 + high * sx, y0 + high * sy)
             other = self.add_root(x, y, distance, -1)
             self.level_of[other] = back.gate.end
+            self._folds[other] = folds + 1
             self.steps[other] = Step(root, back.gate.number, (left, right))
             self.fans.append(Fan(other, other, len(self.ends) // 7, hub=(left, right)))
             if low * sqrt(squared) <= _HAIR:
@@ -245,6 +253,8 @@ class LevelSearch(Search):
                 return other, ray
         other = self.add_root(self.root_x[root], self.root_y[root], self.root_distance[root] + portal.gate.cost, -1)
         self.level_of[other] = portal.gate.end
+        if root in self._folds:
+            self._folds[other] = self._folds[root]
         self.steps[other] = Step(root, portal.gate.number, (left_base, right_base))
         self.fans.append(Fan(other, other, len(self.ends) // 7, hub=(left_base, right_base)))
         return other, None

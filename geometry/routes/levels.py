@@ -224,7 +224,9 @@ def reach_over(
     way goes straight through, or bends at a corner of a level or at the end of what may be crossed; all of these are
     found. Exact as :func:`~geometry.routes.reach.reach`: claims no place that can't be got to, but for a
     hundred-thousandth of an inch for each crossing, and misses none farther than a hundredth of an inch from the
-    outline. A crossing is paid each time it is used. Where a base may *stand* on a level is not asked here.
+    outline. Only where levels lie one above the other it is a bound: ways that turn back below or above an edge more
+    than twice between two bends are not looked for. A crossing is paid each time it is used. Where a base may *stand*
+    on a level is not asked here.
 
     A start deeper in a wall of its level, or farther off its floor, than the tolerances explain, and a negative
     allowance, give an empty reach. Raises :class:`~geometry.routes.reach.BadReach` for numbers that are not finite, a

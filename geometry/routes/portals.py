@@ -52,14 +52,10 @@ class Portal:
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """An end of what may be crossed: a way may bend there as it goes over.
-
-    ``onward`` are posts on the same spot that lead on from the level beyond.
-    """
+    """An end of what may be crossed: a way may bend there as it goes over."""
 
     place: Point
     gate: Gate
-    onward: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,33 +73,46 @@ class Stretches:
 
 
 class Portals:
-    """All portals of a mesh, and the posts at their ends: also by the triangle they are on of the level they leave,
-    with the half edge they lead out through."""
+    """All portals of a mesh, and the posts at their ends: also by the half edges of the triangle they are on of the
+    level they leave, with the one they lead out through."""
 
-    __slots__ = ("_corners", "_found", "_made", "_right", "_rows", "gates", "posts", "posts_by_triangle")
+    __slots__ = ("_corners", "_found", "_made", "_right", "_rows", "gates", "posts", "posts_by_edge")
 
     def __init__(self, gates: Sequence[Gate], found: Stretches, corners: Points, arriving: Indices) -> None:
         self.gates = tuple(gates)
         self._found = found
-        self._rows: dict[int, list[int]] = {}
-        for row, out in enumerate(found.out.tolist()):
-            self._rows.setdefault(out, []).append(row)
+        outs, first, count = np.unique(found.out, return_index=True, return_counts=True)
+        self._rows = dict(zip(outs.tolist(), zip(first.tolist(), (first + count).tolist(), strict=True), strict=True))
         self._made: dict[int, tuple[Portal, ...]] = {}
         self._corners = corners
         places, sizes = _ends(found, corners)
         self._right = places[1::2]
-        self.posts, self.posts_by_triangle = _posts(self.gates, found, places, sizes, arriving)
+        self.posts, self.posts_by_edge = _posts(self.gates, found, places, sizes, arriving)
 
     def through(self, edge: int) -> tuple[Portal, ...]:
         """What leads out of a level through a half edge of its outline."""
+        made = self._made.get(edge)
+        if made is not None:
+            return made
         if edge not in self._rows:
-            return ()
-        if edge not in self._made:
+            self._made[edge] = ()
+        else:
             # From right to left, as cones end at them.
             start, end = self._corners[[edge, _later(edge)]]
-            rows = sorted(self._rows[edge], key=lambda row: float((self._right[row] - start) @ (end - start)))
+            rows: Sequence[int] = range(*self._rows[edge])
+            if len(rows) > 1:
+                rows = sorted(rows, key=lambda row: float((self._right[row] - start) @ (end - start)))
             self._made[edge] = tuple(self._portal(row) for row in rows)
         return self._made[edge]
+
+    def onward(self, number: int) -> list[int]:
+        """Posts on the spot of one that lead on from the level beyond it."""
+        post = self.posts[number]
+        return [
+            i
+            for i, other in enumerate(self.posts)
+            if other.gate.start == post.gate.end and distance(other.place, post.place) <= 2 * _APART
+        ]
 
     def _portal(self, row: int) -> Portal:
         found = self._found
@@ -131,12 +140,14 @@ def portals_of(levels: LevelMesh, corners: Corners, gates: Sequence[Gate]) -> Po
     rows = [_of_gate(gate, a, b, level, outs, intos, lows, highs, sizes) for gate in gates]
     count = [len(pairs) for pairs, _, _ in rows]
     pairs = np.concatenate([np.zeros(0, dtype=np.int64), *(row[0] for row in rows)])
+    order = np.argsort(outs[pairs], kind="stable")
+    pairs = pairs[order]
     found = Stretches(
-        np.repeat(np.arange(len(rows)), count),
+        np.repeat(np.arange(len(rows)), count)[order],
         edges[outs[pairs]],
         edges[intos[pairs]],
-        np.concatenate([np.zeros(0), *(row[1] for row in rows)]),
-        np.concatenate([np.zeros(0), *(row[2] for row in rows)]),
+        np.concatenate([np.zeros(0), *(row[1] for row in rows)])[order],
+        np.concatenate([np.zeros(0), *(row[2] for row in rows)])[order],
     )
     return Portals(gates, found, mesh.corners[mesh.triangles.ravel()], np.array(corners.arriving))
 
@@ -241,7 +252,7 @@ def _ends(found: Stretches, corners: Points) -> tuple[Points, Numbers]:
 def _posts(
     gates: tuple[Gate, ...], found: Stretches, places: Points, sizes: Numbers, arriving: Indices
 ) -> tuple[tuple[Post, ...], dict[int, set[tuple[int, int]]]]:
-    """Posts, and which of them are on which triangle that a stretch leads out of, with the half edge it leads through.
+    """Posts, and which of them are on the triangle of which half edge, with the one that a stretch leads out through.
 
     Where another stretch goes on at no greater cost, nothing is gained by bending: there the straight way over either
     of them is shorter.
@@ -251,7 +262,7 @@ def _posts(
     ends = ~_goes_on(gates, found, places, sizes, arriving)
     posts: list[Post] = []
     numbers: dict[tuple[int, int, int], int] = {}
-    by_triangle: dict[int, set[tuple[int, int]]] = {}
+    by_edge: dict[int, set[tuple[int, int]]] = {}
     for i in np.flatnonzero(ends).tolist():
         gate = gates[int(found.gate[i // 2])]
         x, y = places[i].tolist()
@@ -260,8 +271,9 @@ def _posts(
             numbers[key] = len(posts)
             posts.append(Post((x, y), gate))
         out = int(found.out[i // 2])
-        by_triangle.setdefault(out // 3, set()).add((numbers[key], out))
-    return _chained(posts), by_triangle
+        for edge in range(out - out % 3, out - out % 3 + 3):
+            by_edge.setdefault(edge, set()).add((numbers[key], out))
+    return tuple(posts), by_edge
 
 
 def _goes_on(
@@ -290,18 +302,3 @@ def _run_on(one: Indices, other: Indices, arriving: Indices) -> NDArray[np.bool_
     """Half edges of an outline are the same, or the one begins at the corner where the other ends."""
     run_on: NDArray[np.bool_] = (one == other) | (arriving[one] == other) | (arriving[other] == one)
     return run_on
-
-
-def _chained(posts: list[Post]) -> tuple[Post, ...]:
-    return tuple(
-        Post(
-            post.place,
-            post.gate,
-            tuple(
-                i
-                for i, other in enumerate(posts)
-                if other.gate.start == post.gate.end and distance(other.place, post.place) <= 2 * _APART
-            ),
-        )
-        for post in posts
-    )
