@@ -29,6 +29,8 @@ _LONGEST_STEP = 0.25
 _NEAR = 0.25
 _PLAINLY_IN = 0.05
 _DIPS = 0.1
+_WORTH_A_LOOK = 0.5
+"""Inches: a step's length, what its turn adds, and dips that are narrowed down."""
 _NARROWING = 20
 
 
@@ -60,8 +62,12 @@ def least_on_turn(
     far = min(near) - border
     if far > _NEAR:
         return far
-    gaps = _gaps(turn.bodies, target)
-    apart = [gap - border if gap > 0 else separation_at(pose) for gap, pose in zip(gaps, turn.poses, strict=True)]
+    # A base is at a step no nearer than the hulls beside it, and at one end of the nearest hull nearly as near as that.
+    beside = [min(pair) for pair in zip([near[0], *near], [*near, near[-1]], strict=True)]
+    worth = [i for i, gap in enumerate(beside) if gap <= far + border + _WORTH_A_LOOK]
+    apart = [math.inf] * len(turn.poses)
+    for i, gap in zip(worth, _gaps(turn.bodies[worth], target), strict=True):
+        apart[i] = gap - border if gap > 0 else separation_at(turn.poses[i])
     least = min(apart)
     if least < -_PLAINLY_IN:
         return least
