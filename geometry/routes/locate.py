@@ -32,17 +32,17 @@ class Locator:
         step = np.arange(len(triangle)) - (np.cumsum(counts) - counts)[triangle]
         column = first_column[triangle] + step % across[triangle]
         row = first_row[triangle] + step // across[triangle]
-        a, b, c = sides = mesh.sides()
-        middle_x, middle_y = self._left + (column + 0.5) * size, self._top + (row + 0.5) * size
+        a, b, c = sides = np.ascontiguousarray(mesh.sides().transpose(0, 2, 1))
         deepest = c + (np.abs(a) + np.abs(b)) * (size / 2 + _EDGE)
+        x, y = self._left + (column + 0.5) * size, self._top + (row + 0.5) * size
         met = np.ones(len(triangle), dtype=bool)
         for i in range(3):
-            met &= a[triangle, i] * middle_x + b[triangle, i] * middle_y + deepest[triangle, i] >= -_EDGE
+            met &= a[i].take(triangle) * x + b[i].take(triangle) * y + deepest[i].take(triangle) >= -_EDGE
         cell, triangle = (row * self._columns + column)[met], triangle[met]
-        order = np.argsort(cell, kind="stable")
+        order = np.argsort(cell)
         self._found: list[int] = triangle[order].tolist()
         self._begin: list[int] = np.searchsorted(cell[order], np.arange(self._columns * self._rows + 1)).tolist()
-        self._sides: list[list[float]] = sides.transpose(1, 2, 0).reshape(-1, 9).tolist()
+        self._sides: list[list[float]] = sides.transpose(2, 1, 0).reshape(-1, 9).tolist()
 
     def holding(self, point: Point) -> list[int]:
         """The triangles the point is in or on."""
