@@ -58,6 +58,8 @@ class ActivationPanel(QScrollArea):
         self._look = look
         self._present: Present | None = None
         self._way_on = ""
+        self._told: tuple[str, ...] = ()
+        self._notes: Paragraph | None = None
         self.setAccessibleName("Activation")
         self.setFixedWidth(WIDTH)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -108,6 +110,17 @@ class ActivationPanel(QScrollArea):
             if self._present is not None:
                 self._mark_running(self._present)
 
+    def say_notes(self, notes: tuple[str, ...]) -> None:
+        """What is to be known of the areas drawn for the unit that is looked at; stands below its options."""
+        if notes != self._told:
+            self._told = notes
+            if self._notes is not None:
+                self._fill_notes(self._notes)
+
+    def _fill_notes(self, paragraph: Paragraph) -> None:
+        paragraph.say("; ".join(self._told))
+        paragraph.setVisible(bool(self._told))
+
     def _note_of(self, present: Present) -> str:
         return "; ".join(words for words in (present.running_note, self._way_on) if words)
 
@@ -144,6 +157,7 @@ class ActivationPanel(QScrollArea):
 
     def _add_options(self, present: Present) -> None:
         options = present.options
+        self._notes = None
         if not (options.unit or options.general or options.table):
             return
         self._add(Rule(self._look))
@@ -154,6 +168,11 @@ class ActivationPanel(QScrollArea):
                 self._layout.addSpacing(6)
             else:
                 self._add_rows(present, options.unit)
+            self._notes = Paragraph(self._look, "")
+            self._notes.setObjectName("area notes")
+            self._fill_notes(self._notes)
+            self._add(self._notes)
+            self._layout.addSpacing(OPTION_GAP)
         if options.general:
             if not options.unit:
                 self._add(Heading(self._look, "Now"))

@@ -181,6 +181,7 @@ class MainWindow(QMainWindow):
         play.tried.connect(self._tried)
         play.nearest_changed.connect(self._show_card)
         play.judged.connect(self._judged)
+        self.stage.areas_told.connect(self.activation.say_notes)
         self.stage.cursor_moved.connect(self._cursor)
         self.stage.dragged.connect(lambda words: self.status.say("drag", words))
         self.stage.taped.connect(lambda words: self.status.say("tape", words))

@@ -47,6 +47,8 @@ class Stage(QObject):
     dragged = Signal(str)
     """How far the drag goes, in words; empty when nothing is dragged."""
     taped = Signal(str)
+    areas_told = Signal(tuple)
+    """What is to be known of the areas that are drawn, in words."""
 
     def __init__(self, board: Board, play: Play, look: Look, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -192,6 +194,7 @@ class Stage(QObject):
     def _show_areas(self) -> None:
         """Found for where the model stood; what hangs on the model in the hand goes with it."""
         areas, state = self._areas, self._play.state
+        self.areas_told.emit(() if areas is None else areas.notes)
         held = state.pose if isinstance(state, Dragging | Setting) else None
         found_here = held is not None and self._areas_at is not None and held.point == self._areas_at.point
         if areas is None or held is None or (isinstance(state, Setting) and found_here):
