@@ -14,7 +14,7 @@ from geometry.routes.chains import Fan, Search
 from geometry.routes.corners import Corners
 from geometry.routes.grid import rounded
 from geometry.routes.level_space import LevelMesh
-from geometry.routes.portals import Portal, Portals
+from geometry.routes.portals import Portal, Portals, Post
 from geometry.routes.seats import seats_of
 from geometry.routes.triangulation import Mesh
 
@@ -61,17 +61,31 @@ class LevelSearch(Search):
         self._posts: list[tuple[float, int, int]] = []
 
     def stand(self, point: Point, level: int, distance: float) -> None:
-        """Begin, or go on, at a point of a level with all that is seen from there."""
+        """Begin at a point of a level with all that is seen from there."""
+        mesh = self._mesh(level)
+        if mesh is not None:
+            for seat in seats_of(mesh, (rounded(point[0]), rounded(point[1]))):
+                self._sit(mesh, seat, level, distance)
+
+    def _mesh(self, level: int) -> Mesh | None:
         if level not in self._meshes:
             self._meshes[level] = self.levels.of_level(level)
-        mesh, first = self._meshes[level], self.levels.first[level]
-        if mesh is None:
-            return
-        for x, y in seats_of(mesh, (rounded(point[0]), rounded(point[1]))):
-            triangles = mesh.holding((x, y))
-            depths = mesh.depths((x, y))[triangles].tolist()
-            self.level_of[len(self.root_x)] = level
-            self.add_source((x, y), distance, [first + triangle for triangle in triangles], depths)
+        return self._meshes[level]
+
+    def _sit(self, mesh: Mesh, seat: Point, level: int, distance: float) -> None:
+        triangles, first = mesh.holding(seat), self.levels.first[level]
+        depths = mesh.depths(seat)[triangles].tolist()
+        self.level_of[len(self.root_x)] = level
+        self.add_source(seat, distance, [first + triangle for triangle in triangles], depths)
+
+    def _stand_behind(self, post: Post, distance: float) -> None:
+        """Go on beyond a post: on the side where it leads to, even where two sides touch there."""
+        level = post.gate.end
+        mesh = self._mesh(level)
+        if mesh is not None and post.into // 3 - self.levels.first[level] in mesh.holding(post.seat):
+            self._sit(mesh, post.seat, level, distance)
+        else:
+            self.stand(post.place, level, distance)
 
     def run(self) -> None:
         """Reach every corner and every post within the allowance."""
@@ -118,13 +132,9 @@ class LevelSearch(Search):
             return
         post = self.portals.posts[number]
         first = len(self.root_x)
-        self.stand(post.place, post.gate.end, distance)
-        sources = range(first, len(self.root_x))
-        for source in sources:
+        self._stand_behind(post, distance)
+        for source in range(first, len(self.root_x)):
             self.steps[source] = Step(root, post.gate.number, (post.place,))
-        if sources:
-            for onward in self.portals.onward(number):
-                self._relax(onward, sources[0], distance)
         self._cross()
 
     def _cross(self) -> None:

@@ -21,6 +21,10 @@ _TOUCH = 8e-6
 """Inches of two outlines that lie on each other only where they meet in a corner."""
 
 
+_LIFT = 1e-6
+"""Inches beyond an edge of what stands behind it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Gate:
     """One way over a crossing, from level to level by number. ``along`` is where: all that the outlines share, or what
@@ -52,10 +56,13 @@ class Portal:
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """An end of what may be crossed: a way may bend there as it goes over."""
+    """An end of what may be crossed: a way may bend there as it goes over. ``seat`` is a hair beyond, off the half edge
+    ``into`` on the side of its triangle."""
 
     place: Point
     gate: Gate
+    into: int
+    seat: Point
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +94,7 @@ class Portals:
         self._corners = corners
         places, sizes = _ends(found, corners)
         self._right = places[1::2]
-        self.posts, self.posts_by_edge = _posts(self.gates, found, places, sizes, arriving)
+        self.posts, self.posts_by_edge = _posts(self.gates, found, places, sizes, arriving, corners)
 
     def through(self, edge: int) -> tuple[Portal, ...]:
         """What leads out of a level through a half edge of its outline."""
@@ -104,15 +111,6 @@ class Portals:
                 rows = sorted(rows, key=lambda row: float((self._right[row] - start) @ (end - start)))
             self._made[edge] = tuple(self._portal(row) for row in rows)
         return self._made[edge]
-
-    def onward(self, number: int) -> list[int]:
-        """Posts on the spot of one that lead on from the level beyond it."""
-        post = self.posts[number]
-        return [
-            i
-            for i, other in enumerate(self.posts)
-            if other.gate.start == post.gate.end and distance(other.place, post.place) <= 2 * _APART
-        ]
 
     def _portal(self, row: int) -> Portal:
         found = self._found
@@ -250,7 +248,7 @@ def _ends(found: Stretches, corners: Points) -> tuple[Points, Numbers]:
 
 
 def _posts(
-    gates: tuple[Gate, ...], found: Stretches, places: Points, sizes: Numbers, arriving: Indices
+    gates: tuple[Gate, ...], found: Stretches, places: Points, sizes: Numbers, arriving: Indices, corners: Points
 ) -> tuple[tuple[Post, ...], dict[int, set[tuple[int, int]]]]:
     """Posts, and which of them are on the triangle of which half edge, with the one that a stretch leads out through.
 
@@ -261,19 +259,30 @@ def _posts(
         return (), {}
     ends = ~_goes_on(gates, found, places, sizes, arriving)
     posts: list[Post] = []
-    numbers: dict[tuple[int, int, int], int] = {}
+    numbers: dict[tuple[int, int, int, int], int] = {}
     by_edge: dict[int, set[tuple[int, int]]] = {}
     for i in np.flatnonzero(ends).tolist():
-        gate = gates[int(found.gate[i // 2])]
+        gate, into = gates[int(found.gate[i // 2])], int(found.into[i // 2])
         x, y = places[i].tolist()
-        key = (gate.number, round(x / (4 * _APART)), round(y / (4 * _APART)))
+        key = (gate.number, into, round(x / (4 * _APART)), round(y / (4 * _APART)))
         if key not in numbers:
             numbers[key] = len(posts)
-            posts.append(Post((x, y), gate))
+            inwards = 1.0 if found.low[i // 2] + found.high[i // 2] < 1 else -1.0
+            if sizes[i // 2] > _TOUCH:
+                inwards = 1.0 if i % 2 == 0 else -1.0
+            seat = _lifted((x, y), _point(corners[into]), _point(corners[_later(into)]), inwards)
+            posts.append(Post((x, y), gate, into, seat))
         out = int(found.out[i // 2])
         for edge in range(out - out % 3, out - out % 3 + 3):
             by_edge.setdefault(edge, set()).add((numbers[key], out))
     return tuple(posts), by_edge
+
+
+def _lifted(place: Point, start: Point, end: Point, inwards: float) -> Point:
+    """A place on a side, moved off it and along it."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    part = _LIFT / math.hypot(dx, dy)
+    return (place[0] + part * (inwards * dx - dy), place[1] + part * (inwards * dy + dx))
 
 
 def _goes_on(
