@@ -170,7 +170,12 @@ class Stage(QObject):
         self._areas = areas
         self._found_for = (self._session.game, draft) if self._session.is_open and areas is not None else None
         self._areas_at = draft.path[-1] if draft is not None and draft.path else None
-        self._show_areas()
+        trial = self._play.trial
+        if trial is not None and not trial.legal:
+            # Where it would be allowed is known only now.
+            self._play.tried.emit()
+        else:
+            self._show_areas()
 
     @property
     def areas(self) -> Areas | None:

@@ -21,7 +21,8 @@ class TrialFinder(QObject):
 
     def ask(self, system: RuleSystem, game: Game, draft: Draft) -> None:
         """The same question is not asked twice while it is open."""
-        if self._asked is not None and self._asked[0] is game and self._asked[1] == draft:
+        open_ = None if self._errands.is_idle else self._asked
+        if open_ is not None and open_[0] is game and open_[1] == draft:
             return
         self._asked = (game, draft)
 

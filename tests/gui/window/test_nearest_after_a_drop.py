@@ -104,6 +104,15 @@ def test_where_others_follow_they_are_proposed_next(window: MainWindow, player) 
     assert len(window.session.rehearsal.line()) == 1
 
 
+def test_in_a_refused_drag_it_comes_as_soon_as_the_area_is_known(window: MainWindow, player) -> None:
+    player.lift(GOLIATH, TOO_FAR)
+    player.settle()
+    assert drawn(window)
+    assert window.verdict.findChild(QWidget, "verdict.carry_out").isVisible()
+    player.key(Qt.Key.Key_Escape)
+    assert not drawn(window)
+
+
 def test_in_a_refused_drag_it_is_drawn_and_named_too(window: MainWindow, player) -> None:
     window.play.pick("red.goliath")
     player.settle()
