@@ -6,14 +6,17 @@ mission's file and the rules as told here. What a drag searches is counted too, 
 """
 
 import math
+import random
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 import pytest
 import shapely
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from engine import routing
 from engine.mission import Mission
@@ -243,6 +246,34 @@ def test_the_verdict_the_area_and_a_graph_of_its_own_count_the_same(make: Callab
     assert by_area - by_verdict == set()
     assert by_area ^ truth == set()
     assert len(truth) == count
+
+
+def bent(case: Case, chance: random.Random) -> tuple[Pose, ...]:
+    """The way of a hand that bends it, once or twice."""
+    way = list(case.draft.path)
+    for _ in range(chance.randint(1, 2)):
+        last, angle, far = way[-1], chance.uniform(0, math.tau), chance.uniform(0, case.allowance / 3)
+        way.append(last.at(last.x + far * math.cos(angle), last.y + far * math.sin(angle)))
+    return tuple(way)
+
+
+@pytest.mark.parametrize("make", [hardwired, genesys])
+@given(seed=st.integers(0, 10**6))
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=25)
+def test_so_it_is_after_a_hand_has_bent_the_way(make: Callable[[], Case], seed: int) -> None:
+    chance = random.Random(seed)
+    case = make()
+    way = bent(case, chance)
+    end = case.rules.areas(case.game, replace(case.draft, path=(*way, way[-1]))).legal_end
+    for _ in range(10):
+        angle, far = chance.uniform(0, math.tau), chance.uniform(0, case.allowance)
+        point = (way[-1].x + far * math.cos(angle), way[-1].y + far * math.sin(angle))
+        order = case.rules.propose(case.game, replace(case.draft, path=(*way, way[-1].at(*point))))
+        legal = case.rules.judge(case.game, order).legal
+        if end.contains(point):
+            assert legal, point
+        elif end.distance_to_outline(point) > 0.01:
+            assert not legal, point
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """The picture is checked against the rules: inside the legal end is allowed, and what is allowed lies inside."""
 
+import math
 import random
 from collections.abc import Callable
 from typing import Any
@@ -116,6 +117,27 @@ def test_what_is_drawn_for_a_move_or_a_deploy_is_what_is_allowed(
             start = made.game.models[f"{unit}.1"].placed.pose
             check(made, Draft("move", "red", unit, 1), start, turn if dice.random() < 0.5 else start.turn, dice, both)
     check(made, Draft("deploy", "red", "red.reserve", 1), Pose(0, 0), turn, dice, both)
+
+
+@limits(max_examples=20)
+@given(seed=st.integers(0, 10**6))
+def test_what_is_drawn_for_a_disengage_is_what_is_allowed(bench: Make, wall: Make, seed: int) -> None:
+    dice = random.Random(seed)
+    terrain = []
+    for index in range(dice.randint(0, 4)):
+        x, y = dice.uniform(1, 18), dice.uniform(2, 16)
+        terrain.append(wall(f"t{index}", x, y, x + dice.uniform(1, 4), y + dice.uniform(0.6, 2)))
+    units: dict[str, Any] = {"red.u0": ("zerg/hydralisk", {1: (12.0, 11.0, dice.uniform(0, 360))})}
+    for index, angle in enumerate(dice.sample(range(0, 360, 60), 3)):
+        far = dice.uniform(2.8, 3.2)
+        at = (12 + far * math.cos(math.radians(angle)), 11 + far * math.sin(math.radians(angle)), 0.0)
+        units[f"blue.u{index}"] = ("terran/marine", {1: at})
+    terrain = [piece for piece in terrain if not piece.outline.overlaps(Area.disc((12, 11), 4.2))]
+    made = bench(units, terrain=terrain, entry=ENTRY, size=(24.0, 22.0)).start()
+    start = made.game.models["red.u0.1"].placed.pose
+    option = "disengage" if made.game.may_be_engaged("red.u0") else "move"
+    turn = dice.choice((start.turn, dice.uniform(0, 360)))
+    check(made, Draft(option, "red", "red.u0", 1), start, turn, dice)
 
 
 def bends_from(start: Pose, dice: random.Random) -> tuple[Pose, ...]:
