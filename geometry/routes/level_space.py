@@ -10,7 +10,6 @@ from shapely.geometry.base import BaseGeometry
 
 from geometry.area import Area, BadShape
 from geometry.pose import Point
-from geometry.prepared import own_prepared
 from geometry.routes.free_space import FreeSpace
 from geometry.routes.grid import GRID, GROWTH, Indices, Points, on_grid, rounded
 from geometry.routes.triangulation import Mesh, triangulated
@@ -51,25 +50,27 @@ class LevelMesh:
         return FreeSpace(self.space.origin, parts).nearest(point)
 
 
-def level_mesh(start: Point, allowance: float, floors: Sequence[tuple[Area, Sequence[Area]]]) -> LevelMesh | None:
-    """What each level's floor, less its walls, has within the allowance of the start as the crow flies.
+def level_mesh(start: Point, floors: Sequence[tuple[Area, Sequence[Area], float]]) -> LevelMesh | None:
+    """What each level's floor, less its walls, has within so many inches of the start as the crow flies.
 
     Walls are closed by :data:`~geometry.routes.grid.GROWTH`. None where no level has anything there. Raises
     :class:`~geometry.area.BadShape` for a coordinate that is no finite number.
     """
     origin = (rounded(start[0]), rounded(start[1]))
-    reach = allowance + _MARGIN
-    room = own_prepared(shapely.box(start[0] - reach, start[1] - reach, start[0] + reach, start[1] + reach))
     parts: list[shapely.Polygon] = []
     owner: list[int] = []
-    for level, (floor, walls) in enumerate(floors):
+    for level, (floor, walls, within) in enumerate(floors):
+        reach = within + _MARGIN
+        if within < 0 or not floor:
+            continue
+        room = shapely.box(start[0] - reach, start[1] - reach, start[0] + reach, start[1] + reach)
         found = [piece for part in _free(room, floor, walls) for piece in _pieces(part, origin)]
         parts += found
         owner += [level] * len(found)
     if not parts:
         return None
     space = FreeSpace(origin, tuple(parts))
-    mesh, levels = _laid_out(space, owner, reach)
+    mesh, levels = _laid_out(space, owner, max(within for _, _, within in floors) + _MARGIN)
     return LevelMesh(space, tuple(owner), mesh, tuple(np.searchsorted(levels, range(len(floors) + 1)).tolist()))
 
 

@@ -237,7 +237,11 @@ def reach_over(
     number = names.index(start_level)
     if allowance < 0:
         return LevelReach(start, number, allowance, names)
-    laid = level_mesh(start, allowance, [(level.floor, level.walls) for level in levels])
+    floors = [
+        (level.floor, level.walls, allowance - cost)
+        for level, cost in zip(levels, _entry(names, start_level, crossings), strict=True)
+    ]
+    laid = level_mesh(start, floors)
     if laid is None or laid.nearest(number, laid.space.local(start))[1] > TOO_DEEP:
         return LevelReach(start, number, allowance, names)
     corners = corners_of(laid.mesh)
@@ -267,6 +271,16 @@ def _check(
     for name in (start_level, *(name for crossing in crossings for name in (crossing.one, crossing.other))):
         if name not in names:
             raise BadReach(f"there is no level {name}")
+
+
+def _entry(names: Sequence[str], start_level: str, crossings: Sequence[Crossing]) -> list[float]:
+    """What it costs at least to come to each level."""
+    least = dict.fromkeys(names, math.inf) | {start_level: 0.0}
+    for crossing in crossings:
+        for name, cost in ((crossing.other, crossing.there), (crossing.one, crossing.back)):
+            if cost is not None:
+                least[name] = min(least[name], cost)
+    return [least[name] for name in names]
 
 
 def _gates(crossings: Sequence[Crossing], names: Sequence[str], laid: LevelMesh) -> list[Gate]:
