@@ -128,3 +128,67 @@ def test_what_is_drawn_is_what_the_way_offered_is_allowed(base: Base, seed: int,
 )
 def test_it_is_so_on_many_tables(seed: int, base: Base, bends: int, turns: bool) -> None:
     check(world_of(seed, base, bends, turns), random.Random(seed), 60)
+
+
+ROD = BASES["rod"]
+CORRIDOR = tuple(
+    Obstacle.piece(Piece(f"side{x}", "side", "wall", Area.rectangle(x, 12, x + 2, 20))) for x in (9.4, 12.6)
+)
+"""1.2 inches wide, open to the north: a rod of 1 by 3 gets out of it as it stands, and can't turn in it."""
+
+
+def post(x: float, y: float) -> Obstacle:
+    return Obstacle.base(f"post at {x} {y}", Placed(Base.round(0.4), Pose(x, y)))
+
+
+def out_of_the_corridor(*posts: Obstacle, limit: float = 14.0) -> World:
+    things = (*CORRIDOR, *posts)
+    return World(ROD, Ground(TABLE, things, things), (Pose(12, 16),), 90.0, limit)
+
+
+class TestARodInACorridor:
+    END = (12.0, 7.0)
+
+    def test_slides_out_and_turns_last(self) -> None:
+        world = out_of_the_corridor()
+        assert world.legal_end().contains(self.END)
+        legs = led(ROD, world.way, Pose(*self.END, 90), world.limit, world.ground)
+        assert legs == (Pose(*self.END, 0), Pose(*self.END, 90))
+        assert world.refusals(self.END) == []
+
+    def test_does_not_where_posts_leave_room_before_and_after_but_not_between(self) -> None:
+        x, y = self.END
+        world = out_of_the_corridor(post(x - 1.02, y + 1.02), post(x + 1.02, y + 1.02))
+        for turn in (0.0, 90.0):
+            assert stand_area(ROD, turn, world.ground).contains(self.END)
+        assert not world.legal_end().contains(self.END)
+        assert "move.through_model" in world.refusals(self.END)
+
+    def test_does_not_where_the_turn_costs_too_much(self) -> None:
+        chord = 2**0.5 * ROD.outer_radius
+        for spare, leads in ((0.005, True), (-0.005, False)):
+            world = out_of_the_corridor(limit=9 + chord + spare)
+            assert world.legal_end().contains(self.END) is leads
+            assert (world.refusals(self.END) == []) is leads
+
+    def test_turns_first_to_get_into_it(self) -> None:
+        world = out_of_the_corridor()
+        inwards = World(ROD, world.ground, (Pose(12, 7, 90),), 0.0, world.limit)
+        assert inwards.legal_end().contains((12, 16))
+        assert inwards.refusals((12, 16)) == []
+
+    def test_in_the_open_turns_evenly_which_costs_least(self) -> None:
+        open_ground = World(ROD, Ground(TABLE), (Pose(6, 16),), 90.0, 6.0)
+        chord = 2**0.5 * ROD.outer_radius
+        farther = (6 + 6 - chord + 0.1, 16.0)
+        assert led(ROD, open_ground.way, Pose(*farther, 90), 6.0, open_ground.ground) == (Pose(*farther, 90),)
+        assert open_ground.legal_end().contains(farther)
+
+    def test_is_not_offered_a_turn_that_only_this_very_leg_has_room_for(self) -> None:
+        # Beside a long wall a rod that lies along it may turn away from it as it leaves; a disc would not pass.
+        along = Obstacle.piece(Piece("along", "along", "wall", Area.rectangle(0, 17.05, 24, 18)))
+        world = World(ROD, Ground(TABLE, (along,), (along,)), (Pose(12, 16.5, 90),), 60.0, 3.2)
+        end = world.legal_end()
+        for point in ((x / 2, y / 4) for x in range(18, 30) for y in range(53, 67)):
+            if end.distance_to_outline(point) > NEAR_THE_OUTLINE:
+                assert end.contains(point) is (world.refusals(point) == [])
