@@ -348,6 +348,23 @@ def test_a_few_worlds_agree_with_brute_force(kind):
     assert wrong == []
 
 
+@pytest.mark.parametrize(
+    ("kind", "seed"),
+    [
+        ("snapped", 1000),
+        ("snapped", 1028),
+        ("snapped", 1049),
+        ("snapped gated", 1035),
+        ("snapped gated", 1099),
+        ("bridge", 1014),
+    ],
+)
+def test_worlds_that_were_once_wrong_agree_with_brute_force(kind, seed):
+    """A line all round its root; outlines that touch beside a rim, and beyond one; a post along the line of sight; gates
+    in one line; a way back below the edge it came over."""
+    assert compared(KINDS[kind](seed), 60, seed, 0.2)[1] == []
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS)
 def test_many_worlds_agree_with_brute_force(kind):
