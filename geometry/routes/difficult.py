@@ -76,7 +76,8 @@ def reach_with_loss(
     loss: float,
     floor: Area | None = None,
 ) -> TollReach:
-    """Where a point gets to when a way that enters any of the patches loses ``loss`` inches, once.
+    """Where a point gets to when a way that enters any of the patches loses ``loss`` inches, once for all of them; for
+    a loss for each, :func:`~geometry.routes.losses.reach_with_losses`.
 
     Walls and patches are areas of centres, grown by the base beforehand; to touch an outline is not to enter. A start
     in a patch has entered it. Exact as :func:`~geometry.routes.reach.reach`. Raises ``ValueError`` for a negative loss

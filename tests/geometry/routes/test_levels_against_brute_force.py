@@ -360,8 +360,8 @@ def test_a_few_worlds_agree_with_brute_force(kind):
     ],
 )
 def test_worlds_that_were_once_wrong_agree_with_brute_force(kind, seed):
-    """A line all round its root; outlines that touch beside a rim, and beyond one; a post along the line of sight; gates
-    in one line; a way back below the edge it came over."""
+    """A line all round its root; outlines that touch beside a rim, and beyond one; a post along the line of sight; two
+    gates in one line; a way back below the edge it came over."""
     assert compared(KINDS[kind](seed), 60, seed, 0.2)[1] == []
 
 
