@@ -60,7 +60,7 @@ def search(monkeypatch: pytest.MonkeyPatch) -> Iterator[Search]:
 
     def reach(*told):
         held.threads.append(get_ident())
-        assert held.gate.wait(20), "nobody let the search go on"
+        assert held.gate.wait(5), "nobody let the search go on"
         return real(*told)
 
     monkeypatch.setattr(routing, "reach", reach)
