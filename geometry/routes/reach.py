@@ -27,6 +27,9 @@ _SPARE = 5e-6
 """Inches by which the allowance is drawn out, for the hair by which ways keep off walls: what is just within it stays
 within it."""
 
+_POINT = 1e-4
+"""Inches: a segment no longer than this is its first end alone. Shorter ones lie on no side of anything for sure."""
+
 _LEAN = 1e-9
 """Inches a point may lie beside what is seen and still be seen."""
 
@@ -192,7 +195,7 @@ def reach(
 def _source(start: Point | tuple[Point, Point]) -> tuple[Point, ...]:
     first, second = start
     if isinstance(first, tuple) and isinstance(second, tuple):
-        return (first,) if first == second else (first, second)
+        return (first,) if distance(first, second) <= _POINT else (first, second)
     assert not isinstance(first, tuple)
     assert not isinstance(second, tuple)
     return ((first, second),)

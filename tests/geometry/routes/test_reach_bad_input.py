@@ -133,3 +133,15 @@ def test_the_same_wall_many_times_is_one():
     wall = Area.rectangle(1, -1, 2, 1)
     once = reach((0.0, 0.0), 5.0, [wall])
     assert reach((0.0, 0.0), 5.0, [wall] * 40).area == pytest.approx(once.area, abs=1e-6)
+
+
+@pytest.mark.parametrize("length", [0.0, 5e-324, 4e-16, 1e-9, 2e-7, 1e-5, 2e-5, 3e-5, 1e-4, 1.01e-4, 3e-4, 1e-3])
+def test_a_segment_however_short_is_started_from(length):
+    for along in (1.0, 0.0, 0.6):
+        end = (2.5 + along * length, 12.0 - math.sqrt(1 - along * along) * length)
+        found = reach(((2.5, 12.0), end), 3.0, [Area.rectangle(0, 9, 2, 10)], Area.rectangle(0, 0, 12, 12))
+        assert found.distance_to((4.0, 12.0)) == pytest.approx(1.5, abs=1e-3)
+        assert found.distance_to((2.5, 10.0)) == pytest.approx(2.0, abs=1e-3)
+        assert found.area == pytest.approx(
+            reach((2.5, 12.0), 3.0, [Area.rectangle(0, 9, 2, 10)], Area.rectangle(0, 0, 12, 12)).area, abs=0.01
+        )
