@@ -56,10 +56,11 @@ def rules(rules):
 
 @pytest.fixture
 def search(monkeypatch: pytest.MonkeyPatch) -> Iterator[Search]:
-    held, real = Search(), routing.reach
+    held, real, window_thread = Search(), routing.reach, get_ident()
 
     def reach(*told):
         held.threads.append(get_ident())
+        assert get_ident() != window_thread, "the window works out ways itself"
         assert held.gate.wait(5), "nobody let the search go on"
         return real(*told)
 
