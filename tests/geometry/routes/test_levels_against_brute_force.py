@@ -13,6 +13,7 @@ import shapely.affinity
 
 from geometry.area import Area
 from geometry.routes.levels import Crossing, Level, LevelReach, LevelRoute, reach_over
+from geometry.routes.terraces import Terrace, stacked
 
 OFF = 1e-5
 SIZE = 10.0
@@ -333,12 +334,29 @@ def bridge(seed: int) -> World:
             return World(floors, walls, crossings, start, level, rng.choice([4.0, 7.0]))
 
 
+def terraced(seed: int) -> World:
+    """Pieces as they lie on the table, grown by a round base and stacked: rims of many short sides."""
+    rng = random.Random(seed)
+    pieces = [_solid(rng, seed % 2 == 0) for _ in range(rng.randrange(1, 4))]
+    terraces = [Terrace(f"piece {i}", Area(piece), rng.choice([0.5, 1.0, 1.5])) for i, piece in enumerate(pieces)]
+    table, radius, falls = Area(shapely.box(0, 0, SIZE, SIZE)), rng.choice([0.25, 0.5]), rng.choice([0.0, None])
+    stack = stacked(Level("ground", table), terraces, radius, lambda rise: 2 * rise, lambda fall: falls and fall)
+    floors = {level.name: level.floor.shape for level in stack.levels}
+    walls = {level.name: [wall.shape for wall in level.walls] for level in stack.levels}
+    while True:
+        level, start = rng.choice(list(floors)), (rng.uniform(0, SIZE), rng.uniform(0, SIZE))
+        world = World(floors, walls, list(stack.crossings), start, level, rng.choice([3.0, 5.0]))
+        if shapely.contains_xy(world.region(level).buffer(-0.01), *start):
+            return world
+
+
 KINDS = {
     "random": lambda seed: made(seed, False, False),
     "snapped": lambda seed: made(seed, True, False),
     "random gated": lambda seed: made(seed, False, True),
     "snapped gated": lambda seed: made(seed, True, True),
     "bridge": bridge,
+    "terraced": terraced,
 }
 
 
