@@ -9,6 +9,9 @@ from numpy.typing import NDArray
 from geometry.routes.grid import Indices
 from geometry.routes.triangulation import Mesh
 
+_USUAL = 12
+"""Binary digits of how many triangles are provided for: twice as many as a reach of 18 inches on a full table has."""
+
 
 @dataclass(frozen=True, slots=True)
 class Corners:
@@ -46,7 +49,7 @@ class _Around:
 def corners_of(mesh: Mesh) -> Corners:
     start, twin = mesh.triangles.ravel(), mesh.twin
     x, y = mesh.corners.T.take(start, axis=1)
-    around = _around(1 << len(mesh).bit_length())
+    around = _around(1 << max(_USUAL, len(mesh).bit_length()))
     later, sooner, numbers = around.later[: len(start)], around.sooner[: len(start)], around.numbers
     walls = np.flatnonzero(twin < 0)
     starts = start[walls]
