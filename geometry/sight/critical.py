@@ -33,6 +33,9 @@ _CLOSER = 5
 _NEAR = 1e-7
 """Inches."""
 
+_SLACK = 1e-7
+"""Radians."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Straight:
@@ -120,7 +123,7 @@ class _View:
         return best
 
     def critical(self, least: float, most: float) -> Numbers:
-        points = [self._corners.reshape(-1, 2), *(piece.points for piece in self._under)]
+        points = [outermost(self._corners, self._toward, least, most), *(piece.points for piece in self._under)]
         different = _different(np.concatenate(points))
         different = different[self._between(different)]
         pairs = _pairs(self._a, self._b, different, self._toward, least, most)
@@ -178,6 +181,25 @@ def _angles(vectors: Numbers, toward: Numbers, least: float, most: float) -> tup
     angles = np.where(angles > most, angles - math.pi, np.where(angles < least, angles + math.pi, angles))
     within = np.flatnonzero((angles >= least) & (angles <= most) & ((ahead != 0) | (aside != 0)))
     return angles[within], within
+
+
+def outermost(corners: Numbers, toward: Numbers, least: float, most: float) -> Numbers:
+    """The corners that are a piece's lowest or highest in some direction between the limits: a line through any other
+    enters the piece, and nothing changes there. Of a piece with a round outline few are left."""
+    if not len(corners):
+        return np.empty((0, 2))
+    after = np.roll(corners, -1, axis=1)
+    # A piece with fewer corners than others repeats its last.
+    after = np.where((after == corners).all(axis=2)[..., None], corners[:, :1], after)
+    into, out = corners - np.roll(corners, 1, axis=1), after - corners
+    real = (into != 0).any(axis=2) & (out != 0).any(axis=2)
+    turn = np.arctan2(into[..., 0] * out[..., 1] - into[..., 1] * out[..., 0], (into * out).sum(axis=2))
+    begin = np.arctan2(into[..., 1] * toward[0] - into[..., 0] * toward[1], into @ toward) + np.minimum(turn, 0.0)
+    # Lines run both ways, so that angles count by the half turn.
+    past = np.mod(begin - least + _SLACK, math.pi)
+    met = (past <= most - least + 2 * _SLACK) | (past + np.abs(turn) >= math.pi - 2 * _SLACK)
+    found: Numbers = corners[met & real]
+    return found
 
 
 def _different(points: Numbers) -> Numbers:

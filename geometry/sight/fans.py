@@ -160,13 +160,15 @@ class _Fan:
                 )
             return
         if on_right >= 0:
-            through = (_most((self._right_side[ids[at]], *bundle.rights), far, -1.0), far)
+            through = (_most(self._right_side[ids[at]], bundle.rights, far, -1.0), far)
             yield _Bundle(
-                on_right, ids[at], bundle.right, (*bundle.lefts, far), bundle.rights, through, bundle.rightmost
+                on_right, ids[at], bundle.right, _bent(bundle.lefts, far, 1.0), bundle.rights, through, bundle.rightmost
             )
         if on_left >= 0:
-            through = (_most((self._left_side[ids[at]], *bundle.lefts), far, 1.0), far)
-            yield _Bundle(on_left, bundle.left, ids[at], bundle.lefts, (*bundle.rights, far), bundle.leftmost, through)
+            through = (_most(self._left_side[ids[at]], bundle.lefts, far, 1.0), far)
+            yield _Bundle(
+                on_left, bundle.left, ids[at], bundle.lefts, _bent(bundle.rights, far, -1.0), bundle.leftmost, through
+            )
 
     def _light(self, bundle: _Bundle, far: Corner) -> None:
         parts = self._found.setdefault(bundle.triangle, [])
@@ -189,15 +191,33 @@ def _side(line: Line, point: Corner) -> float:
     return float((dx * (point[1] - by) - dy * (point[0] - bx)) / ((dx * dx + dy * dy) ** 0.5 or 1.0))
 
 
-def _most(starts: Sequence[Corner], end: Corner, sign: float) -> Corner:
-    """The start from which the line to ``end`` is turned least: to the left for sign -1, to the right for 1."""
-    best = starts[0]
-    bx, by = end[0] - best[0], end[1] - best[1]
-    for start in starts[1:]:
-        dx, dy = end[0] - start[0], end[1] - start[1]
-        if sign * (bx * dy - by * dx) > 0:
-            best, bx, by = start, dx, dy
-    return best
+def _most(start: Corner, chain: Sequence[Corner], end: Corner, sign: float) -> Corner:
+    """Of a start and a chain's corners that from which the line to ``end`` is turned least: to the left for sign -1, to
+    the right for 1. Along a chain that bends one way the turn grows and then falls: it is looked at from its end."""
+    x, y = end
+    best, bx, by = chain[-1], x - chain[-1][0], y - chain[-1][1]
+    for here in reversed(chain[:-1]):
+        dx, dy = x - here[0], y - here[1]
+        turn = sign * (bx * dy - by * dx)
+        if turn < 0:
+            break
+        if turn > 0:
+            best, bx, by = here, dx, dy
+    dx, dy = x - start[0], y - start[1]
+    return start if sign * (bx * dy - by * dx) > 0 else best
+
+
+def _bent(chain: tuple[Corner, ...], corner: Corner, sign: float) -> tuple[Corner, ...]:
+    """A chain and one corner more, without those that lie behind the line from one before to one after: no line that
+    keeps to the chain's side touches them. It bends to the left for sign 1, to the right for -1."""
+    kept = len(chain)
+    x, y = corner
+    while kept > 1:
+        (ax, ay), (bx, by) = chain[kept - 2], chain[kept - 1]
+        if sign * ((bx - ax) * (y - by) - (by - ay) * (x - bx)) > 0:
+            break
+        kept -= 1
+    return (*chain[:kept], corner)
 
 
 def _kept(corners: list[Corner], line: Line, sign: float) -> list[Corner]:
