@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import numpy as np
+import shapely
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
@@ -24,3 +25,10 @@ class Boxes:
         close &= (top <= box[3] + margin) & (bottom >= box[1] - margin)
         found: list[int] = np.flatnonzero(close).tolist()
         return found
+
+    def pairs(self) -> list[tuple[int, int]]:
+        """The numbers of every two that meet, the smaller first, in order; to touch is to meet."""
+        boxes = np.array(shapely.box(*self._sides), dtype=object)
+        first, second = shapely.STRtree(boxes).query(boxes)
+        once = first < second
+        return sorted(zip(first[once].tolist(), second[once].tolist(), strict=True))

@@ -33,3 +33,9 @@ def test_one_exactly_at_the_margin_is_near() -> None:
 
 def test_of_none_none_is_near() -> None:
     assert Boxes([]).near((0.0, 0.0, 1.0, 1.0), 100.0) == []
+
+
+@given(boxes=st.lists(BOX, max_size=25))
+def test_the_pairs_that_meet_are_those_found_two_by_two(boxes: list[Box]) -> None:
+    meet = [(i, j) for j in range(len(boxes)) for i in range(j) if is_near(boxes[i], boxes[j], 0.0)]
+    assert Boxes(boxes).pairs() == sorted(meet)
