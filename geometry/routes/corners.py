@@ -68,8 +68,10 @@ def corners_of(mesh: Mesh) -> Corners:
     bends = (x[walls] - x[back]) * (y[on] - y[walls]) < (y[walls] - y[back]) * (x[on] - x[walls])
     bend = np.full(len(start) + 1, -1)
     bend[walls[bends]] = walls[bends]
+    xs, ys = mesh.corners.T.astype(object).take(start, axis=1).tolist()
     return Corners(
-        *mesh.corners.T.astype(object).take(start, axis=1).tolist(),
+        xs,
+        ys,
         numbers[twin].tolist(),
         numbers[bend[corner]].tolist(),
         numbers[arriving].tolist(),
