@@ -29,6 +29,14 @@ class Travels(Protocol):
 
 
 @runtime_checkable
+class LaysDown(Protocol):
+    """An order that puts something other than the model in the hand where that is held."""
+
+    @property
+    def at(self) -> Point | None: ...
+
+
+@runtime_checkable
 class SetsOthers(Protocol):
     """An order that sets further models, by number."""
 
@@ -95,7 +103,8 @@ def try_in(system: RuleSystem, game: Game, draft: Draft, *, wait: bool = True) -
         order = system.propose(game, draft)
     verdict = system.judge(game, order)
     took = time.perf_counter() - began
-    path = order.path if isinstance(order, Travels) else draft.path
+    lays = isinstance(order, LaysDown) and order.at is not None
+    path = order.path if isinstance(order, Travels) and not lays else draft.path
     others = order.others if isinstance(order, SetsOthers) else {}
     return Trial(draft, order, verdict, tuple(path), dict(others), took, ways.unready, ways.failed)
 

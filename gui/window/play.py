@@ -419,7 +419,8 @@ class Play(QObject):
 
     @property
     def draft(self) -> Draft | None:
-        """What areas are asked for: the model in the hand where it stands, else what a drag of the unit would mean."""
+        """What areas are asked for: the model in the hand where it stands, else what the option that asks or a drag of
+        the unit would mean."""
         if isinstance(self.state, Setting):
             return replace(hand.draft_of(self.state), others={})
         if isinstance(self.state, Dragging):
@@ -428,10 +429,11 @@ class Play(QObject):
             last = replace(way[-1], turn=self.state.pose.turn)
             path = way if way == (last,) else (*way, last)
             return replace(hold.draft, model=hold.number, path=path)
-        option = self.running or (choosing.for_drag(self.options, None) if self.options is not None else None)
+        option = self.running or self.asking
+        option = option or (choosing.for_drag(self.options, None) if self.options is not None else None)
         if option is None or option.draft is None or option.closed is not None:
             return None
-        if option.asks and option is not self.running:
+        if option.asks and option not in (self.running, self.asking):
             return None
         model = self._first_model(option.draft)
         if model is None:

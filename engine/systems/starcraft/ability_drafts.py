@@ -38,8 +38,7 @@ def propose_ability(rules: Rulebook, game: StarcraftGame, draft: Draft, ability:
     order = UseAbility(by=draft.by, unit=draft.unit, ability=ability.id, target=target)
     leader = _leader(game, draft)
     if ability.does is Does.TOKEN:
-        # The model in the hand shows where the token would lie, and goes back.
-        return replace(order, leader=leader, path=draft.path[-1:], at=draft.path[-1].point if draft.path else None)
+        return replace(order, leader=leader, at=draft.path[-1].point if draft.path else None)
     mover = mover_of(rules, game, draft.unit, ability)
     path = _path(rules, game, draft, ability, mover, leader, target)
     others = set_others(rules, game, mover, leader, path, draft.others, deploy=False) if path else {}

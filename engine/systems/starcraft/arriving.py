@@ -14,7 +14,6 @@ from engine.systems.starcraft.orders import Deploy
 from engine.systems.starcraft.state import ActivationMarker, Awaiting, StarcraftGame
 from engine.systems.starcraft.supply import available, pooled
 from engine.systems.starcraft.using import ARRIVALS, is_begun, use_checks
-from geometry.area import Area, union
 from geometry.base import Placed
 from geometry.gaps import farthest, gap, nearest_points
 from geometry.pose import distance
@@ -243,11 +242,6 @@ def _limit(
     severity = Severity.of(at_most(off, limit) if limit > 0 else apart(-off))
     where = Where(spot=stands.centre)
     return found(rules, code, severity, subject, *others, measured=off, limit=limit, words=words, where=where)
-
-
-def near_enemies(game: StarcraftGame, side: str, within: float) -> Area:
-    """All within a distance of an enemy's base."""
-    return union(ring(m.placed, within) for one in game.enemies_of(side) for m in game.standing_of(one.id))
 
 
 def at_round_end(ability: Ability) -> bool:

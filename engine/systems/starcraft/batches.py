@@ -69,7 +69,7 @@ def _specialists(game: StarcraftGame, weapon: Weapon) -> int:
 def shooting_volley(
     rules: Rulebook, game: StarcraftGame, unit: str, target: str, weapon: Weapon, found: Shots, more: int
 ) -> Volley:
-    lots = _with_more(shooting_pool(game, target, weapon, found.firing), more, weapon)
+    lots = with_more(shooting_pool(game, target, weapon, found.firing), more, least_roll(weapon.hit or 0))
     visible = None if game.is_engaged(target) else tuple(sorted(found.visible))
     evades = why_evades(rules, game, unit, target, weapon, found)
     return _volley(game, unit, target, weapon, lots, bool(evades), visible, surge=True)
@@ -198,10 +198,11 @@ def _volley(
     )
 
 
-def _with_more(lots: tuple[Lot, ...], more: int, weapon: Weapon) -> tuple[Lot, ...]:
-    """Dice that abilities add roll as at normal range; those they take go from the worst."""
+def with_more(lots: tuple[Lot, ...], more: int, least: int) -> tuple[Lot, ...]:
+    """Dice that abilities add roll as at normal range, where none is left on ``least``; those they take go from the
+    worst."""
     if more >= 0:
-        first = lots[0] if lots else Lot(0, least_roll(weapon.hit or 0))
+        first = lots[0] if lots else Lot(0, least)
         return (replace(first, dice=first.dice + more), *lots[1:])
     return tuple(reversed(list(_taken(reversed(lots), -more))))
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
+from engine.systems.starcraft.adjusting import adjusted
 from engine.systems.starcraft.aims import aims_of
 from engine.systems.starcraft.arriving import ALONG, arrival_of
 from engine.systems.starcraft.carry_ability import arrived, moved_on, set_models, use
@@ -17,6 +18,7 @@ from engine.systems.starcraft.markers import claimed, dropped_in, gathered, plac
 from engine.systems.starcraft.movers import make_mover
 from engine.systems.starcraft.orders import (
     ActivateMarker,
+    Adjust,
     Attack,
     ChooseFirst,
     Claim,
@@ -59,6 +61,8 @@ def _carried_out(rules: Rulebook, game: StarcraftGame, order: Order) -> Starcraf
         return attack(rules, game, order)
     if isinstance(order, Strike):
         return strike(rules, game, order)
+    if isinstance(order, Adjust):
+        return adjusted(game, order)
     if isinstance(order, Fall):
         return fall(rules, game, order)
     if isinstance(order, Gather):

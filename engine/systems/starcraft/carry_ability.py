@@ -15,12 +15,13 @@ from engine.systems.starcraft.judge_formation import ends_adrift
 from engine.systems.starcraft.judge_moves import formation_of, movable
 from engine.systems.starcraft.judge_placing import mover_of, token_of
 from engine.systems.starcraft.lying import lay, moved_aside, take_up
+from engine.systems.starcraft.markers import dropped
 from engine.systems.starcraft.movers import Mover
 from engine.systems.starcraft.orders import Deploy, Moving, UseAbility
 from engine.systems.starcraft.speeds import gained
 from engine.systems.starcraft.state import ActivationMarker, Awaiting, StarcraftGame, Trail
 from engine.systems.starcraft.treading import tokens_lost, trodden
-from engine.systems.starcraft.using import AFTERWARDS, MOVING, READY
+from engine.systems.starcraft.using import AFTERWARDS, MOVING, READY, has_just_acted
 
 SWAPS = "phase-prism"
 """An arrival that sends the friend it comes to back to Reserves."""
@@ -32,14 +33,17 @@ _MOVEMENT = (Does.MOVE, Does.TOWARDS)
 def use(rules: Rulebook, game: StarcraftGame, order: UseAbility) -> StarcraftGame:
     """The position after a legal use: what it does, that it is used, and whose turn it is then."""
     ability = game.kit.abilities[order.ability]
+    after = has_just_acted(game, order.unit)
+    if ability.does is Does.PLACE:
+        game = dropped(game, game, order.unit)
     game = _DOES[ability.does](rules, game, order, ability)
     game = used(game, order.by, order.unit, ability)
-    if game.awaiting is not Awaiting.ACTIVATION or ability.id == AFTERWARDS:
+    if game.awaiting is not Awaiting.ACTIVATION or ability.id == AFTERWARDS or after:
         return game
     if ability.ends:
         return activated(rules, game, order.unit)
     if game.stands(order.unit) and game.state(order.unit).marker is READY.get(game.phase):
-        return replace(game, begun=order.unit)
+        return replace(game, begun=order.unit, last=None)
     return game
 
 

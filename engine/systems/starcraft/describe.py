@@ -4,6 +4,7 @@ from engine.options import Described
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.abilities import Does
+from engine.systems.starcraft.adjusting import WHAT
 from engine.systems.starcraft.draft_play import draft_described
 from engine.systems.starcraft.judge_attack import is_declared
 from engine.systems.starcraft.judge_formation import ends_adrift
@@ -13,6 +14,7 @@ from engine.systems.starcraft.movers import make_mover, measured
 from engine.systems.starcraft.names import name
 from engine.systems.starcraft.orders import (
     ActivateMarker,
+    Adjust,
     Attack,
     Charge,
     ChooseFirst,
@@ -131,6 +133,9 @@ def _typed_in(game: StarcraftGame, order: Order) -> Described:
     if isinstance(order, Roll):
         results = ", ".join(map(str, order.rolled))
         return Described(order.by, name(game, order.by), f"{len(order.rolled)}D{order.sides}", results, order.cause)
+    if isinstance(order, Adjust):
+        what = WHAT[order.what].partition(",")[0].lower()
+        return Described(order.by, name(game, order.unit), "Adjusts", f"{order.change:+d}, {what}", order.cause)
     if isinstance(order, SetStatus):
         action = "gains" if order.on else "loses"
         return Described(order.by, name(game, order.unit), f"{action} {order.status.upper()}")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.findings import Finding, Limit, Severity, Where
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.ends import may_end, reach
-from engine.systems.starcraft.found import found, refused
+from engine.systems.starcraft.found import found
 from engine.systems.starcraft.movers import Mover, measured
 from engine.systems.starcraft.state import StarcraftGame
 from geometry.area import Area
@@ -93,10 +93,6 @@ def proposed(
     far, _ = farthest_along(rules, game, mover, start, other.centre, allowance)
     long = distance(start.point, other.centre)
     return (start, start.at(*_at(start, other.centre, far / long))) if long else (start,)
-
-
-def no_target(rules: Rulebook, subject: str) -> Finding:
-    return refused(rules, "ability.target", subject)
 
 
 def _refined(end: Area, start: Pose, towards: Point, step: float, long: float, most: float) -> float:

@@ -132,6 +132,7 @@ def _gather(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding
         yield refused(rules, "order.not_now", unit, words=words)
         return
     yield _unengaged(rules, game, unit, "gather.engaged")
+    yield from _not_burrowed(rules, game, unit, "gather.burrowed")
     if not any(True for _ in gathering_places(rules, game, unit)):
         yield refused(rules, "gather.nowhere", unit)
 

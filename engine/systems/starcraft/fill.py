@@ -8,6 +8,7 @@ from engine.systems.starcraft.draft_play import draft_fill
 from engine.systems.starcraft.options_markers import place_towards
 from engine.systems.starcraft.orders import (
     ActivateMarker,
+    Adjust,
     Attack,
     ChooseFirst,
     Claim,
@@ -77,6 +78,9 @@ def _typed_in(do: str, by: str, unit: str, choice: str, answers: Answers) -> Ord
         return Remove(by=by, models=_words(answers, "models"), cause=cause)
     if do == Roll.do:
         return Roll(by=by, sides=int(choice.partition("D")[2]), rolled=_dice(answers, "rolled"), cause=cause)
+    if do == Adjust.do:
+        what, change, whose = _text(answers, "what"), _number(answers, "change"), _text(answers, "unit")
+        return Adjust(by=by, unit=whose, what=what, change=change, cause=cause)
     if do == SetStatus.do:
         on = _text(answers, "on") != "off"
         return SetStatus(by=by, unit=unit, status=_text(answers, "status"), on=on)

@@ -66,6 +66,7 @@ def start_round(game: StarcraftGame) -> StarcraftGame:
         scored=(),
         trail=None,
         marks=replace(game.marks, dropped={}),
+        last=None,
         begun=None,
         again=None,
         uses=frozenset(),
@@ -83,7 +84,7 @@ def choose_first(game: StarcraftGame, side: str) -> StarcraftGame:
 def activated(rules: Rulebook, game: StarcraftGame, unit: str) -> StarcraftGame:
     """The unit has had its action: it gets its marker (in Combat it loses it), and the turn goes over."""
     state = replace(game.state(unit), marker=MARKER_OF[game.phase], boost=0.0, tunneling=False)
-    game = replace(game.with_state(unit, state), begun=None)
+    game = replace(game.with_state(unit, state), begun=None, last=unit)
     return _turn_over(rules, game, game.unit(unit).side)
 
 
@@ -96,7 +97,7 @@ def passes(rules: Rulebook, game: StarcraftGame, side: str) -> StarcraftGame:
         game = game.with_states({unit: replace(game.state(unit), marker=marker) for unit in idle})
         if not game.passed and not game.claimed:
             game = replace(game, holder=side)
-    return _turn_over(rules, replace(game, passed=(*game.passed, side)), side)
+    return _turn_over(rules, replace(game, passed=(*game.passed, side), last=None), side)
 
 
 def _turn_over(rules: Rulebook, game: StarcraftGame, side: str) -> StarcraftGame:
@@ -124,6 +125,7 @@ def next_phase(rules: Rulebook, game: StarcraftGame) -> StarcraftGame:
         trail=None,
         fought=fought,
         again=None,
+        last=None,
         claimed=False,
     )
 

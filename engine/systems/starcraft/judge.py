@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from engine.findings import Finding, Verdict
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
+from engine.systems.starcraft.adjusting import adjust_findings
 from engine.systems.starcraft.charging import declaration, dice_findings
 from engine.systems.starcraft.disengaging import mass_finding
 from engine.systems.starcraft.draft_play import draft_findings, draft_stage
@@ -23,6 +24,7 @@ from engine.systems.starcraft.judge_table import table_findings
 from engine.systems.starcraft.judge_volley import fall_findings, strike_findings
 from engine.systems.starcraft.orders import (
     ActivateMarker,
+    Adjust,
     Attack,
     Charge,
     ChooseFirst,
@@ -83,7 +85,10 @@ Stage = Callable[[], Iterable[Finding]]
 
 
 def _stages(rules: Rulebook, game: StarcraftGame, order: Order) -> Iterator[Stage]:
-    if isinstance(order, Wound | Remove | Roll | SetStatus | SetControl | RemoveToken):
+    if isinstance(order, Adjust):
+        yield lambda: any_time_checks(rules, game, order.by)
+        yield lambda: adjust_findings(rules, game, order)
+    elif isinstance(order, Wound | Remove | Roll | SetStatus | SetControl | RemoveToken):
         yield lambda: any_time_checks(rules, game, order.by)
         yield lambda: table_findings(rules, game, order)
         if isinstance(order, SetControl):

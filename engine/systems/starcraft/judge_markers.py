@@ -8,7 +8,7 @@ from engine.rulebook import Rulebook
 from engine.systems.starcraft.charging import dice_findings
 from engine.systems.starcraft.contest import is_prize, marker_point, markers
 from engine.systems.starcraft.found import found, passed, refused
-from engine.systems.starcraft.markers import carried_by, to_activate
+from engine.systems.starcraft.markers import carried_by, dropper, to_activate
 from engine.systems.starcraft.orders import ActivateMarker, Claim, Gather, PlaceMarker
 from engine.systems.starcraft.points import ARTEFACT_HUNT
 from engine.systems.starcraft.state import Phase, StarcraftGame
@@ -59,7 +59,7 @@ def place_findings(rules: Rulebook, game: StarcraftGame, order: PlaceMarker) -> 
         return
     limit = rules.figure("marker_drop")
     radius = marker.diameter / 2
-    gaps = [gap_to_point(model.placed, order.at) - radius for model in game.standing_of(unit)]
+    gaps = [gap_to_point(model.placed, order.at) - radius for model in dropper(game, order.marker)]
     lies = game.marks.lying[order.marker]
     gaps = gaps or [((lies[0] - order.at[0]) ** 2 + (lies[1] - order.at[1]) ** 2) ** 0.5]
     off = max(0.0, min(gaps))

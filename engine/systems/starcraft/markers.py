@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from engine.game import Model
 from engine.mission import Marker
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.contest import markers
@@ -72,6 +73,13 @@ def dropped(before: StarcraftGame, game: StarcraftGame, unit: str) -> StarcraftG
     lying = {**game.marks.lying, marker: standing[0].placed.centre}
     marks = replace(game.marks, carried=carried, lying=lying, dropped={**game.marks.dropped, marker: unit})
     return replace(game, marks=marks)
+
+
+def dropper(game: StarcraftGame, marker: str) -> tuple[Model, ...]:
+    """The models of the unit that dropped a marker, while one of them stands where it fell."""
+    standing = game.standing_of(game.marks.dropped.get(marker, ""))
+    fell = game.marks.lying.get(marker)
+    return standing if any(model.placed.centre == fell for model in standing) else ()
 
 
 def _droppers(rules: Rulebook, before: StarcraftGame, game: StarcraftGame) -> Iterator[str]:

@@ -70,7 +70,7 @@ def _made(rules: Rulebook, game: StarcraftGame, unit: str, targets: tuple[str, .
     for other in others:
         bodies = [game.bodies[model.id] for model in game.models_of(other.id) if model.on_table]
         standing += bodies
-        if game.is_flying(other.id) == flies and not game.state(other.id).burrowed and not tunnels:
+        if not flies and not game.is_flying(other.id) and not game.state(other.id).burrowed and not tunnels:
             barring += bodies
             held += bodies if other.id not in aims else []
         if other.side != side and other.id not in aims and not may_engage and game.is_flying(other.id) == flies:

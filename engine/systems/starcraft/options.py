@@ -7,6 +7,7 @@ from engine.options import Ask, ChoiceAsk, DiceAsk, Draft, NumberAsk, Option, Op
 from engine.orders import End, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.ability_options import ability_options
+from engine.systems.starcraft.adjusting import adjust_option
 from engine.systems.starcraft.chances import target_label
 from engine.systems.starcraft.charge_bonuses import (
     BONUSES,
@@ -44,6 +45,7 @@ from engine.systems.starcraft.orders import (
 from engine.systems.starcraft.scoring import markers
 from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame
 from engine.systems.starcraft.turn import decider
+from engine.systems.starcraft.using import has_just_acted
 
 KEYS = {
     Action.MOVE: "M",
@@ -96,7 +98,8 @@ def _offered(rules: Rulebook, game: StarcraftGame, side: str, unit: str) -> Iter
     """Actions and abilities; at the end of the round the abilities alone, of either side."""
     if game.awaiting is Awaiting.ACTIVATION:
         yield from _of_unit(rules, game, side, unit)
-        yield from ability_options(rules, game, side, unit)
+        by = game.unit(unit).side if has_just_acted(game, unit) else side
+        yield from ability_options(rules, game, by, unit)
     elif game.awaiting is Awaiting.ROUND_END:
         yield from ability_options(rules, game, game.unit(unit).side, unit)
 
@@ -274,6 +277,8 @@ def _asks(
 
 def _table(game: StarcraftGame, side: str, unit: str | None) -> Iterator[Option]:
     """Wounds, losses, dice, statuses and markers, at any moment."""
+    if game.awaiting is Awaiting.VOLLEY:
+        yield adjust_option(game, side)
     units = [unit] if unit is not None else [one.id for one in game.mission.units]
     models = tuple((model.id, name(game, model.id)) for one in units for model in game.alive_of(one))
     if models:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from engine.options import ChoiceAsk, DiceAsk, Option
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.contest import is_prize, markers, near_marker
-from engine.systems.starcraft.markers import carried_by, to_activate
+from engine.systems.starcraft.markers import carried_by, dropper, to_activate
 from engine.systems.starcraft.names import name
 from engine.systems.starcraft.orders import ActivateMarker, Claim, PlaceMarker
 from engine.systems.starcraft.points import ARTEFACT_HUNT
@@ -72,7 +72,7 @@ def place_towards(game: StarcraftGame, marker: str, towards: str) -> Point:
     dx, dy = TOWARDS[towards]
     long = math.hypot(dx, dy)
     radius = game.mission.marker(marker).diameter / 2
-    standing = game.standing_of(unit)
+    standing = dropper(game, marker)
     reach = _NEAR + (radius + standing[0].base.inner_radius if standing else 0.0)
     table = game.mission.table
     px, py = x + dx / long * reach, y + dy / long * reach

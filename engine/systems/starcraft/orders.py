@@ -166,6 +166,19 @@ class Fall(Order):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Adjust(Order):
+    """What an ability of ``unit`` does to the dice at hand: ``what`` is ``dice``, ``hit``, ``armour``, ``evade`` or
+    ``damage``; ``change`` is added to their number, to the least roll that succeeds, or to the damage of each."""
+
+    do: ClassVar[str] = "adjust"
+    by: str
+    unit: str
+    what: str
+    change: int
+    cause: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ActivateMarker(Order):
     """One of the Mission Markers still to come becomes active: a die with as many sides as there are of them."""
 
@@ -241,6 +254,7 @@ ORDERS: tuple[type[Order], ...] = (
     Attack,
     Strike,
     Fall,
+    Adjust,
     Pass,
     End,
     Wound,

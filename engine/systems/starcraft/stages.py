@@ -10,7 +10,7 @@ from engine.systems.starcraft.judge_ability import ability_findings
 from engine.systems.starcraft.orders import Deploy, UseAbility
 from engine.systems.starcraft.state import Awaiting, StarcraftGame
 from engine.systems.starcraft.turn import any_time_checks, turn_checks, unit_checks
-from engine.systems.starcraft.using import AFTERWARDS, ARRIVALS, ability_checks
+from engine.systems.starcraft.using import AFTERWARDS, ARRIVALS, ability_checks, has_just_acted
 
 Stage = Callable[[], Iterable[Finding]]
 
@@ -20,7 +20,7 @@ def ability_stages(rules: Rulebook, game: StarcraftGame, order: UseAbility) -> I
     if ability is None or ability.does in ARRIVALS:
         yield lambda: _unknown(rules, order.ability)
         return
-    either = game.awaiting is Awaiting.ROUND_END or ability.id == AFTERWARDS
+    either = game.awaiting is Awaiting.ROUND_END or ability.id == AFTERWARDS or has_just_acted(game, order.unit)
     yield lambda: _turn(rules, game, order.by, ability.name, either=either)
     yield lambda: unit_checks(rules, game, order.by, order.unit)
     yield lambda: ability_checks(rules, game, order.unit, ability)

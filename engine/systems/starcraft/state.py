@@ -183,6 +183,8 @@ class StarcraftGame(Game):
     """Tokens laid down so far."""
     begun: str | None = None
     """The unit whose activation has begun with an ability."""
+    last: str | None = None
+    """The unit that has just acted, while nobody has done anything since: it may still use an ability."""
     again: str | None = None
     """The side that activates another unit once this one has acted."""
     uses: frozenset[tuple[str, str]] = frozenset()

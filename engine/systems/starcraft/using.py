@@ -23,6 +23,9 @@ ARRIVALS = (Does.ARRIVE, Does.ERECT)
 MOVING = (Does.MOVE, Does.PLACE, Does.TOWARDS, Does.RETURN)
 """Done by a model in the hand."""
 
+BEFORE = (Does.SPEED, Does.AGAIN, Does.WAIVE)
+"""Of no use once the unit has acted."""
+
 AFTERWARDS = "omega-return"
 """Used by a unit that has just moved, whoever's turn it is then."""
 
@@ -77,6 +80,11 @@ def use_checks(rules: Rulebook, game: StarcraftGame, unit: str, ability: Ability
         yield found(rules, "ability.brought", severity, unit, words=words | {"card": ability.card})
 
 
+def has_just_acted(game: StarcraftGame, unit: str) -> bool:
+    """It has finished its action, and nobody has done anything since."""
+    return game.last == unit and game.begun is None and game.awaiting is Awaiting.ACTIVATION
+
+
 def is_begun(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:
     """An activation that has begun goes on: no other unit acts before it is done."""
     if game.begun is not None and game.begun != unit:
@@ -91,7 +99,8 @@ def _checks(rules: Rulebook, game: StarcraftGame, unit: str, ability: Ability) -
         yield refused(rules, "unit.in_reserve", unit)
     if game.is_structure(unit):
         yield refused(rules, "unit.structure", unit)
-    if game.awaiting is Awaiting.ACTIVATION and ability.id != AFTERWARDS:
+    after = has_just_acted(game, unit) and not ability.ends and ability.does not in BEFORE
+    if game.awaiting is Awaiting.ACTIVATION and ability.id != AFTERWARDS and not after:
         yield from is_begun(rules, game, unit)
         already = game.state(unit).marker is not READY.get(game.phase)
         words = {"phase": game.phase.value}

@@ -157,6 +157,11 @@ ATTACK_WORDS: Mapping[str, Wording] = {
         reason="Abilities add dice and take them",
         plain=True,
     ),
+    "attack.adjusted": Wording(
+        check="The dice at hand",
+        head="Left to you: {what} {change}{cause}",
+        reason="What abilities do to dice alone is typed in",
+    ),
     "attack.split": Wording(
         check="Dice shared out",
         head="{measured} dice go elsewhere than to {other}; there are {limit}",

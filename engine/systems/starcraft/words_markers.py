@@ -40,6 +40,12 @@ MARKER_WORDS: Mapping[str, Wording] = {
         reason="An Engaged unit doesn't Gather",
         passed="Unengaged",
     ),
+    "gather.burrowed": Wording(
+        check="Not BURROWED",
+        head="{subject} is BURROWED",
+        reason="A BURROWED unit doesn't Gather",
+        passed="not BURROWED",
+    ),
     "gather.nowhere": Wording(
         check="Something to gather",
         head="{subject} is near no marker to gather at",

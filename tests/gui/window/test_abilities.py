@@ -57,3 +57,12 @@ def test_a_short_move_by_an_ability_is_dragged(window: MainWindow, player) -> No
     player.drag(MARINE, (13.5, 9.0))
     assert player.pose("red.a.1").point == pytest.approx((13.5, 9.0), abs=player.slack)
     assert window.session.options("red.a").ready == {"red.a"}
+
+
+def test_while_a_token_is_held_the_model_shows_where_it_would_lie(window: MainWindow, player) -> None:
+    player.click(MARINE)
+    window.play.choose(option(window, "ability:dropship"))
+    player.lift(MARINE, (20.0, 12.0))
+    assert window.play.trial is not None
+    assert window.play.trial.path[-1].point == pytest.approx((20.0, 12.0), abs=player.slack)
+    assert window.session.readout.tokens == ()

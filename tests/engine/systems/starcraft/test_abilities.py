@@ -362,3 +362,17 @@ def test_creep_is_drawn_as_far_as_it_reaches(bench: Make) -> None:
     edge = 30.0 + 14 / 25.4 + 6
     assert creep.area.contains((edge - 0.002, 4.0))
     assert not creep.area.contains((edge + 0.002, 4.0))
+
+
+def test_an_ability_may_follow_the_action_until_somebody_does_something(bench: Make) -> None:
+    table = bench({"red.a": ("zerg/roach", {1: (12.0, 9.0)}), "blue.a": FOE}).start()
+    table.do(Move(by="red", unit="red.a", leader=1, path=(Pose(12, 9), Pose(16, 9))))
+    assert table.game.active == "blue"
+    assert option(table, "red.a", "ability:burrow").open
+    assert option(table, "red.a", "ability:glial-reconstitution").closed.code == "activation.already"
+    passed = table.rules.carry_out(table.game, Pass(by="blue"))
+    assert not table.rules.judge(passed, use("burrow")).legal
+    table.do(use("burrow"))
+    assert table.game.state("red.a").burrowed
+    assert (table.game.active, table.game.begun) == ("blue", None)
+    table.do(Hold(by="blue", unit="blue.a"))

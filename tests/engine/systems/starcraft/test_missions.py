@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.mission import Marker
+from engine.mission import Gate, Marker, Piece
 from engine.orders import End, Pass, Remove, RollOff
 from engine.systems.starcraft.contest import contesting, controller, markers, supply_at
 from engine.systems.starcraft.orders import (
@@ -20,9 +20,11 @@ from engine.systems.starcraft.orders import (
     PlaceMarker,
     SetControl,
     SetStatus,
+    UseAbility,
 )
 from engine.systems.starcraft.state import Awaiting, Phase
-from geometry.pose import Point
+from geometry.area import Area
+from geometry.pose import Point, Pose
 
 Make = Callable[..., Any]
 
@@ -84,6 +86,16 @@ class TestContesting:
     def test_a_model_beside_the_wall_sees_for_its_unit(self, table: Make, wall: Make) -> None:
         units = {**STAND, "red.a": ("terran/marine", {1: (27.0, 15.0), 2: (29.5, 16.9)})}
         assert self.seen(table, units, terrain=[wall("w", 25, 16.3, 28, 16.9)]) == ("red.a",)
+
+    @pytest.mark.parametrize(("y", "there"), [(15.0, ("red.a",)), (20.0 + R32 + 1.07, ())])
+    def test_only_who_stands_at_the_markers_elevation_contests_it(
+        self, table: Make, y: float, there: tuple[str, ...]
+    ) -> None:
+        plateau = Piece(
+            "p", "p", "plateau", Area.rectangle(20, 10, 34, 20), 4, access=(Gate((20.0, 12.0), (20.0, 16.0)),)
+        )
+        units = {**STAND, "red.a": ("terran/marine", {1: (27.0, y)})}
+        assert self.seen(table, units, terrain=[plateau]) == there
 
     def test_raynors_friends_near_by_count_at_least_one(self, table: Make) -> None:
         for off, supply in ((7.998, 1), (8.002, 0)):
@@ -226,6 +238,24 @@ class TestArtefactHunt:
         assert made.refusals(PlaceMarker(by="blue", marker="m5", at=(at[0] - off - 2.002, at[1]))) == ["marker.placed"]
         made.do(PlaceMarker(by="blue", marker="m5", at=(at[0] - off - 1.998, at[1])))
         assert made.refusals(PlaceMarker(by="blue", marker="m5", at=at)) == ["marker.not_to_place"]
+
+    def test_it_is_dropped_before_the_unit_is_set_elsewhere(self, table: Make) -> None:
+        at = (27.0, 18.0 - MARK / 2 - R80 - 1.0)
+        units = {**STAND, "red.a": ("protoss/stalker", {1: at})}
+        made = next_round(table("artefact-hunt/standard", units).start())
+        made.to(Phase.SCORING).do(Claim(by="red", unit="red.a", marker="m5"))
+        while made.game.phase is not Phase.MOVEMENT or made.game.active != "red":
+            if made.game.awaiting is Awaiting.ROLL_OFF:
+                made.do(RollOff(rolled={"red": (6, 6), "blue": (1, 1)}))
+            elif made.game.awaiting is Awaiting.CHOOSE_FIRST:
+                made.do(ChooseFirst(by=made.game.holder, first="red"))
+            else:
+                made.do(End(by=made.game.holder))
+        there = Pose(at[0] - 2.8, at[1])
+        made.do(UseAbility(by="red", unit="red.a", ability="blink", leader=1, path=(Pose(*at), there)))
+        assert (made.game.marks.carried, made.game.marks.lying["m5"]) == ({}, at)
+        assert made.refusals(PlaceMarker(by="blue", marker="m5", at=(at[0] + 2.002, at[1]))) == ["marker.placed"]
+        made.do(PlaceMarker(by="blue", marker="m5", at=(at[0] + 1.998, at[1])))
 
     @pytest.mark.parametrize(("scale", "home", "own"), [("standard", 4, 2), ("skirmish", 3, 1)])
     def test_the_last_round_counts_who_is_home_and_what_is_left(

@@ -123,3 +123,43 @@ def test_a_nominated_model_is_the_one_to_reach(bench: Make) -> None:
     assert isinstance(order, Charge)
     assert order.models == {"blue.l": 2}
     assert "charge.not_within" in made.refusals(order)
+
+
+PILE = {n: (20.0 + 1.4 * ((n - 1) % 3 - 1), 12.0 - 1.4 * ((n - 1) // 3)) for n in range(1, 7)}
+IN_REACH = {1: (20.0, 19.0 - R80 - R32 - 0.6), 2: (20.0, 14.6), 3: (18.6, 14.6)}
+
+
+@pytest.mark.parametrize(
+    ("marines", "phase", "option", "leader"),
+    [
+        (PILE, Phase.ASSAULT, "charge", 2),
+        (PILE, Phase.ASSAULT, "charge", 5),
+        (IN_REACH, Phase.COMBAT, "close_ranks", 1),
+        (IN_REACH, Phase.COMBAT, "close_ranks", 3),
+        ({1: IN_REACH[1]}, Phase.COMBAT, "close_ranks", 1),
+    ],
+)
+def test_whatever_is_drawn_as_a_legal_end_is_allowed(
+    bench: Make, marines: Any, phase: Phase, option: str, leader: int
+) -> None:
+    made = bench({"red.a": ("terran/marine", marines), "blue.q": ("zerg/queen", {1: (20.0, 19.0)})}).start().to(phase)
+    start = made.game.model(f"red.a.{leader}").placed.pose
+    answers = {"targets": ("blue.q",), "rolled": (4,)} if option == "charge" else {}
+    held = Draft(option, "red", "red.a", leader, (start, start), {}, answers)
+    end = made.rules.areas(made.game, held).legal_end
+    inner = end.grown(-0.003)
+    left, top, right, bottom = inner.bounds
+    grid = [(left + (right - left) * i / 40, top + (bottom - top) * j / 40) for i in range(41) for j in range(41)]
+    points = [point for point in grid if inner.contains(point)]
+    assert points
+    for x, y in points[:: max(1, len(points) // 8)]:
+        order = made.rules.propose(made.game, Draft(option, "red", "red.a", leader, (start, Pose(x, y)), {}, answers))
+        assert made.refusals(order) == [], (x, y)
+
+
+def test_an_end_outside_what_is_drawn_is_refused(bench: Make) -> None:
+    units = {"red.a": ("terran/marine", {1: IN_REACH[1]}), "blue.q": ("zerg/queen", {1: (20.0, 19.0)})}
+    made = bench(units).start().to(Phase.COMBAT)
+    start = made.game.model("red.a.1").placed.pose
+    away = CloseRanks(by="red", unit="red.a", leader=1, path=(start, start.moved(0.0, -0.2)))
+    assert "ranks.nearer" in made.refusals(away)

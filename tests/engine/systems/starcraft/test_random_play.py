@@ -3,7 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,19 @@ from hypothesis import strategies as st
 from engine.game import Model
 from engine.options import Answer, Ask, ChoiceAsk, DiceAsk, Draft, NumberAsk, Option
 from engine.orders import Order, Pass
-from engine.systems.starcraft.orders import Attack, Charge, CloseRanks, Deploy, Disengage, Fall, Hold, Move, Moving, Run
+from engine.systems.starcraft.orders import (
+    Attack,
+    Charge,
+    CloseRanks,
+    Deploy,
+    Disengage,
+    Fall,
+    Hold,
+    Move,
+    Moving,
+    Run,
+    UseAbility,
+)
 from engine.systems.starcraft.rules import StarcraftRules
 from engine.systems.starcraft.state import Phase, StarcraftGame
 from engine.systems.starcraft.supply import on_table, pool
@@ -190,7 +202,7 @@ def broken(rules: StarcraftRules, before: StarcraftGame, order: Order, game: Sta
         other = game.opponent(order.by)
         if game.active != (order.by if other in game.passed else other):
             yield f"after {order.by} it is {game.active}'s turn"
-    if isinstance(order, Moving) and order.path:
+    if isinstance(order, Moving) and order.path and not isinstance(order, UseAbility):
         yield from moved_wrongly(rules, before, order, game)
     if isinstance(order, Pass) and before.phase is Phase.COMBAT and game.holder != before.holder:
         yield "a pass in the Combat Phase moved the First Player Marker"
@@ -284,7 +296,8 @@ def test_random_games_break_nothing_and_reach_every_kind_of_order_and_every_phas
         phases += player.phases
     expected = {
         *("roll_off", "give_marker", "choose_first", "deploy", "move", "run", "charge", "charge fails", "disengage"),
-        *("hold", "attack in Assault", "attack in Combat", "pass", "end", "wound", "roll", "status", "control"),
+        *("hold", "attack in Assault", "attack in Combat", "strike", "fall"),
+        *("pass", "end", "wound", "roll", "status", "control"),
     }
     assert expected <= set(seen), (expected - set(seen), seen)
     assert set(phases) == set(Phase)
@@ -298,6 +311,28 @@ def test_no_random_game_breaks_what_always_holds(
 ) -> None:
     player = run(rules, small_table().game, seed)
     assert player.game.ended or sum(player.seen.values()) == MOST_ORDERS
+
+
+MISSIONS = ("hold-position", "gather-the-resources", "divide-and-conquer", "supply-drop", "artefact-hunt")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("mission", MISSIONS)
+@pytest.mark.parametrize("scale", ["standard", "skirmish"])
+def test_every_mission_can_be_played_at_random(rules: StarcraftRules, bench: Make, mission: str, scale: str) -> None:
+    places = {"m1": (6.0, 8.0), "m2": (18.0, 14.0), "m3": (18.0, 8.0), "m4": (6.0, 14.0), "m5": (12.0, 11.0)}
+    made = bench(SMALL, markers=places, size=(24.0, 22.0), card=f"{mission}/{scale}")
+    colours = ("red", "blue", "red", "blue", None)
+    markers = tuple(
+        replace(marker, affinity=colour) for marker, colour in zip(made.game.mission.markers, colours, strict=True)
+    )
+    seen: Counter[str] = Counter()
+    for seed in range(3):
+        player = run(rules, rules.begin(replace(made.game.mission, markers=markers)), seed)
+        seen += player.seen
+    assert {"gather-the-resources": "gather", "supply-drop": "activate_marker", "artefact-hunt": "claim"}.get(
+        mission, "end"
+    ) in seen
 
 
 @pytest.fixture(scope="session")
