@@ -36,7 +36,7 @@ def adjust_findings(rules: Rulebook, game: StarcraftGame, order: Adjust) -> Iter
     elif game.awaiting is not Awaiting.VOLLEY:
         yield refused(rules, "order.not_now", words={"what": "Adjusting an attack's dice", "why": waits_for(game)})
     elif order.what not in open_kinds(game):
-        words = {"what": "That adjustment", "why": "The roll is made, or there is none of its kind"}
+        words = {"what": "That adjustment", "why": "The roll is made, or there is no such roll"}
         yield refused(rules, "order.not_now", words=words)
     else:
         cause = f" ({order.cause})" if order.cause else ""
