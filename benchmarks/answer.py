@@ -12,7 +12,8 @@ Sight is that of the file's ``los`` observer to each of its targets, asked all a
 share of the whole, or that of its ``pairs``, one at a time; terrain blocks it and bases don't. A pair holds two bases,
 each of them ``{"x", "y", "r"}``, ``[x, y]``, ``[x, y, r]``, or the ``id`` of one in the file. A verdict on one of the
 file's ``paths`` is true when the mover's disc touches terrain and bases at most, stays on the table, and goes no
-farther than ``max_distance``; the first time of both counts making ready.
+farther than ``max_distance``; the first time of both counts making ready. A file that can't be answered is named with
+the reason on standard error, and the exit code is 1.
 """
 
 import argparse
@@ -111,20 +112,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for question, meaning in (("sight", "who sees whom"), ("verdict", "which drawn paths are allowed")):
         questions.add_parser(question, help=meaning).add_argument("world", type=Path)
     options = parser.parse_args(arguments)
+    try:
+        answer = answer_to(options)
+    except OSError as problem:
+        sys.stderr.write(f"{problem.filename}: {problem.strerror}\n")
+    except KeyError as problem:
+        sys.stderr.write(f"{options.world}: nothing is given for {problem}, which {options.question} asks for\n")
+    except (ValueError, TypeError) as problem:
+        sys.stderr.write(f"{options.world}: {problem}\n")
+    else:
+        json.dump(answer, sys.stdout)
+        sys.stdout.write("\n")
+        return 0
+    return 1
+
+
+def answer_to(options: argparse.Namespace) -> dict[str, object]:
     world = read_world(options.world)
     warm_up()
     if options.question == "reach":
-        answer = answer_reach(world, options.allowance)
-    elif options.question == "sight":
-        answer = answer_sight(world, read_sight(options.world))
-    elif options.question == "verdict":
-        answer = answer_verdict(world, *read_paths(options.world))
-    else:
-        targets = json.loads(options.targets.read_text(encoding="utf-8"))["targets"]
-        answer = answer_paths(world, [(float(x), float(y)) for x, y in targets])
-    json.dump(answer, sys.stdout)
-    sys.stdout.write("\n")
-    return 0
+        return answer_reach(world, options.allowance)
+    if options.question == "sight":
+        return answer_sight(world, read_sight(options.world))
+    if options.question == "verdict":
+        return answer_verdict(world, *read_paths(options.world))
+    targets = json.loads(options.targets.read_text(encoding="utf-8"))["targets"]
+    return answer_paths(world, [(float(x), float(y)) for x, y in targets])
 
 
 if __name__ == "__main__":

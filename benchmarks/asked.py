@@ -33,7 +33,7 @@ def read_sight(path: Path) -> SightAsked:
 
 
 def read_paths(path: Path) -> tuple[list[list[Point]], float]:
-    """The paths of a file, and how long one may be."""
+    """The paths of a file, and how long one may be. Raises ``KeyError`` for a file without paths."""
     data = json.loads(path.read_text(encoding="utf-8"))
     paths = [[(float(x), float(y)) for x, y in points] for points in data["paths"]]
     return paths, float(data.get("max_distance", math.inf))

@@ -9,29 +9,27 @@ from numpy.typing import NDArray
 from benchmarks.clock import timed
 from benchmarks.worlds import World
 from geometry.area import Area
-from geometry.routes import free_space, sectors, triangulation
+from geometry.routes import closing, free_space, sectors, triangulation
 from geometry.routes.chains import Search
 from geometry.routes.corners import corners_of
-from geometry.routes.grid import GROWTH, on_grid
+from geometry.routes.grid import on_grid
 from geometry.routes.reach import start_search
 
 
 def c_work(
     world: World, allowance: float, walls: Sequence[Area], floor: Area, arc_error: float, rounds: int
 ) -> list[float]:
-    """Milliseconds of growing and joining the walls near, cutting them out, triangles, and joining the sectors."""
+    """Milliseconds of joining the walls near, cutting them out, triangles, and joining the sectors."""
     room = shapely.Point(world.start).buffer(allowance, quad_segs=6).intersection(floor.shape)
-    near = shapely.MultiPolygon(shapely.get_parts(free_space._near(walls, room.bounds)).tolist())
-    grown = shapely.buffer(near, GROWTH, join_style="mitre")
+    seat = shapely.Point(world.start)
+    near = closing.grown(shapely.get_parts(free_space._near(walls, seat.bounds, allowance)))
+    grown = shapely.disjoint_subset_union_all(near)
     space = free_space.free_space((world.start,), allowance, walls, floor, 0.0)
     mesh = triangulation.triangulated(space)
     search = Search(corners_of(mesh), allowance)
     start_search(search, mesh, space, (world.start,))
     search.run()
-    pieces, starts = sectors._pieces(search)
-    points, counts = sectors._far_side(search, pieces, arc_error)
-    tours = sectors._tours(search, pieces, starts, points, np.concatenate([[0], np.cumsum(counts)]))
-    rings = [shapely.Polygon(on_grid(tour)) for tour in tours]
+    rings = [shapely.Polygon(on_grid(tour)) for tour in sectors.tours_of(search, arc_error)]
     corners, ends = _flat(space)
 
     def triangles() -> object:
@@ -42,7 +40,7 @@ def c_work(
         return shapely.constrained_delaunay_triangles(space.parts[0])
 
     steps: list[Callable[[], object]] = [
-        lambda: shapely.buffer(near, GROWTH, join_style="mitre"),
+        lambda: shapely.disjoint_subset_union_all(near),
         lambda: room.difference(grown),
         triangles,
         lambda: [ring.buffer(0.0) for ring in rings],

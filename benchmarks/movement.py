@@ -1,8 +1,10 @@
 """How long the reach takes, first time in an activation, and the way to the cursor.
 
 Tables of 72 by 48 inches with 60 pieces of terrain and 50 bases. Walls are grown by the mover's radius beforehand, as
-they are once for all moves of one radius. The reach's floor is growing and joining the walls, cutting them out of the
-room, triangles, and joining the sectors; a route's floor is asking whether the prepared outline holds the point.
+they are once for all moves of one radius; all that follows is made anew each time that is measured, and nothing of one
+reach serves another. The reach's floor is joining the walls, cutting them out of the room, triangles, and joining the
+sectors; a route's floor is asking whether the prepared outline holds the point. A reach makes an index when it is first
+asked for a route, which is left out here: the game asks once where the reach is worked out.
 """
 
 import math

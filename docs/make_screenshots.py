@@ -24,6 +24,7 @@ from geometry.pose import Point, Pose
 from gui.board.overlay import Overlay
 from gui.cli.opening import first_mission
 from gui.render.picture import save_picture
+from gui.render.subtitle import subtitle_of
 from gui.tools import walk
 from gui.window.main_window import MainWindow
 from gui.window.opening import Opened, start
@@ -182,7 +183,7 @@ def _mouse(
 def _settle(window: MainWindow) -> None:
     """Until no area is on its way, nor a word without its place."""
     QApplication.processEvents()
-    while not window.stage.finder.is_idle:
+    while not window.stage.is_idle:
         QApplication.processEvents()
     QApplication.processEvents()
 
@@ -212,13 +213,15 @@ def main(folder: Path) -> None:
         system, game = rehearsal.system, rehearsal.game
         shoot(rehearsal, dark=False, path=folder / "window-light.png")
         shoot(rehearsal, dark=True, path=folder / "window-dark.png")
+        readout = system.readout(game)
         save_picture(
             folder / "board-sheet.png",
             rehearsal.mission,
             game,
-            system.readout(game),
+            readout,
             areas=system.areas(game, None),
             overlays=frozenset({Overlay.INFLUENCE, Overlay.ENTRY_EDGES, Overlay.NAMES}),
+            subtitle=subtitle_of(system, game, readout),
         )
         del application
 

@@ -5,12 +5,14 @@ The verdict and the picture read the same :class:`Ground`, so they cannot part w
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Literal
 
 from engine.findings import Finding, Limit, Severity, Where
 from engine.mission import Piece, Table
 from engine.rulebook import Rulebook
 from geometry.area import Area, union
 from geometry.base import Base, Placed
+from geometry.boxes import Box, Boxes
 from geometry.gaps import nearest_points, nearest_to_area, separation, separation_from
 from geometry.keepout import on_table, too_near, too_near_base
 from geometry.outline import outline, overhang
@@ -19,11 +21,17 @@ from geometry.reach import straight_reach
 from geometry.sweep import struck, sweep_separation, sweep_separation_of, swept
 from geometry.tolerance import Fit, apart, at_most, more_than
 from geometry.travel import travel
+from geometry.turn_room import too_near_base_turning, too_near_turning
 
 WHOLE_BASE_ON_TABLE = 0.0
 
 _SURELY = 0.01
 """Inches beyond a limit at which bounding boxes settle it."""
+
+MANY = 48
+"""So many obstacles are worth a broad phase that asks them all at once."""
+
+Kind = Literal["no_way", "no_stop", "keep_off"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +68,12 @@ class Obstacle:
             return too_near(self.area, base, turn, distance)
         return too_near_base(self.placed, base, turn, distance)
 
+    def keep_out_turning(self, base: Base, turn: float, other: float) -> Area:
+        """Centres at which a base can't turn on the spot from one turn to the other."""
+        if self.placed is None:
+            return too_near_turning(self.area, base, turn, other)
+        return too_near_base_turning(self.placed, base, turn, other)
+
     def measure_line(self, mover: Placed) -> Where:
         line = nearest_to_area(mover, self.area) if self.placed is None else nearest_points(mover, self.placed)
         return Where(whole=self.area, line=line, spot=line[0])
@@ -77,7 +91,8 @@ class Ground:
     """``passing`` is the shape swept along the way where it is not the base itself.
 
     ``no_way`` may not be swept, ``no_stop`` not be overlapped at the end, ``keep_off`` not be nearer than ``distance``
-    (the distance itself is too near, but for the tolerance).
+    (the distance itself is too near, but for the tolerance). A way bends where the base is wholly on the table, or,
+    ``bends_by_centre``, where its centre is.
     """
 
     table: Table
@@ -86,6 +101,18 @@ class Ground:
     keep_off: tuple[Obstacle, ...] = ()
     distance: float = 0.0
     passing: Base | None = None
+    bends_by_centre: bool = False
+    _boxes: dict[str, Boxes] = field(default_factory=dict, init=False, compare=False, repr=False)
+
+    def near(self, kind: Kind, bounds: Box, distance: float) -> list[Obstacle]:
+        """Those of a kind whose bounds are no farther than that from the bounds given: the others need no measuring."""
+        obstacles = {"no_way": self.no_way, "no_stop": self.no_stop, "keep_off": self.keep_off}[kind]
+        if len(obstacles) < MANY:
+            return [obstacle for obstacle in obstacles if not obstacle.is_farther(bounds, distance)]
+        boxes = self._boxes.get(kind)
+        if boxes is None:
+            boxes = self._boxes[kind] = Boxes([obstacle.bounds for obstacle in obstacles])
+        return [obstacles[number] for number in boxes.near(bounds, distance)]
 
 
 def judge_move(
@@ -109,12 +136,10 @@ def judge_way(rules: Rulebook, subject: str, base: Base, path: Sequence[Pose], g
     # A disc narrower than the base stands for a gap of its diameter: the measure is from its middle.
     needs = passing.width / 2 if ground.passing is not None else 0.0
     kind = Limit.AT_LEAST
-    bounds = _path_bounds(passing, path)
+    bounds = bounds_of(passing, path)
     least: float | None = None
     hit = False
-    for obstacle in ground.no_way:
-        if obstacle.is_farther(bounds, 1.0):
-            continue
+    for obstacle in ground.near("no_way", bounds, 1.0):
         free = obstacle.sweep(passing, path)
         fit = apart(free)
         least = free if least is None else min(least, free)
@@ -157,12 +182,10 @@ def judge_stand(rules: Rulebook, subject: str, stands: Placed, ground: Ground) -
 
 
 def _judge_clear(rules: Rulebook, subject: str, stands: Placed, ground: Ground) -> Iterator[Finding]:
-    bounds = _path_bounds(stands.base, (stands.pose,))
+    bounds = bounds_of(stands.base, (stands.pose,))
     least: float | None = None
     hit = False
-    for obstacle in ground.no_stop:
-        if obstacle.is_farther(bounds, 1.0):
-            continue
+    for obstacle in ground.near("no_stop", bounds, 1.0):
         free = obstacle.separation(stands)
         least = free if least is None else min(least, free)
         fit = apart(free)
@@ -183,11 +206,9 @@ def _judge_distance(rules: Rulebook, subject: str, stands: Placed, ground: Groun
     """One finding for each that is too near, else one for the nearest."""
     if not ground.keep_off:
         return
-    bounds = _path_bounds(stands.base, (stands.pose,))
+    bounds = bounds_of(stands.base, (stands.pose,))
     near = [
-        (obstacle.separation(stands), obstacle)
-        for obstacle in ground.keep_off
-        if not obstacle.is_farther(bounds, ground.distance + 1.0)
+        (obstacle.separation(stands), obstacle) for obstacle in ground.near("keep_off", bounds, ground.distance + 1.0)
     ]
     if not near:
         nothing = _measured(rules, "move.too_near_enemy", (subject,), None, None, Severity.PASSED, Where())
@@ -203,18 +224,25 @@ def _judge_distance(rules: Rulebook, subject: str, stands: Placed, ground: Groun
         yield _measured(rules, "move.too_near_enemy", subjects, gap, ground.distance, severity, where, Limit.MORE_THAN)
 
 
+def is_clear(base: Base, path: Sequence[Pose], ground: Ground) -> bool:
+    """Whether ``judge_way`` would refuse nothing. Quick."""
+    passing = ground.passing or base
+    bounds = bounds_of(passing, path)
+    return all(
+        apart(obstacle.sweep(passing, path)) is not Fit.BROKEN for obstacle in ground.near("no_way", bounds, _SURELY)
+    )
+
+
 def is_free(stands: Placed, ground: Ground) -> bool:
     """Whether ``judge_stand`` would pass in every respect, nothing at the tolerance either. Quick."""
     if apart(-overhang(stands, ground.table.width, ground.table.height)) is not Fit.KEPT:
         return False
-    bounds = _path_bounds(stands.base, (stands.pose,))
+    bounds = bounds_of(stands.base, (stands.pose,))
     return all(
-        obstacle.is_farther(bounds, _SURELY) or apart(obstacle.separation(stands)) is Fit.KEPT
-        for obstacle in ground.no_stop
+        apart(obstacle.separation(stands)) is Fit.KEPT for obstacle in ground.near("no_stop", bounds, _SURELY)
     ) and all(
-        obstacle.is_farther(bounds, ground.distance + _SURELY)
-        or more_than(max(0.0, obstacle.separation(stands)), ground.distance) is Fit.KEPT
-        for obstacle in ground.keep_off
+        more_than(max(0.0, obstacle.separation(stands)), ground.distance) is Fit.KEPT
+        for obstacle in ground.near("keep_off", bounds, ground.distance + _SURELY)
     )
 
 
@@ -257,7 +285,8 @@ def _ring(obstacle: Obstacle, stands: Placed, distance: float) -> Where:
     return Where(offending=ring & outline(stands), whole=ring, line=line, spot=middle)
 
 
-def _path_bounds(base: Base, path: Sequence[Pose]) -> tuple[float, float, float, float]:
+def bounds_of(base: Base, path: Sequence[Pose]) -> Box:
+    """Left, top, right and bottom of all that a base could touch on its way."""
     radius = base.outer_radius
     xs = [pose.x for pose in path]
     ys = [pose.y for pose in path]

@@ -219,12 +219,16 @@ class Mission:
     printed: bool = False
     """Its terrain is set as a rulebook prints it, which no guide for setting up terrain is asked about."""
     origin: Origin | None = field(default=None, compare=False, repr=False)
+    _by_id: dict[str, UnitSetup] = field(default_factory=dict, init=False, compare=False, repr=False)
+    """Units, filed when the first is asked for: every model looks up its own, many times in a verdict."""
 
     def side(self, id: str) -> Side:
         return _found(self.sides, id)
 
     def unit(self, id: str) -> UnitSetup:
-        return _found(self.units, id)
+        if not self._by_id:
+            self._by_id.update({unit.id: unit for unit in reversed(self.units)})
+        return self._by_id[id]
 
     def piece(self, id: str) -> Piece:
         return _found(self.terrain, id)

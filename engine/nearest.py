@@ -17,7 +17,16 @@ def nearest_end(end: Area, held: Point) -> tuple[Point, float] | None:
 
     None where the area is empty or nowhere wide enough.
     """
-    inner = end.grown(-INSIDE)
+    return nearest_in(well_inside(end), held)
+
+
+def well_inside(end: Area) -> Area:
+    """The part of an area from which :func:`nearest_in` takes places: worth keeping where it is asked often."""
+    return end.grown(-INSIDE)
+
+
+def nearest_in(inner: Area, held: Point) -> tuple[Point, float] | None:
+    """The nearest place of such a part, and how far it is; none where it is empty."""
     if not inner:
         return None
     place = inner.nearest(held)

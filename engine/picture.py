@@ -1,12 +1,16 @@
 """What a window may draw and list of a position, in words and areas that name no game."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from engine.mission import Marker
+from engine.sight import Lookout
 from geometry.area import Area
 from geometry.pose import Point
+
+STRAIGHT_ONLY = "Ways round could not be worked out here: only straight lines are drawn and offered"
+"""What is told where ``Areas.straight_only`` is set. ``notes`` has it too."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -32,7 +36,8 @@ class Areas:
 
     ``reach`` and ``legal_end`` speak of the centre of the model in the hand, at the turn it has in the hand; none
     means that this game or draft has no such area, an empty area that there is nowhere to go. ``others`` are the legal
-    areas of the models to be set, by number. ``engagement`` is where bases come too near enemies.
+    areas of the models to be set, by number. ``engagement`` is where bases come too near enemies. ``straight_only``
+    says that the search for ways failed: the reach is that of straight lines, and no way round is offered.
     """
 
     reach: Area | None = None
@@ -44,8 +49,16 @@ class Areas:
     others: Mapping[int, Area] = field(default_factory=dict)
     allowance: float | None = None
     notes: tuple[str, ...] = ()
+    lookout: Lookout | None = None
+    """What blocks sight in this position, for whoever asks what a base sees: :func:`engine.sight.seen_from`."""
     labels: Mapping[str, str] = field(default_factory=dict)
     """What is written at an area, by its field's name, where the plain word does not do: "coherency 3″"."""
+    straight_only: bool = False
+
+
+def told(areas: Areas, *, straight_only: bool) -> Areas:
+    """The areas, with what has to be said of how they were found."""
+    return replace(areas, straight_only=True, notes=(*areas.notes, STRAIGHT_ONLY)) if straight_only else areas
 
 
 class StepState(Enum):

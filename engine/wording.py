@@ -16,7 +16,8 @@ class Wording:
     ``check`` names what was looked at, ``head`` says what was found, ``reason`` the rule in our own words. All may use
     ``{subject}``, ``{other}``, ``{measured}``, ``{limit}`` (the bare limit), ``{asked}`` ("at most 3″") and the
     finding's own words. ``passed`` replaces the head where the check passed, ``none`` where it passed with nothing to
-    measure. ``plain`` measures are counts and not inches.
+    measure, ``overlapping`` where the measure is an overlap, told as ``{deep}``. ``plain`` measures are counts and not
+    inches.
     """
 
     check: str
@@ -25,6 +26,7 @@ class Wording:
     passed: str = ""
     plain: bool = False
     none: str = ""
+    overlapping: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +71,11 @@ def say(finding: Finding, table: Mapping[str, Wording], name: Callable[[str], st
         "measured": measured,
         "limit": limit,
         "asked": asked,
+        "deep": inches(-finding.measured) if finding.measured is not None else "",
         **finding.words,
     }
-    head, reason = wording.head, wording.reason
+    overlaps = finding.measured is not None and finding.measured < 0
+    head, reason = (wording.overlapping if overlaps else "") or wording.head, wording.reason
     if finding.severity is Severity.PASSED:
         unmeasured = wording.none if finding.measured is None else ""
         head = unmeasured or wording.passed or f"{measured} {asked}".strip() or wording.check

@@ -21,6 +21,7 @@ SHARED: Mapping[str, Wording] = {
         head="{other} is in the way: {measured} from the middle of the path; needs {asked}",
         reason="A base goes round what it cannot cross",
         passed="nothing in the way",
+        overlapping="{other} is in the way: the base enters it by {deep}",
     ),
     "move.through_model": Wording(
         check="The way past models",

@@ -10,6 +10,7 @@ import shapely.affinity
 from shapely.geometry.base import BaseGeometry
 
 from geometry.pose import Point
+from geometry.prepared import holds
 
 Ring = tuple[Point, ...]
 
@@ -109,7 +110,7 @@ class Area:
 
     def contains(self, point: Point) -> bool:
         """The outline counts as inside."""
-        return bool(shapely.intersects_xy(self._shape, point[0], point[1]))
+        return holds(self._shape, point[0], point[1])
 
     def covers(self, other: "Area") -> bool:
         return bool(self._shape.covers(other._shape))

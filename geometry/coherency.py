@@ -16,6 +16,7 @@ from geometry.area import ARC_ERROR, Area
 from geometry.base import Base, Placed
 from geometry.convex import Side, convex_sum, rim
 from geometry.gaps import farthest, gap
+from geometry.prepared import prepared_copies
 from geometry.tolerance import TOLERANCE, Fit, at_most
 
 K = TypeVar("K")
@@ -66,8 +67,8 @@ def _by_faces(discs: NDArray[np.object_], k: int) -> BaseGeometry | None:
     lines = shapely.node(shapely.MultiLineString(list(shapely.get_exterior_ring(discs))))
     faces = shapely.get_parts(shapely.polygonize([lines]))
     spots = shapely.get_coordinates(shapely.point_on_surface(faces))
-    shapely.prepare(discs)
-    times = shapely.contains_xy(discs[:, None], spots[:, 0], spots[:, 1]).sum(axis=0)
+    own = prepared_copies(discs)
+    times = shapely.contains_xy(own[:, None], spots[:, 0], spots[:, 1]).sum(axis=0)
     whole = float(shapely.area(discs).sum())
     if abs(float((times * shapely.area(faces)).sum()) - whole) > 1e-9 * whole:
         return None

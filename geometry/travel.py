@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from geometry.base import Base, BaseShape
 from geometry.convex import Corners, Side, rim
-from geometry.pose import Point, Pose, distance
+from geometry.pose import Point, Pose, cos_sin, distance
 from geometry.search import top
 
 _RIM_SAMPLES = 360
@@ -33,8 +33,11 @@ def travel(base: Base, path: Sequence[Pose]) -> float:
     sums = _sums(legs, points)
     step = 2 * math.pi / _RIM_SAMPLES
 
+    moves = [_moves(a, b) for a, b in legs]
+
     def at(angle: float) -> float:
-        return _sum(legs, (math.cos(angle) * base.width / 2, math.sin(angle) * base.depth / 2))
+        x, y = math.cos(angle) * base.width / 2, math.sin(angle) * base.depth / 2
+        return sum(math.hypot(dx + x * xx + y * yx, dy + x * xy + y * yy) for dx, dy, xx, xy, yx, yy in moves)
 
     summits = np.flatnonzero((sums >= np.roll(sums, 1)) & (sums >= np.roll(sums, -1)))
     highest = summits[np.argsort(sums[summits])[-3:]]
@@ -102,6 +105,12 @@ def _leg(start: Pose, end: Pose, points: Corners, base: Base) -> NDArray[np.floa
 def _local_corners(base: Base) -> tuple[Point, ...]:
     half_width, half_depth = base.width / 2, base.depth / 2
     return tuple((x * half_width, y * half_depth) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1)))
+
+
+def _moves(a: Pose, b: Pose) -> tuple[float, float, float, float, float, float]:
+    """How far the centre moves on a leg, and by how much more the base's own points at 1 along and at 1 across."""
+    (a_cos, a_sin), (b_cos, b_sin) = cos_sin(a.turn), cos_sin(b.turn)
+    return (b.x - a.x, b.y - a.y, b_cos - a_cos, b_sin - a_sin, a_sin - b_sin, b_cos - a_cos)
 
 
 def _sum(legs: Sequence[tuple[Pose, Pose]], point: Point) -> float:

@@ -14,20 +14,23 @@ import shapely
 from numpy.typing import NDArray
 from shapely.geometry.base import BaseGeometry
 
-from geometry.base import Base, Placed
-from geometry.convex import Side, placed_polygon
-from geometry.gaps import core
-from geometry.pose import Pose, distance
+from geometry.base import Base, BaseShape
+from geometry.convex import Corners, Side, rim
+from geometry.gaps import OVAL_ERROR
+from geometry.pose import Pose, cos_sin, distance
 from geometry.search import bottom
 from geometry.travel import between, turn_between
 
 TURN_ERROR = 0.02
 """Inches by which what is claimed for a turn may lie outside what the base covers."""
 
+_RIM_ERROR = 0.002
 _LONGEST_STEP = 0.25
 _NEAR = 0.25
 _PLAINLY_IN = 0.05
 _DIPS = 0.1
+_WORTH_A_LOOK = 0.5
+"""Inches: a step's length, what its turn adds, and dips that are narrowed down."""
 _NARROWING = 20
 
 
@@ -54,12 +57,17 @@ def least_on_turn(
     One of more than a quarter inch may be told ``TURN_ERROR`` too small, and one of a twentieth of overlap or more is
     told from the steps alone; what lies between is narrowed down between the steps.
     """
-    far = float(turn_body(base, start, end).distance(target)) - border
+    turn = _turn(base, start, end)
+    near = _gaps(turn.hulls, target)
+    far = min(near) - border
     if far > _NEAR:
         return far
-    turn = _turn(base, start, end)
-    gaps = _gaps(turn.bodies, target)
-    apart = [gap - border if gap > 0 else separation_at(pose) for gap, pose in zip(gaps, turn.poses, strict=True)]
+    # A base is at a step no nearer than the hulls beside it, and at one end of the nearest hull nearly as near as that.
+    beside = [min(pair) for pair in zip([near[0], *near], [*near, near[-1]], strict=True)]
+    worth = [i for i, gap in enumerate(beside) if gap <= far + border + _WORTH_A_LOOK]
+    apart = [math.inf] * len(turn.poses)
+    for i, gap in zip(worth, _gaps(turn.bodies[worth], target), strict=True):
+        apart[i] = gap - border if gap > 0 else separation_at(turn.poses[i])
     least = min(apart)
     if least < -_PLAINLY_IN:
         return least
@@ -74,7 +82,7 @@ def least_on_turn(
             least = min(least, narrowed(turn.poses[before], turn.poses[after]))
     if least > 0:
         # A spike may be met between two steps that both pass it well.
-        for gap, (first, last) in zip(_gaps(turn.hulls, target), pairwise(turn.poses), strict=True):
+        for gap, (first, last) in zip(near, pairwise(turn.poses), strict=True):
             if gap <= border:
                 least = min(least, narrowed(first, last))
     return least
@@ -91,19 +99,29 @@ def _turn(base: Base, start: Pose, end: Pose) -> Turn:
     # radius times half the angle, that its hull fills.
     count = max(
         1,
-        math.ceil(turned * base.outer_radius / 2 / TURN_ERROR),
+        math.ceil(turned * base.outer_radius / 2 / (TURN_ERROR - _RIM_ERROR)),
         math.ceil(distance(start.point, end.point) / _LONGEST_STEP),
     )
     poses = (start, *(between(start, end, i / count) for i in range(1, count)), end)
-    bodies = _array([core(Placed(base, pose)) for pose in poses])
-    rims = [placed_polygon(Placed(base, pose), Side.OUTSIDE) for pose in poses]
-    # Between two steps a point leaves its chord by radius times angle squared over eight.
+    # Between two steps a point leaves its chord by radius times angle squared over eight; a base drawn so much larger
+    # for each of its inner radii holds that.
     bulge = base.outer_radius * (turned / count) ** 2 / 8
-    hulls = [shapely.MultiPolygon(pair).convex_hull.buffer(bulge, join_style="mitre") for pair in pairwise(rims)]
-    return Turn(poses, bodies, _array(hulls))
+    rims = _placed(rim(base, 0.0, 0.0, Side.OUTSIDE, _RIM_ERROR) * (1 + bulge / base.inner_radius), poses)
+    pairs = np.concatenate([rims[:-1], rims[1:]], axis=1)
+    hulls = np.array(shapely.convex_hull(shapely.linestrings(pairs)), dtype=object)
+    return Turn(poses, _bodies(base, poses), hulls)
 
 
-def _array(shapes: Sequence[BaseGeometry]) -> NDArray[np.object_]:
-    filled = np.empty(len(shapes), dtype=np.object_)
-    filled[:] = list(shapes)
-    return filled
+def _bodies(base: Base, poses: Sequence[Pose]) -> NDArray[np.object_]:
+    if base.is_round:
+        return np.array(shapely.points([pose.point for pose in poses]), dtype=object)
+    side, error = (Side.BETWEEN, OVAL_ERROR) if base.shape is BaseShape.OVAL else (Side.INSIDE, OVAL_ERROR)
+    return np.array(shapely.polygons(_placed(rim(base, 0.0, 0.0, side, error), poses)), dtype=object)
+
+
+def _placed(corners: Corners, poses: Sequence[Pose]) -> NDArray[np.float64]:
+    """The corners at each of the poses."""
+    turns = [cos_sin(pose.turn) for pose in poses]
+    frames = np.array([((cos, sin), (-sin, cos)) for cos, sin in turns])
+    placed: NDArray[np.float64] = corners @ frames + np.array([pose.point for pose in poses])[:, None, :]
+    return placed

@@ -1,9 +1,11 @@
 """A mission out of a document: a whole file, or the part of one that a scene or rehearsal holds."""
 
+from collections.abc import Mapping
 from itertools import islice
 from pathlib import Path
 
 from engine.mission import Mission, Origin
+from engine.rulebook import SettingValue
 from missions.facts import Facts, check_value
 from missions.formats import Kind, kind_of
 from missions.mission_build import build_mission
@@ -12,7 +14,7 @@ from missions.mission_form import MissionForm
 from missions.problems import MOST_PROBLEMS, Problem, Unreadable
 from missions.raw import Raw
 from missions.reading import Reading
-from missions.yamlnodes import reading_yaml
+from missions.yamlnodes import Document, Key, YamlData, reading_yaml
 
 
 def read_mission(
@@ -27,12 +29,32 @@ def read_mission(
     return meaning or build_mission(form, facts, origin)
 
 
-def mission_from_bytes(content: bytes, file: str, path: Path | None, *, in_scene: bool = False) -> Mission:
-    """A mission file's content. Raises :class:`Unreadable` with every problem."""
+def mission_from_bytes(
+    content: bytes,
+    file: str,
+    path: Path | None,
+    *,
+    in_scene: bool = False,
+    settings: Mapping[str, SettingValue] | None = None,
+) -> Mission:
+    """A mission file's content; ``settings`` take the place of its own. Raises :class:`Unreadable` with every
+    problem."""
     with reading_yaml(content, file) as document:
         kind_of(document, Kind.MISSION)
         origin = Origin(path, content.decode("utf-8"))
-        found = read_mission(Reading(document), Raw(document.data), origin, in_scene=in_scene)
+        reading = Reading(document)
+        found = read_mission(reading, _set(document, settings or {}, reading), origin, in_scene=in_scene)
         if isinstance(found, list):
             raise Unreadable(found)
     return found
+
+
+def _set(document: Document, settings: Mapping[str, SettingValue], reading: Reading) -> Raw:
+    data = document.data
+    if not settings or not isinstance(data, dict):
+        return Raw(data)
+    own = data.get("settings")
+    merged: dict[Key, YamlData] = {**(own if isinstance(own, dict) else {}), **dict(settings.items())}
+    changed: dict[Key, YamlData] = {**data, "settings": merged}
+    reading.note_part(data, changed)
+    return Raw(changed)

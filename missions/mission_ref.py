@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -11,9 +12,12 @@ from pydantic import Field, model_validator
 
 import missions
 from engine.mission import Mission, Origin
+from engine.rulebook import SettingValue
+from missions.changing import settings_beyond
 from missions.facts import check_value
 from missions.fields import pose_to_data
 from missions.formats import Kind
+from missions.mission_form import SettingField
 from missions.mission_read import mission_from_bytes, read_mission
 from missions.outlines import one_of
 from missions.placing import Places, placed, places_beyond
@@ -27,7 +31,8 @@ from missions.yamlout import document
 
 
 class MissionRef(Form):
-    """A mission told of: where it lies, its SHA-256, a copy of it, and where a scene has put its models.
+    """A mission told of: where it lies, its SHA-256, a copy of it, the readings of settings that differ from
+    it, and where a scene has put its models.
 
     `path` leads there from the folder of this file, `shipped` among the missions that come with the program.
     """
@@ -36,6 +41,7 @@ class MissionRef(Form):
     shipped: Annotated[str, Field(strict=True, pattern=r"^[a-z0-9]+/[A-Za-z0-9_-]+\.yaml$")] | None = None
     sha256: Annotated[str, Field(strict=True, pattern="^[0-9a-f]{64}$")] | None = None
     text: str | None = None
+    readings: dict[str, SettingField] = Field(default_factory=dict)
     place: Places = Field(default_factory=dict)
 
     @model_validator(mode="after")
@@ -101,7 +107,7 @@ def _resolve(ref: MissionRef, reading: Reading, raw: Raw, folder: Path) -> Refer
             return [reading.document.problem(raw.loc, f"the mission {shown}: {why}")]
         changed = ref.sha256 not in (None, hashlib.sha256(content).hexdigest())
         notes = (f"The mission {shown} has changed since this file was written.",) if changed else ()
-        return _made(content, str(path), path, notes)
+        return _made(content, str(path), path, notes, ref.readings)
     copy = ref.text.encode("utf-8")
     said: list[str] = []
     if path is not None and content is None:
@@ -110,7 +116,7 @@ def _resolve(ref: MissionRef, reading: Reading, raw: Raw, folder: Path) -> Refer
         said.append(f"The mission {shown} has changed since; the copy kept in this file is used.")
     if ref.sha256 not in (None, sha256_of(ref.text)):
         said.append("The copy of the mission in this file does not match its SHA-256.")
-    return _made(copy, f"{reading.document.file} (its mission)", path, tuple(said))
+    return _made(copy, f"{reading.document.file} (its mission)", path, tuple(said), ref.readings)
 
 
 def _content(path: Path | None) -> tuple[bytes | None, str]:
@@ -122,9 +128,11 @@ def _content(path: Path | None) -> tuple[bytes | None, str]:
         return None, wrong.problems[0].text
 
 
-def _made(content: bytes, file: str, path: Path | None, notes: tuple[str, ...]) -> Referred | list[Problem]:
+def _made(
+    content: bytes, file: str, path: Path | None, notes: tuple[str, ...], settings: Mapping[str, SettingValue]
+) -> Referred | list[Problem]:
     try:
-        return Referred(mission_from_bytes(content, file, path, in_scene=True), notes)
+        return Referred(mission_from_bytes(content, file, path, in_scene=True, settings=settings), notes)
     except Unreadable as wrong:
         return list(wrong.problems)
 
@@ -132,13 +140,17 @@ def _made(content: bytes, file: str, path: Path | None, notes: tuple[str, ...]) 
 def reference_to(mission: Mission, folder: Path) -> tuple[dict[Key, YamlData], str]:
     """How a file in ``folder`` tells of a mission (by path and hash where it has a path), and the copy to keep.
 
-    Models that stand elsewhere than the copy has them are placed. Raises ``ValueError`` for a mission without a text.
+    Settings that the copy has otherwise are told, and models that stand elsewhere are placed. Raises ``ValueError``
+    for a mission without a text.
     """
     origin = mission.origin
     if origin is None:
         raise ValueError("a mission that was not read from a text cannot be kept in a file")
     told = _whereabouts(origin, folder)
     bare = mission_from_bytes(origin.text.encode("utf-8"), "", None, in_scene=True)
+    readings: dict[Key, YamlData] = dict(settings_beyond(mission, bare).items())
+    if readings:
+        told["readings"] = readings
     places = places_beyond(mission, bare)
     if places:
         told["place"] = {

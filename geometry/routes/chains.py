@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from heapq import heappop
-from math import atan2, hypot
+from math import atan2, hypot, sqrt
 
 from geometry.pose import Point
 from geometry.routes.cones import Cones
@@ -89,8 +89,7 @@ class Search(Cones):
         rx = ry = 0.0
         tail: Point | None = None
         while True:
-            far = edge + 1 if edge % 3 != 2 else edge - 2
-            back = edge - 1 if edge % 3 else edge + 2
+            far, back = corners.later[edge], corners.sooner[edge]
             lx, ly = corners.x[back] - x, corners.y[back] - y
             side = dx * ly - dy * lx
             if side <= 0:
@@ -117,7 +116,7 @@ class Search(Cones):
         lx, ly = corners.x[edge] - x, corners.y[edge] - y
         found = []
         while True:
-            far = edge - 1 if edge % 3 else edge + 2
+            far = corners.sooner[edge]
             rx, ry = corners.x[far] - x, corners.y[far] - y
             side = dx * ry - dy * rx
             if side >= 0:
@@ -125,7 +124,7 @@ class Search(Cones):
             if side <= 0:
                 rx, ry = dx, dy
             found.append((edge, far, lx, ly, rx, ry))
-            edge = corners.twin[edge + 1 if edge % 3 != 2 else edge - 2]
+            edge = corners.twin[corners.later[edge]]
             if side <= 0 or edge < 0:
                 break
             lx, ly = rx, ry
@@ -138,58 +137,67 @@ class Search(Cones):
                 self.follow(root, far, lx, ly, rx, ry)
         return tail
 
-    def _joins(self, root: int, first: int, edge: int, dx: float, dy: float) -> bool:
+    def _joins(self, root: int, longest: float, edge: int, dx: float, dy: float, widest: float) -> bool:
         """The next corner along the wall, where the half edge starts, follows closely, bends, and is not reached by a
-        way as short."""
-        corners = self.corners
+        way as short; ``widest`` is the part of (dx, dy) that a step may go back by at most, for each inch."""
+        corners, root_x, root_y = self.corners, self.root_x, self.root_y
         x, y = corners.x[edge], corners.y[edge]
-        sx, sy = x - self.root_x[root], y - self.root_y[root]
-        step = hypot(sx, sy)
+        sx, sy = x - root_x[root], y - root_y[root]
+        step = sqrt(sx * sx + sy * sy)
         distance = self.root_distance[root] + step
-        corner = corners.corner[edge]
+        corner = corners.turn[edge]
         if (
-            step > _CLOSE
-            or not corners.bends[edge]
+            corner < 0
+            or step > _CLOSE
             or distance >= self.best[corner]
-            or distance - self.root_distance[first] > _LONGEST
-            or dx * sx + dy * sy < _WIDEST * step * hypot(dx, dy)
+            or distance > longest
+            or dx * sx + dy * sy < widest * step
         ):
             self.see(root, edge, sx, sy)
             return False
         self.best[corner] = distance
-        self.add_root(x, y, distance, root)
+        self.step_x[root], self.step_y[root] = sx, sy
+        # As `add_root`, in a place where it counts.
+        root_x.append(x)
+        root_y.append(y)
+        self.root_distance.append(distance)
+        self.parent.append(root)
+        self.step_x.append(0.0)
+        self.step_y.append(0.0)
         return True
 
     def _roll_right(self, root: int, edge: int, lx: float, ly: float, dx: float, dy: float) -> Point:
         """Follow a cone through a half edge that starts at the next corner along the wall on the right, and with it the
         cones of that corner and of the corners after it while they join."""
         corners, root_x, root_y, twin = self.corners, self.root_x, self.root_y, self.corners.twin
-        first = start = root
+        xs, ys, later, sooner, log = corners.x, corners.y, corners.later, corners.sooner, self.log
+        longest, widest = self.root_distance[root] + _LONGEST, _WIDEST * hypot(dx, dy)
+        first = root
         waiting = []
         while True:
-            px, py = corners.x[edge], corners.y[edge]
-            if not self._joins(root, start, edge, dx, dy):
+            px, py = xs[edge], ys[edge]
+            if not self._joins(root, longest, edge, dx, dy, widest):
                 break
             root += 1
-            corner = corners.corner[edge]
-            wx, wy = corners.after_x[corner] - px, corners.after_y[corner] - py
+            after = later[corners.turn[edge]]
+            wx, wy = xs[after] - px, ys[after] - py
             while True:
                 # The edge runs from the pivot, the root that joined last, to the left.
                 across = twin[edge]
-                self.log.append((across, first, root, lx, ly, wx, wy))
-                onward = across + 1 if across % 3 != 2 else across - 2
-                tip = across - 1 if across % 3 else across + 2
+                log.append((across, first, root, lx, ly, wx, wy))
+                onward, tip = later[across], sooner[across]
                 if twin[onward] < 0:
                     edge = tip
                     break
-                tx, ty = corners.x[tip], corners.y[tip]
-                if lx * (ty - root_y[first]) < ly * (tx - root_x[first]):
+                tx, ty = xs[tip], ys[tip]
+                side = lx * (ty - root_y[first]) - ly * (tx - root_x[first])
+                if side < 0:
                     seer = self.earliest(first, root, 1.0, tx, ty)
                     sx, sy = tx - root_x[seer], ty - root_y[seer]
                     self.see(seer, tip, sx, sy)
                     waiting.append((first, seer, tip, lx, ly, sx, sy))
                     first, lx, ly = seer, sx, sy
-                elif lx * (ty - root_y[first]) == ly * (tx - root_x[first]):
+                elif side == 0:
                     self.see(first, tip, tx - root_x[first], ty - root_y[first])
                 edge = onward
         self.spread(first, root, edge, lx, ly, px - root_x[root], py - root_y[root])
@@ -201,24 +209,25 @@ class Search(Cones):
         """As :meth:`_roll_right`, round a wall on the left: the half edge ends at the next corner, from where
         ``arriving`` comes along the wall."""
         corners, root_x, root_y, twin = self.corners, self.root_x, self.root_y, self.corners.twin
-        last = start = root
+        xs, ys, later, sooner, log = corners.x, corners.y, corners.later, corners.sooner, self.log
+        longest, widest = self.root_distance[root] + _LONGEST, _WIDEST * hypot(dx, dy)
+        last = root
         while True:
-            px, py = corners.x[arriving], corners.y[arriving]
-            if not self._joins(root, start, arriving, dx, dy):
+            px, py = xs[arriving], ys[arriving]
+            if not self._joins(root, longest, arriving, dx, dy, widest):
                 break
             root += 1
-            corner = corners.corner[arriving]
-            wx, wy = corners.before_x[corner] - px, corners.before_y[corner] - py
+            before = corners.arriving[corners.turn[arriving]]
+            wx, wy = xs[before] - px, ys[before] - py
             while True:
                 # The edge runs from the right to the pivot, the root that joined last.
                 across = twin[edge]
-                self.log.append((across, root, last, wx, wy, rx, ry))
-                onward = across + 1 if across % 3 != 2 else across - 2
-                tip = across - 1 if across % 3 else across + 2
+                log.append((across, root, last, wx, wy, rx, ry))
+                onward, tip = later[across], sooner[across]
                 if twin[tip] < 0:
                     arriving, edge = tip, onward
                     break
-                tx, ty = corners.x[tip], corners.y[tip]
+                tx, ty = xs[tip], ys[tip]
                 side = rx * (ty - root_y[last]) - ry * (tx - root_x[last])
                 if side > 0:
                     seer = self.earliest(last, root, -1.0, tx, ty)

@@ -37,6 +37,9 @@ class Cones:
         self.root_y: list[float] = []
         self.root_distance: list[float] = []
         self.parent: list[int] = []
+        self.step_x: list[float] = []
+        self.step_y: list[float] = []
+        """Of a chain: from a root to the next one."""
         self.log: list[Window] = []
         self.ends: list[float] = []
         self.best = [allowance] * len(corners.x)
@@ -48,23 +51,27 @@ class Cones:
         self.root_y.append(y)
         self.root_distance.append(distance)
         self.parent.append(parent)
+        self.step_x.append(0.0)
+        self.step_y.append(0.0)
         return len(self.root_x) - 1
 
     def see(self, root: int, edge: int, dx: float, dy: float) -> None:
         """The root sees the start of a half edge, (dx, dy) away: a root to be, if a way may turn there."""
         corners = self.corners
-        if not corners.bends[edge]:
+        corner = corners.turn[edge]
+        if corner < 0:
             return
         distance = self.root_distance[root] + sqrt(dx * dx + dy * dy)
-        corner = corners.corner[edge]
         if distance >= self.best[corner]:
             return
-        x, y = corners.x[edge], corners.y[edge]
-        after = dx * (corners.after_y[corner] - y) - dy * (corners.after_x[corner] - x)
-        before = dx * (corners.before_y[corner] - y) - dy * (corners.before_x[corner] - x)
-        if after < 0 and before <= 0:
+        xs, ys = corners.x, corners.y
+        x, y = xs[edge], ys[edge]
+        after, before = corners.later[corner], corners.arriving[corner]
+        to_after = dx * (ys[after] - y) - dy * (xs[after] - x)
+        to_before = dx * (ys[before] - y) - dy * (xs[before] - x)
+        if to_after < 0 and to_before <= 0:
             left = False
-        elif before > 0 and after >= 0:
+        elif to_before > 0 and to_after >= 0:
             left = True
         else:
             return
@@ -96,118 +103,171 @@ class Cones:
     def earliest(self, early: int, late: int, side: float, x: float, y: float) -> int:
         """The first root of a chain that does not need the next one to see a point; ``side`` is 1 for a chain round a
         wall on its right, -1 for one on its left."""
-        xs, ys = self.root_x, self.root_y
-        while early < late:
-            dx, dy = xs[early + 1] - xs[early], ys[early + 1] - ys[early]
-            if (dx * (y - ys[early]) - dy * (x - xs[early])) * side >= 0:
-                break
+        xs, ys, step_x, step_y = self.root_x, self.root_y, self.step_x, self.step_y
+        while early < late and (step_x[early] * (y - ys[early]) - step_y[early] * (x - xs[early])) * side < 0:
             early += 1
         return early
 
     def spread(self, first: int, last: int, edge: int, lx: float, ly: float, rx: float, ry: float) -> None:
         """Follow a cone out of a triangle through one of its half edges: its left ray leaves from root ``first``, its
         right ray from ``last``."""
+        if first == last:
+            self.follow(first, edge, lx, ly, rx, ry)
+            return
         corners, root_x, root_y, log, ends = self.corners, self.root_x, self.root_y, self.log, self.ends
-        xs, ys, per_length, bends = corners.x, corners.y, corners.per_length, corners.bends
-        twin, onward, tips = corners.twin, corners.onward, corners.tip
-        waiting = [(first, last, edge, lx, ly, rx, ry)]
-        while waiting:
-            first, last, edge, lx, ly, rx, ry = waiting.pop()
-            if first == last:
-                self.follow(first, edge, lx, ly, rx, ry)
-                continue
-            on_right = first < last
-            early, late, side = (first, last, 1.0) if on_right else (last, first, -1.0)
-            x, y = root_x[early], root_y[early]
+        step_x, step_y, see, follow = self.step_x, self.step_y, self.see, self.follow
+        xs, ys, turn, twin = corners.x, corners.y, corners.turn, corners.twin
+        later, sooner = corners.later, corners.sooner
+        # A point past the ray of the early root is on the left of a chain whose wall is on the right.
+        on_right = first < last
+        side, past_early, past_late = (1.0, later, sooner) if on_right else (-1.0, sooner, later)
+        waiting: list[tuple[int, int, int, float, float, float, float]] = []
+        while True:
+            early, late, ex, ey, ax, ay = (first, last, lx, ly, rx, ry) if on_right else (last, first, rx, ry, lx, ly)
+            x0, y0 = root_x[early], root_y[early]
+            x1, y1, x2, y2 = root_x[late], root_y[late], root_x[late - 1], root_y[late - 1]
+            wx, wy = step_x[late - 1], step_y[late - 1]
             left = self.allowance - self.root_distance[early]
-            x0, y0, x1, y1 = root_x[first], root_y[first], root_x[last], root_y[last]
+            reach = left * left if left > 0 else 0.0
+            # Whether the ends of the edge may be farther off than that: then the edge may be, too.
+            start_off = end_off = True
             while True:
                 across = twin[edge]
                 if across < 0:
                     ends += (edge, first, last, lx, ly, rx, ry)
                     break
                 # Along a chain the allowance shrinks by each step, and no step gets nearer the edge by more than that.
-                ex, ey = xs[edge], ys[edge]
-                if ((ex - x) * (ys[across] - ey) - (ey - y) * (xs[across] - ex)) * per_length[edge] >= left:
-                    ends += (BEYOND, first, last, lx, ly, rx, ry)
-                    break
-                log.append((across, first, last, lx, ly, rx, ry))
-                tip = tips[edge]
-                tx, ty = xs[tip], ys[tip]
-                from_left = lx * (ty - y0) - ly * (tx - x0)
-                from_right = rx * (ty - y1) - ry * (tx - x1)
-                # As in `seer`: first the early ray, then, where the late root sees the tip, the late ray.
-                seer = early
-                beside = from_left >= 0 if on_right else from_right <= 0
-                if not beside:
-                    # Beyond an edge that all of them see, roots see a tip in order: halve them.
-                    low, high = early, late
-                    while low < high:
-                        seer = (low + high) >> 1
-                        cx, cy = root_x[seer], root_y[seer]
-                        turn = (root_x[seer + 1] - cx) * (ty - cy) - (root_y[seer + 1] - cy) * (tx - cx)
-                        if turn * side >= 0:
-                            high = seer
-                        else:
-                            low = seer + 1
-                    seer = low
-                    if seer == late:
-                        beside = from_right <= 0 if on_right else from_left >= 0
-                    if not beside:
-                        dx, dy = tx - root_x[seer], ty - root_y[seer]
-                        if bends[tip]:
-                            self.see(seer, tip, dx, dy)
-                        waiting.append((first, seer, tip, lx, ly, dx, dy))
-                        waiting.append((seer, last, onward[edge], dx, dy, rx, ry))
+                if start_off and end_off:
+                    x, y = xs[edge], ys[edge]
+                    sx, sy = xs[across] - x, ys[across] - y
+                    if (x - x0) * sy - (y - y0) * sx >= left * sqrt(sx * sx + sy * sy):
+                        ends += (BEYOND, first, last, lx, ly, rx, ry)
                         break
-                if seer == first:
-                    edge = onward[edge]
-                    if from_left == 0:
-                        self.see(first, tip, tx - x0, ty - y0)
+                log.append((across, first, last, lx, ly, rx, ry))
+                tip = sooner[across]
+                x, y = xs[tip], ys[tip]
+                dx, dy = x - x0, y - y0
+                # As in `seer`: first the early ray, then, where the late root sees the tip, the late ray.
+                beside = (ex * dy - ey * dx) * side
+                if beside >= 0:
+                    if beside == 0:
+                        see(early, tip, dx, dy)
+                    edge = past_early[across]
+                    if on_right:
+                        end_off = dx * dx + dy * dy > reach
+                    else:
+                        start_off = dx * dx + dy * dy > reach
+                    continue
+                off = dx * dx + dy * dy > reach
+                # Beyond an edge that all of them see, roots see a tip in order. Most often it is the late one's.
+                if (wx * (y - y2) - wy * (x - x2)) * side < 0:
+                    seer = late
+                    dx, dy = x - x1, y - y1
+                    beside = (ax * dy - ay * dx) * side
+                    if beside <= 0:
+                        if beside == 0:
+                            see(late, tip, dx, dy)
+                        edge = past_late[across]
+                        if on_right:
+                            start_off = off
+                        else:
+                            end_off = off
+                        continue
                 else:
-                    edge = tip
-                    if from_right == 0:
-                        self.see(last, tip, tx - x1, ty - y1)
+                    seer, high = early, late - 1
+                    while seer < high:
+                        middle = (seer + high) >> 1
+                        if (step_x[middle] * (y - root_y[middle]) - step_y[middle] * (x - root_x[middle])) * side >= 0:
+                            high = middle
+                        else:
+                            seer = middle + 1
+                    dx, dy = x - root_x[seer], y - root_y[seer]
+                if turn[tip] >= 0:
+                    see(seer, tip, dx, dy)
+                # The right half first: at once where a wall ends it, and otherwise before the left one.
+                right = later[across]
+                if twin[right] < 0:
+                    ends += (right, seer, last, dx, dy, rx, ry)
+                    last, rx, ry, edge, start_off, parts_early = seer, dx, dy, tip, off, not on_right
+                else:
+                    waiting.append((first, seer, tip, lx, ly, dx, dy))
+                    first, lx, ly, edge, end_off, parts_early = seer, dx, dy, right, off, on_right
+                if first == last:
+                    follow(first, edge, lx, ly, rx, ry)
+                    break
+                if parts_early:
+                    early, ex, ey = seer, dx, dy
+                    x0, y0 = root_x[early], root_y[early]
+                    left = self.allowance - self.root_distance[early]
+                    reach = left * left if left > 0 else 0.0
+                    start_off = end_off = True
+                else:
+                    late, ax, ay = seer, dx, dy
+                    x1, y1, x2, y2 = root_x[late], root_y[late], root_x[late - 1], root_y[late - 1]
+                    wx, wy = step_x[late - 1], step_y[late - 1]
+            while True:
+                if not waiting:
+                    return
+                first, last, edge, lx, ly, rx, ry = waiting.pop()
+                if twin[edge] < 0:
+                    ends += (edge, first, last, lx, ly, rx, ry)
+                elif first == last:
+                    follow(first, edge, lx, ly, rx, ry)
+                else:
+                    break
 
     def follow(self, root: int, edge: int, lx: float, ly: float, rx: float, ry: float) -> None:
         """As :meth:`spread`, for one root."""
-        corners, see = self.corners, self.see
-        xs, ys, per_length, bends = corners.x, corners.y, corners.per_length, corners.bends
-        twin, onward, tips = corners.twin, corners.onward, corners.tip
-        log, ends = self.log, self.ends
+        corners, see, log, ends = self.corners, self.see, self.log, self.ends
+        xs, ys, turn, twin = corners.x, corners.y, corners.turn, corners.twin
+        later, sooner = corners.later, corners.sooner
         x, y = self.root_x[root], self.root_y[root]
         left = self.allowance - self.root_distance[root]
+        reach = left * left if left > 0 else 0.0
+        # Whether the ends of the edge may be farther off than that: then the edge may be, too.
+        start_off = end_off = True
         waiting: list[tuple[int, float, float, float, float]] = []
         while True:
             across = twin[edge]
             if across < 0:
                 ends += (edge, root, root, lx, ly, rx, ry)
-            elif ((xs[edge] - x) * (ys[across] - ys[edge]) - (ys[edge] - y) * (xs[across] - xs[edge])) * per_length[
-                edge
-            ] >= left:
-                ends += (BEYOND, root, root, lx, ly, rx, ry)
             else:
-                log.append((across, root, root, lx, ly, rx, ry))
-                # The tip lies beyond the edge: left of the cone, right of it, or in it, which parts it.
-                tip = tips[edge]
-                tx, ty = xs[tip] - x, ys[tip] - y
-                from_left = lx * ty - ly * tx
-                if from_left >= 0:
-                    if from_left == 0:
+                beyond = False
+                if start_off and end_off:
+                    tx, ty = xs[edge], ys[edge]
+                    sx, sy = xs[across] - tx, ys[across] - ty
+                    beyond = (tx - x) * sy - (ty - y) * sx >= left * sqrt(sx * sx + sy * sy)
+                if beyond:
+                    ends += (BEYOND, root, root, lx, ly, rx, ry)
+                else:
+                    log.append((across, root, root, lx, ly, rx, ry))
+                    # The tip lies beyond the edge: left of the cone, right of it, or in it, which parts it.
+                    tip = sooner[across]
+                    tx, ty = xs[tip] - x, ys[tip] - y
+                    off = tx * tx + ty * ty > reach
+                    beside = lx * ty - ly * tx
+                    if beside >= 0:
+                        if beside == 0:
+                            see(root, tip, tx, ty)
+                        edge, end_off = later[across], off
+                        continue
+                    beside = rx * ty - ry * tx
+                    if beside <= 0:
+                        if beside == 0:
+                            see(root, tip, tx, ty)
+                        edge, start_off = tip, off
+                        continue
+                    if turn[tip] >= 0:
                         see(root, tip, tx, ty)
-                    edge = onward[edge]
+                    right = later[across]
+                    if twin[right] < 0:
+                        ends += (right, root, root, tx, ty, rx, ry)
+                        edge, rx, ry, start_off = tip, tx, ty, off
+                    else:
+                        waiting.append((tip, lx, ly, tx, ty))
+                        edge, lx, ly, end_off = right, tx, ty, off
                     continue
-                from_right = rx * ty - ry * tx
-                if from_right <= 0:
-                    if from_right == 0:
-                        see(root, tip, tx, ty)
-                    edge = tip
-                    continue
-                if bends[tip]:
-                    see(root, tip, tx, ty)
-                waiting.append((tip, lx, ly, tx, ty))
-                edge, lx, ly = onward[edge], tx, ty
-                continue
             if not waiting:
                 return
             edge, lx, ly, rx, ry = waiting.pop()
+            start_off = end_off = True

@@ -1,11 +1,16 @@
 """The corners of the free space: where its rings bend, and which triangles lie round each."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
+from numpy.typing import NDArray
 
 from geometry.routes.grid import Indices
 from geometry.routes.triangulation import Mesh
+
+_USUAL = 12
+"""Binary digits of how many triangles are provided for: twice as many as a reach of 18 inches on a full table has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,61 +18,75 @@ class Corners:
     """Plain lists, for a search that looks at one half edge after another.
 
     A corner is named by the half edge that leaves it along its wall; two corners of different rings may lie on the same
-    spot. For every half edge: ``corner`` is the one it leaves from, ``bends`` whether the shortest way may turn there.
-    For a corner: ``arriving`` is the half edge that reaches it along its wall, (``after_x``, ``after_y``) the next
-    corner of the ring and (``before_x``, ``before_y``) the one before. Free space lies to the left of all rings.
+    spot. Free space lies to the left of all rings. For every half edge: (``x``, ``y``) is where it starts, and ``turn``
+    the corner there or, if the shortest way can't turn there, -1. ``arriving`` is, for a corner, the half edge that
+    reaches it along its wall. ``later`` and ``sooner`` are the half edges of the same triangle after and before one,
+    for as many as there are or more. ``spots`` are ``x`` and ``y`` as complex numbers.
     """
 
     x: list[float]
     y: list[float]
     twin: list[int]
-    onward: list[int]
-    tip: list[int]
-    corner: list[int]
-    bends: list[bool]
+    turn: list[int]
     arriving: list[int]
-    after_x: list[float]
-    after_y: list[float]
-    before_x: list[float]
-    before_y: list[float]
-    per_length: list[float]
+    later: list[int]
+    sooner: list[int]
+    spots: NDArray[np.complex128]
+
+
+@dataclass(frozen=True, slots=True)
+class _Around:
+    """The half edges after and before each, the same for every mesh, as arrays and as lists; and the number of every
+    half edge, once, with -1 at the end: lists that share their numbers take less time to make, to read and to free."""
+
+    later: Indices
+    sooner: Indices
+    laters: list[int]
+    sooners: list[int]
+    numbers: NDArray[np.object_]
 
 
 def corners_of(mesh: Mesh) -> Corners:
-    """``x``, ``y``: where half edges start; ``onward``, ``tip``: of the triangle beyond, the half edge that starts
-    where this one starts, and the half edge that starts at its third corner; ``per_length``: 1 by the length of a half
-    edge.
-    """
-    start = mesh.triangles.ravel()
-    x, y = mesh.corners[start, 0], mesh.corners[start, 1]
-    count = len(start)
-    edges = np.arange(count)
-    later = np.where(edges % 3 == 2, edges - 2, edges + 1)
-    sooner = np.where(edges % 3 == 0, edges + 2, edges - 1)
-    twin = mesh.twin
-    inner = twin >= 0
-    corner = _last(np.where(inner, later[twin], edges))
-    other_way = _last(np.where(twin[sooner] >= 0, twin[sooner], edges))
-    arriving = sooner[other_way]
-    after_x, after_y = x[later[corner]], y[later[corner]]
-    before_x, before_y = x[arriving], y[arriving]
-    bends = (x - before_x) * (after_y - y) < (y - before_y) * (after_x - x)
-    per_length = 1 / np.hypot(x[later] - x, y[later] - y)
+    start, twin = mesh.triangles.ravel(), mesh.twin
+    x, y = mesh.corners.T.take(start, axis=1)
+    around = _around(1 << max(_USUAL, len(mesh).bit_length()))
+    later, sooner, numbers = around.later[: len(start)], around.sooner[: len(start)], around.numbers
+    walls = np.flatnonzero(twin < 0)
+    starts = start[walls]
+    arriving = np.full(len(start), -1)
+    if np.bincount(starts).max() == 1:
+        # No two rings meet in a corner: all that starts there belongs to it.
+        leaving = np.full(len(mesh.corners), -1)
+        leaving[starts] = walls
+        corner = leaving[start]
+        arriving[leaving[start[later[walls]]]] = walls
+    else:
+        edges = np.arange(len(start))
+        corner = _last(np.where(twin >= 0, later[twin], edges))
+        arriving[walls] = sooner[_last(np.where(twin[sooner] >= 0, twin[sooner], edges))[walls]]
+    back, on = arriving[walls], later[walls]
+    bends = (x[walls] - x[back]) * (y[on] - y[walls]) < (y[walls] - y[back]) * (x[on] - x[walls])
+    bend = np.full(len(start) + 1, -1)
+    bend[walls[bends]] = walls[bends]
+    xs, ys = mesh.corners.T.astype(object).take(start, axis=1).tolist()
     return Corners(
-        x.tolist(),
-        y.tolist(),
-        twin.tolist(),
-        later[twin].tolist(),
-        sooner[twin].tolist(),
-        corner.tolist(),
-        bends.tolist(),
-        arriving.tolist(),
-        after_x.tolist(),
-        after_y.tolist(),
-        before_x.tolist(),
-        before_y.tolist(),
-        per_length.tolist(),
+        xs,
+        ys,
+        numbers[twin].tolist(),
+        numbers[bend[corner]].tolist(),
+        numbers[arriving].tolist(),
+        around.laters,
+        around.sooners,
+        np.ascontiguousarray(mesh.corners).view(np.complex128).ravel()[start],
     )
+
+
+@lru_cache(maxsize=8)
+def _around(triangles: int) -> _Around:
+    edges = np.arange(3 * triangles).reshape(-1, 3)
+    later, sooner = edges[:, (1, 2, 0)].ravel(), edges[:, (2, 0, 1)].ravel()
+    numbers = np.append(edges.ravel(), -1).astype(object)
+    return _Around(later, sooner, numbers[later].tolist(), numbers[sooner].tolist(), numbers)
 
 
 def _last(step: Indices) -> Indices:

@@ -17,6 +17,7 @@ from geometry.area import Area, union
 from geometry.base import Base
 from geometry.convex import Corners, Side, rim, sum_with
 from geometry.pose import Point, Pose, distance
+from geometry.prepared import hold_inside
 from geometry.routes.reach import Reach, Route, reach
 from geometry.sweep import sweep_separation
 from geometry.travel import travel, turn_between
@@ -75,7 +76,8 @@ def reach_with_loss(
     loss: float,
     floor: Area | None = None,
 ) -> TollReach:
-    """Where a point gets to when a way that enters any of the patches loses ``loss`` inches, once.
+    """Where a point gets to when a way that enters any of the patches loses ``loss`` inches, once for all of them; for
+    a loss for each, :func:`~geometry.routes.losses.reach_with_losses`.
 
     Walls and patches are areas of centres, grown by the base beforehand; to touch an outline is not to enter. A start
     in a patch has entered it. Exact as :func:`~geometry.routes.reach.reach`. Raises ``ValueError`` for a negative loss
@@ -179,7 +181,7 @@ def _inside(start: Point, end: Point, shape: BaseGeometry) -> list[Stretch]:
         part = np.concatenate([part, ends])
     cuts = np.unique(np.concatenate([[0.0, 1.0], part[met]]))
     middles = here + ((cuts[:-1] + cuts[1:]) / 2)[:, None] * way
-    within = shapely.contains_xy(shape, middles[:, 0], middles[:, 1])
+    within = hold_inside(shape, middles[:, 0], middles[:, 1])
     return [(float(low), float(high)) for low, high, yes in zip(cuts[:-1], cuts[1:], within, strict=True) if yes]
 
 

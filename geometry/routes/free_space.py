@@ -5,19 +5,17 @@ from dataclasses import dataclass
 
 import numpy as np
 import shapely
-from numpy.typing import NDArray
 from shapely.geometry.base import BaseGeometry
 
 from geometry.area import Area, BadShape
 from geometry.pose import Point
-from geometry.routes.grid import GRID, GROWTH, SNAP, Points, on_grid, rounded
+from geometry.routes.closing import Geometries, closed, polygons_of, sound
+from geometry.routes.grid import GRID, SNAP, Indices, Points, on_grid, rounded
 
 _ROUND = 6
 """Segments a quarter of the rim has; it lies outside the true circle."""
 
 _MARGIN = 1e-3
-
-_Geometries = NDArray[np.object_]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,82 +66,80 @@ def free_space(
     """
     seat = shapely.Point(source[0]) if len(source) == 1 else shapely.LineString(source)
     # The sides of a polygon whose corners lie on a circle come nearer by cos(half a step): see to it they do not.
-    radius = (allowance + _MARGIN) / np.cos(np.pi / 4 / _ROUND)
+    radius = float((allowance + _MARGIN) / np.cos(np.pi / 4 / _ROUND))
     room: BaseGeometry = seat.buffer(radius, quad_segs=_ROUND)
     if floor is not None:
-        room = room.intersection(_sound(np.array([floor.shape], dtype=object))[0])
-    parts = shapely.get_parts(room.difference(_grown(_near(walls, room.bounds))))
+        room = room.intersection(sound(np.array([floor.shape], dtype=object))[0])
+    parts = shapely.get_parts(room.difference(closed(_near(walls, seat.bounds, radius))))
     distances = shapely.distance(parts, seat)
     origin = (rounded(source[0][0]), rounded(source[0][1]))
     if len(parts) == 0 or distances.min() > deepest:
         return FreeSpace(origin, ())
     # A segment may start in several parts, a point on the outline where two parts meet in both of them.
-    kept = parts[distances <= distances.min() + SNAP]
-    return FreeSpace(origin, tuple(piece for part in kept for piece in _on_grid(part, origin)))
+    return FreeSpace(origin, _on_grid(parts[distances <= distances.min() + SNAP], origin))
 
 
-def _near(walls: Sequence[Area], box: tuple[float, float, float, float]) -> _Geometries:
-    shapes = np.array([wall.shape for wall in walls if wall], dtype=object)
-    if not len(shapes):
-        return shapes
-    bounds = shapely.bounds(shapes)
-    if not np.isfinite(bounds).all():
-        raise BadShape("a corner of a wall is not a finite number")
+def _near(walls: Sequence[Area], box: tuple[float, float, float, float], within: float) -> Geometries:
+    """The walls whose boxes come as near to a box."""
+    shapes = np.array([wall.shape for wall in walls], dtype=object)
     left, top, right, bottom = box
-    meets = (bounds[:, 0] <= right) & (bounds[:, 2] >= left) & (bounds[:, 1] <= bottom) & (bounds[:, 3] >= top)
-    near: _Geometries = shapes[meets]
+    bounds = shapely.bounds(shapes).reshape(-1, 4)
+    aside = np.maximum(np.maximum(bounds[:, 0] - right, left - bounds[:, 2]), 0.0)
+    away = np.maximum(np.maximum(bounds[:, 1] - bottom, top - bounds[:, 3]), 0.0)
+    off = np.hypot(aside, away)
+    # The box round a wall hides what is no number.
+    if not np.isfinite(shapely.get_coordinates(shapes)).all():
+        raise BadShape("a corner of a wall is not a finite number")
+    near: Geometries = shapes[off <= within]
     return near
 
 
-def _sound(shapes: _Geometries) -> _Geometries:
-    bad = ~shapely.is_valid(shapes)
-    if bad.any():
-        if not np.isfinite(shapely.get_coordinates(shapes)).all():
-            raise BadShape("a corner is not a finite number")
-        shapes = shapes.copy()
-        shapes[bad] = shapely.make_valid(shapes[bad], method="structure", keep_collapsed=False)
-    return shapes
-
-
-def _grown(shapes: _Geometries) -> BaseGeometry:
-    """The walls as one, grown. A buffer of all of them together, overlapping as they may be, takes a third of the time
-    of buffers and a union."""
-    together = shapely.MultiPolygon(shapely.get_parts(_sound(shapes)).tolist())
-    return shapely.buffer(together, GROWTH, join_style="mitre")
-
-
-def _on_grid(part: BaseGeometry, origin: Point) -> list[shapely.Polygon]:
-    if not isinstance(part, shapely.Polygon) or part.is_empty:
-        return []
-    rings = []
-    for ring in shapely.get_rings(part):
-        corners = _straightened(on_grid(shapely.get_coordinates(ring)[:-1] - np.array(origin)))
-        if len(corners) >= 3:
-            rings.append(corners)
-        elif ring is part.exterior:
-            return []
-    if not rings:
-        return []
-    polygon = shapely.Polygon(rings[0], rings[1:])
-    if polygon.is_valid:
-        return [polygon]
+def _on_grid(parts: Geometries, origin: Point) -> tuple[shapely.Polygon, ...]:
+    parts = parts[(shapely.get_type_id(parts) == shapely.GeometryType.POLYGON) & ~shapely.is_empty(parts)]
+    rings, owner = shapely.get_rings(parts, return_index=True)
+    corners, ring = shapely.get_coordinates(rings, return_index=True)
+    open_ended = np.diff(ring, append=-1) == 0
+    corners, ring = _straightened(on_grid(corners[open_ended] - np.array(origin)), ring[open_ended])
+    sizes = np.bincount(ring, minlength=len(rings))
+    if sizes.min(initial=3) < 3:
+        # Without its outer ring a part is none, whatever its holes.
+        flat = sizes < 3
+        flat |= np.isin(owner, owner[flat & (np.diff(owner, prepend=-1) != 0)])
+        parts = parts[np.unique(owner[~flat])]
+        owner = np.unique(owner[~flat], return_inverse=True)[1].astype(np.int64)
+        corners, ring = corners[~flat[ring]], (np.cumsum(~flat) - 1)[ring[~flat[ring]]]
+    if not len(parts):
+        return ()
+    made = polygons_of(corners, ring, owner)
+    valid = shapely.is_valid(made)
+    if valid.all():
+        return tuple(made.tolist())
     # Rounding made corners and sides meet that did not: let the overlay sort out which is which, at ten times the time.
-    moved = shapely.transform(part, lambda corners: corners - np.array(origin))
-    fixed = shapely.set_precision(moved, GRID)
-    return [piece for piece in shapely.get_parts(fixed) if isinstance(piece, shapely.Polygon) and piece.area > 0]
+    moved = shapely.transform(parts[~valid], lambda corners: corners - np.array(origin))
+    pieces = shapely.get_parts(shapely.set_precision(moved, GRID))
+    return (
+        *made[valid].tolist(),
+        *(part for part in pieces if isinstance(part, shapely.Polygon) and part.area > 0),
+    )
 
 
-def _straightened(corners: Points) -> Points:
+def _straightened(corners: Points, ring: Indices) -> tuple[Points, Indices]:
     """Without repeated corners and those on a straight side: a triangulation may drop them, and a wall would appear
     where a triangle then has no neighbour."""
-    while len(corners) >= 3:
-        before, after = np.roll(corners, 1, axis=0), np.roll(corners, -1, axis=0)
-        into, out = corners - before, after - corners
-        turns = into[:, 0] * out[:, 1] != into[:, 1] * out[:, 0]
-        if turns.all():
+    while len(ring):
+        last = np.append(np.flatnonzero(np.diff(ring)), len(ring) - 1)
+        first = np.append(0, last[:-1] + 1)
+        out = np.empty_like(corners)
+        np.subtract(corners[1:], corners[:-1], out=out[:-1])
+        out[last] = corners[first] - corners[last]
+        into = np.empty_like(corners)
+        into[1:] = out[:-1]
+        into[first] = out[last]
+        drop = into[:, 0] * out[:, 1] == into[:, 1] * out[:, 0]
+        if not drop.any():
             break
         # Two neighbours may each be superfluous only because of the other: take every second one at a time.
-        drop = ~turns
-        drop[1:] &= ~drop[:-1]
-        corners = corners[~drop]
-    return corners
+        drop[first] &= ~drop[last]
+        drop[1:] &= ~drop[:-1] | (ring[1:] != ring[:-1])
+        corners, ring = corners[~drop], ring[~drop]
+    return corners, ring

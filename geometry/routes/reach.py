@@ -4,6 +4,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import numpy as np
+
 from geometry.area import ARC_ERROR, Area
 from geometry.pose import Point, distance, path_length
 from geometry.routes.chains import Search
@@ -24,6 +26,9 @@ TOO_DEEP = TOLERANCE + 2 * ARC_ERROR
 _SPARE = 5e-6
 """Inches by which the allowance is drawn out, for the hair by which ways keep off walls: what is just within it stays
 within it."""
+
+_POINT = 1e-4
+"""Inches: a segment no longer than this is its first end alone. Shorter ones lie on no side of anything for sure."""
 
 _LEAN = 1e-9
 """Inches a point may lie beside what is seen and still be seen."""
@@ -72,8 +77,7 @@ class Reach:
             if self._search is None or self._space is None or self._allowance <= 0:
                 self._outline = Area.empty()
             else:
-                x, y = self._space.origin
-                self._outline = Area.of(outline_of(self._search, arc_error)).moved(x, y)
+                self._outline = Area.of(outline_of(self._search, arc_error, self._space.origin))
         return self._outline
 
     @property
@@ -137,15 +141,16 @@ class Reach:
     def _way(self, root: int, local: Point, point: Point) -> tuple[Point, ...]:
         assert self._search is not None
         assert self._space is not None
-        search, backwards = self._search, [point]
+        search, (x, y) = self._search, self._space.origin
+        root_x, root_y, parent, strips = search.root_x, search.root_y, search.parent, search.strips
+        backwards = [point]
         if distance(local, self._space.local(point)) > NEAR:
             backwards.append(self._space.world(local))
         here = local
         while root >= 0:
-            strip = search.strips.get(root)
-            here = (search.root_x[root], search.root_y[root]) if strip is None else strip.foot(here)
-            backwards.append(self._space.world(here))
-            root = search.parent[root]
+            here = strips[root].foot(here) if root in strips else (root_x[root], root_y[root])
+            backwards.append((here[0] + x, here[1] + y))
+            root = parent[root]
         # Where the way begins in the free space, and where on the source.
         seat = backwards[-1]
         source = min(self._source, key=lambda end: distance(seat, end))
@@ -190,7 +195,7 @@ def reach(
 def _source(start: Point | tuple[Point, Point]) -> tuple[Point, ...]:
     first, second = start
     if isinstance(first, tuple) and isinstance(second, tuple):
-        return (first,) if first == second else (first, second)
+        return (first,) if distance(first, second) <= _POINT else (first, second)
     assert not isinstance(first, tuple)
     assert not isinstance(second, tuple)
     return ((first, second),)
@@ -209,4 +214,4 @@ def start_search(search: Search, mesh: Mesh, space: FreeSpace, source: tuple[Poi
             if len(source) > 1 and off > 5 * SNAP:
                 continue
             triangles = mesh.holding(seat)
-            search.add_source(seat, off, triangles, mesh.depths(seat)[triangles].tolist())
+            search.add_source(seat, off, triangles, mesh.depths(seat, np.array(triangles, dtype=np.int64)).tolist())

@@ -3,10 +3,9 @@
 import math
 
 import numpy as np
-from numpy.typing import NDArray
 
 from geometry.pose import Point
-from geometry.routes.grid import Numbers, Points
+from geometry.routes.grid import Indices, Numbers, Points
 from geometry.routes.triangulation import Mesh
 
 _LIFT = 1e-6
@@ -18,20 +17,20 @@ _ROUND = 8e-6
 
 def seats_of(mesh: Mesh, point: Point) -> list[Point]:
     """One seat for each side on which free space begins, all of them as near as the nearest."""
-    depths = mesh.depths(point)
-    walls = mesh.twin.reshape(-1, 3) < 0
-    inside = np.flatnonzero(depths.min(axis=1) >= 0)
-    if len(inside) and not _at_wall(mesh, walls, point):
+    close = mesh.around(point, _LIFT)
+    if (mesh.depths(point, close).min(axis=1, initial=math.inf) >= 0).any() and not _at_wall(mesh, close, point):
         return [point]
-    feet = _nearest(mesh, point, depths)
+    feet = _nearest(mesh, point, mesh.depths(point))
     off = np.hypot(feet[:, 0] - point[0], feet[:, 1] - point[1])
     near = np.flatnonzero(off <= off.min() + _ROUND)
     return [_lifted(mesh, group, feet, off) for group in _groups(mesh, near.tolist())]
 
 
-def _at_wall(mesh: Mesh, walls: NDArray[np.bool_], point: Point) -> bool:
-    start = mesh.corners[mesh.triangles]
+def _at_wall(mesh: Mesh, triangles: Indices, point: Point) -> bool:
+    """A wall is nearer than a seat is off it; any such wall is a side of a triangle that comes as near."""
+    start = mesh.corners[mesh.triangles[triangles]]
     end = start[:, (1, 2, 0)]
+    walls = mesh.twin.reshape(-1, 3)[triangles] < 0
     return bool(_distances(start[walls], end[walls], point).min(initial=math.inf) < _LIFT)
 
 

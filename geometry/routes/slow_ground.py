@@ -12,6 +12,7 @@ from shapely.geometry.base import BaseGeometry
 
 from geometry.area import Area, union
 from geometry.pose import Point
+from geometry.prepared import hold_inside, own_prepared
 from geometry.routes.difficult import Patch
 from geometry.routes.reach import reach
 
@@ -68,10 +69,10 @@ def _grid(start: Point, allowance: float, whole: Area, patches: Sequence[Patch])
     step = allowance / _CELLS
     along = np.arange(-_CELLS, _CELLS + 1) * step
     xs, ys = np.meshgrid(start[0] + along, start[1] + along, indexing="ij")
-    free = np.asarray(shapely.contains_xy(whole.shape, xs, ys))
+    free = hold_inside(whole.shape, xs, ys)
     factors = np.ones_like(xs)
     for patch in patches:
-        inside = shapely.contains_xy(patch.ground.shape, xs, ys)
+        inside = hold_inside(patch.ground.shape, xs, ys)
         factors = np.where(inside, np.maximum(factors, patch.factor), factors)
     joined = _joined(xs, ys, free, factors, whole)
     spent = np.array(_spent(joined, xs.size // 2, allowance * _WIDEST, xs.size)).reshape(xs.shape)
@@ -93,7 +94,7 @@ def _joined(
     size = len(xs)
     numbers = np.arange(size * size).reshape(size, size)
     found: list[list[tuple[int, float]]] = [[] for _ in range(size * size)]
-    shapely.prepare(whole.shape)
+    inside_of = own_prepared(whole.shape)
     for i, j in _STEPS:
         here = np.s_[max(0, -i) : size - max(0, i), max(0, -j) : size - max(0, j)]
         there = np.s_[max(0, i) : size + min(0, i), max(0, j) : size + min(0, j)]
@@ -102,7 +103,7 @@ def _joined(
             [np.column_stack([xs[here][both], ys[here][both]]), np.column_stack([xs[there][both], ys[there][both]])],
             axis=1,
         )
-        inside = shapely.contains(whole.shape, shapely.linestrings(ends)) if len(ends) else np.zeros(0, dtype=bool)
+        inside = shapely.contains(inside_of, shapely.linestrings(ends)) if len(ends) else np.zeros(0, dtype=bool)
         costs = np.hypot(*(ends[:, 1] - ends[:, 0]).T) * ((factors[here] + factors[there])[both] / 2)
         rows = zip(numbers[here][both][inside], numbers[there][both][inside], costs[inside], strict=True)
         for one, other, cost in rows:

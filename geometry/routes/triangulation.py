@@ -24,34 +24,55 @@ class Mesh:
     """Triangles, their corners in the order in which the angle grows.
 
     Half edge ``3 * t + i`` runs from corner ``i`` of triangle ``t`` to the next; the triangle is on its left. ``twin``
-    is the same edge seen from the neighbour, or -1 where there is a wall. ``sides`` are three numbers for each edge:
-    ``a * x + b * y + c`` is how far (x, y) lies on the triangle's side of it.
+    is the same edge seen from the neighbour, or -1 where there is a wall. ``boxes`` are left, top, right and bottom of
+    each triangle.
     """
 
     corners: Points
     triangles: Indices
     twin: Indices
-    sides: Numbers = field(init=False, repr=False)
+    boxes: tuple[Numbers, Numbers, Numbers, Numbers] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        start = self.corners[self.triangles]
-        side = start[:, (1, 2, 0)] - start
-        length = np.hypot(side[..., 0], side[..., 1])
-        a, b = -side[..., 1] / length, side[..., 0] / length
-        object.__setattr__(self, "sides", np.stack([a, b, -(a * start[..., 0] + b * start[..., 1])]))
+        x, y = self.corners.T.take(self.triangles.T, axis=1)
+        boxes = (
+            np.minimum(np.minimum(x[0], x[1]), x[2]),
+            np.minimum(np.minimum(y[0], y[1]), y[2]),
+            np.maximum(np.maximum(x[0], x[1]), x[2]),
+            np.maximum(np.maximum(y[0], y[1]), y[2]),
+        )
+        object.__setattr__(self, "boxes", boxes)
 
     def __len__(self) -> int:
         return len(self.triangles)
 
+    def around(self, point: Point, within: float) -> Indices:
+        """The triangles in whose boxes the point is, or as near to them."""
+        left, top, right, bottom = self.boxes
+        x, y = point
+        beside = (left <= x + within) & (x - within <= right)
+        return np.flatnonzero(beside & (top <= y + within) & (y - within <= bottom))
+
     def holding(self, point: Point, within: float = _INSIDE) -> list[int]:
         """The triangles the point is in or on; several when it is on an edge or a corner."""
-        return [int(t) for t in np.flatnonzero(self.depths(point).min(axis=1) >= -within)]
+        near = self.around(point, within)
+        held: list[int] = near[self.depths(point, near).min(axis=1, initial=np.inf) >= -within].tolist()
+        return held
 
-    def depths(self, point: Point) -> Numbers:
-        """For each triangle and each of its edges, how far the point lies on the triangle's side of that edge."""
-        a, b, c = self.sides
+    def depths(self, point: Point, triangles: Indices | None = None) -> Numbers:
+        """For each triangle, all if not told which, and each of its edges, how far the point lies on the triangle's
+        side of that edge."""
+        a, b, c = self.sides(triangles)
         depths: Numbers = a * point[0] + b * point[1] + c
         return depths
+
+    def sides(self, triangles: Indices | None = None) -> Numbers:
+        """Three numbers for each edge: ``a * x + b * y + c`` is how far (x, y) lies on the triangle's side of it."""
+        start = self.corners[self.triangles if triangles is None else self.triangles[triangles]]
+        side = start[:, (1, 2, 0)] - start
+        length = np.hypot(side[..., 0], side[..., 1])
+        a, b = -side[..., 1] / length, side[..., 0] / length
+        return np.stack([a, b, -(a * start[..., 0] + b * start[..., 1])])
 
 
 def triangulated(space: FreeSpace) -> Mesh:
@@ -102,10 +123,11 @@ def _delaunay(space: FreeSpace) -> tuple[Points, Indices, Indices]:
 
 def _linked(corners: Points, triangles: Indices, walls: Indices, space: FreeSpace) -> Mesh | None:
     """Triangles that know their neighbours; None if they leave out a corner, overlap or do not fill the space."""
-    triples = corners[triangles]
-    into, out = triples[:, 1] - triples[:, 0], triples[:, 2] - triples[:, 0]
-    double = into[:, 0] * out[:, 1] - into[:, 1] * out[:, 0]
-    triangles = np.where((double < 0)[:, None], triangles[:, ::-1], triangles)
+    x, y = corners.T.take(triangles.T, axis=1)
+    double = (x[1] - x[0]) * (y[2] - y[0]) - (y[1] - y[0]) * (x[2] - x[0])
+    turned = double < 0
+    if turned.any():
+        triangles = triangles[:, ::-1] if turned.all() else np.where(turned[:, None], triangles[:, ::-1], triangles)
     filled = float(np.abs(double).sum()) / 2
     whole = sum(part.area for part in space.parts)
     if (double == 0).any() or abs(filled - whole) > 1e-9 * (1 + whole):
@@ -127,8 +149,9 @@ def _keys(start: Indices, end: Indices, count: int) -> Indices:
 
 
 def _twins(start: Indices, end: Indices, keys: Indices) -> Indices | None:
-    order = np.argsort(keys, kind="stable")
-    same = keys[order[1:]] == keys[order[:-1]]
+    order = np.argsort(keys)
+    ordered = keys[order]
+    same = ordered[1:] == ordered[:-1]
     if (same[1:] & same[:-1]).any():
         return None
     one, other = order[:-1][same], order[1:][same]

@@ -9,16 +9,11 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 import numpy as np
-import shapely
 
-from geometry.area import ARC_ERROR
 from geometry.base import BaseShape, Placed
-from geometry.convex import Corners, Side, rim
+from geometry.convex import Corners, rim
 from geometry.pose import Point
-from geometry.sight.pieces import Numbers
-
-CUT_ERROR = ARC_ERROR
-"""Inches by which the arc of a base may be taken too small where the base stands on a wall."""
+from geometry.sight.pieces import Flags, Numbers
 
 
 def normals(u: Numbers) -> Numbers:
@@ -43,6 +38,24 @@ class Body(ABC):
     def stretch(self, u: Numbers, height: float) -> tuple[float, float]:
         """Where along a direction (one row) the line of that height enters and leaves the body; a line that misses it
         by rounding touches it."""
+
+    @abstractmethod
+    def chords(self, u: Numbers, heights: Numbers) -> tuple[Numbers, Numbers]:
+        """Likewise for many lines of each direction: ``heights`` has a row a direction."""
+
+    @abstractmethod
+    def crossings(self, start: Numbers, end: Numbers) -> Numbers:
+        """Where segments cross the outline, and the outline's own corners. The same to the bit whichever way a segment
+        runs, so that walls that share an edge part nowhere along it."""
+
+    @abstractmethod
+    def inside(self, points: Numbers) -> Flags:
+        """Which points lie within, clearly off the outline."""
+
+    @property
+    @abstractmethod
+    def outer(self) -> float:
+        """Radius of a circle round the centre that holds the body."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -90,6 +103,42 @@ class Ellipse(Body):
         root = math.sqrt(max(0.0, half_linear * half_linear - square * (float(p @ p) - 1)))
         return along + (-half_linear - root) / square, along + (-half_linear + root) / square
 
+    def chords(self, u: Numbers, heights: Numbers) -> tuple[Numbers, Numbers]:
+        n = normals(u)
+        off, along = heights - (n @ self.centre)[:, None], (u @ self.centre)[:, None]
+        if self.half.min() <= 0:
+            return along + 0 * off, along + 0 * off
+        across, d = n @ self.axes / self.half, u @ self.axes / self.half
+        square, half_linear = (d * d).sum(axis=1)[:, None], (across * d).sum(axis=1)[:, None] * off
+        beyond = (across * across).sum(axis=1)[:, None] * off * off - 1
+        root = np.sqrt(np.maximum(0.0, half_linear * half_linear - square * beyond))
+        return along + (-half_linear - root) / square, along + (-half_linear + root) / square
+
+    def crossings(self, start: Numbers, end: Numbers) -> Numbers:
+        if self.half.min() <= 0:
+            return np.empty((0, 2))
+        start, end = _in_order(start, end)
+        p, d = (start - self.centre) @ self.axes / self.half, (end - start) @ self.axes / self.half
+        square, half_linear = (d * d).sum(axis=1), (p * d).sum(axis=1)
+        under = half_linear * half_linear - square * ((p * p).sum(axis=1) - 1)
+        root = np.sqrt(np.maximum(under, 0.0))
+        parts = np.stack([-half_linear - root, -half_linear + root], axis=1) / np.maximum(square, 1e-300)[:, None]
+        met = (under >= 0)[:, None] & (parts >= 0) & (parts <= 1)
+        places = start[:, None] + parts[..., None] * (end - start)[:, None]
+        found: Numbers = places[met]
+        return found
+
+    def inside(self, points: Numbers) -> Flags:
+        if self.half.min() <= 0:
+            return np.zeros(len(points), dtype=np.bool_)
+        own = (points - self.centre) @ self.axes / self.half
+        within: Flags = (own * own).sum(axis=1) < 1 - 1e-9
+        return within
+
+    @property
+    def outer(self) -> float:
+        return float(self.half.max())
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Hull(Body):
@@ -122,8 +171,58 @@ class Hull(Body):
         places = along[crossing] + part * (next_along[crossing] - along[crossing])
         return float(places.min()), float(places.max())
 
-    def polygon(self) -> shapely.Polygon:
-        return shapely.Polygon(self.centre + self.corners)
+    def chords(self, u: Numbers, heights: Numbers) -> tuple[Numbers, Numbers]:
+        return convex_chords(self.centre + self.corners, u, heights)
+
+    def crossings(self, start: Numbers, end: Numbers) -> Numbers:
+        start, end = _in_order(start, end)
+        own = self.centre + self.corners
+        side, way = np.roll(own, -1, axis=0) - own, end - start
+        turn = way[:, None, 0] * side[None, :, 1] - way[:, None, 1] * side[None, :, 0]
+        off = own[None] - start[:, None]
+        with np.errstate(divide="ignore", invalid="ignore"):
+            along = (off[..., 0] * side[None, :, 1] - off[..., 1] * side[None, :, 0]) / turn
+            across = (off[..., 0] * way[:, None, 1] - off[..., 1] * way[:, None, 0]) / turn
+        # Where the two run along each other their ends are corners of the one or the other.
+        met = (turn != 0) & (along >= 0) & (along <= 1) & (across >= 0) & (across <= 1)
+        places = start[:, None] + np.where(met, along, 0.0)[..., None] * way[:, None]
+        return np.concatenate([places[met], own])
+
+    def inside(self, points: Numbers) -> Flags:
+        own = self.centre + self.corners
+        side = np.roll(own, -1, axis=0) - own
+        off = points[:, None] - own[None]
+        turn = side[None, :, 0] * off[..., 1] - side[None, :, 1] * off[..., 0]
+        within: Flags = np.logical_or((turn > 1e-9).all(axis=1), (turn < -1e-9).all(axis=1))
+        return within
+
+    @property
+    def outer(self) -> float:
+        return float(np.hypot(self.corners[:, 0], self.corners[:, 1]).max())
+
+
+def convex_chords(corners: Numbers, u: Numbers, heights: Numbers) -> tuple[Numbers, Numbers]:
+    """Where along their directions (a row each) lines of these heights enter and leave a convex polygon; lines that
+    miss it pass it at the corner nearest in height."""
+    n = normals(u)
+    at, along = (n @ corners.T)[:, None], (u @ corners.T)[:, None]
+    next_at, next_along = np.roll(at, -1, axis=2), np.roll(along, -1, axis=2)
+    h = heights[..., None]
+    crossing = (at < h) != (next_at < h)
+    step = next_at - at
+    places = along + (h - at) / np.where(step == 0, 1.0, step) * (next_along - along)
+    enter = np.where(crossing, places, np.inf).min(axis=2)
+    leave = np.where(crossing, places, -np.inf).max(axis=2)
+    if (missed := enter > leave).any():
+        nearest = np.abs(at - h).argmin(axis=2)
+        beside = np.take_along_axis(along[:, 0], nearest, axis=1)
+        enter, leave = np.where(missed, beside, enter), np.where(missed, beside, leave)
+    return enter, leave
+
+
+def _in_order(start: Numbers, end: Numbers) -> tuple[Numbers, Numbers]:
+    turned = (start[:, 0] > end[:, 0]) | ((start[:, 0] == end[:, 0]) & (start[:, 1] > end[:, 1]))
+    return np.where(turned[:, None], end, start), np.where(turned[:, None], start, end)
 
 
 def body_of(looker: Placed | Point) -> Body:
@@ -137,11 +236,6 @@ def body_of(looker: Placed | Point) -> Body:
     origin = pose.at(0.0, 0.0)
     axes = np.array([origin.place((1.0, 0.0)), origin.place((0.0, 1.0))]).T
     return Ellipse(centre, np.array([base.width / 2, base.depth / 2]), axes)
-
-
-def cut_out(looker: Placed) -> Hull:
-    """The base as a polygon that lies within it, for cutting it out of the wall it stands on."""
-    return Hull(np.array(looker.centre), rim(looker.base, looker.pose.turn, 0.0, Side.INSIDE, CUT_ERROR))
 
 
 def is_round(body: Body) -> bool:

@@ -1,7 +1,10 @@
-"""Facts about cover: what of a base is hidden from another, and how near a base is to a piece."""
+"""Facts about cover: what of a base is hidden from another, what a line crosses, and how near a base is to a piece."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+
+import shapely
+from shapely.geometry.base import BaseGeometry
 
 from geometry.area import Area, union
 from geometry.base import Placed
@@ -14,9 +17,8 @@ from geometry.sight.lines import sees_each
 from geometry.sight.seen import visible_area
 from geometry.tolerance import Fit, at_most
 
-_ROUNDS = 3
-_VIEWS = 12
 _TRACE = 1e-7
+_ENTERED = 1e-6
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,34 +45,50 @@ def hidden_part(a: Placed, b: Placed, walls: Sequence[Area]) -> Hidden:
         return Hidden(False, Area.empty())
     hull = outline(a, outside=True).shape.union(outline(b, outside=True).shape).convex_hull
     near = [wall for wall in walls if wall.shape.intersects(hull)]
-    target, views = outline(b), list[Point]()
-    for _ in range(_ROUNDS):
-        parts = _parts(a, near, target, views)
-        sights = sees_each(a, [part.inside_point for part in parts], near)
-        found = [sight.line[0] for sight in sights if sight.line is not None]
-        if not found:
-            return Hidden(True, union(parts))
-        # What was called hidden is seen from places not looked from yet: look from there too.
-        views += found[:_VIEWS]
-    parts = _parts(a, near, target, views)
-    return Hidden(True, union([part for part in parts if _holds_hidden_point(a, part, near)]))
-
-
-def _parts(a: Placed, walls: Sequence[Area], target: Area, views: Sequence[Point]) -> tuple[Area, ...]:
-    """What is not known to be seen, the largest first."""
-    left = target - visible_area(a, walls, target, None, views)
-    parts = (part for part in left.parts() if part.size > _TRACE)
-    return tuple(sorted(parts, key=lambda part: -part.size))
+    left = outline(b) - visible_area(a, near, outline(b))
+    parts = [part for part in left.parts() if part.size > _TRACE]
+    # What is hidden but for the last bit of the looker's rim is not hidden.
+    sights = sees_each(a, [part.inside_point for part in parts], near)
+    hidden = [
+        part for part, sight in zip(parts, sights, strict=True) if not sight or _holds_hidden_point(a, part, near)
+    ]
+    return Hidden(True, union(hidden))
 
 
 def _holds_hidden_point(a: Placed, part: Area, walls: Sequence[Area]) -> bool:
-    tried = [Area.of(shape).inside_point for shape in convex_parts(part.shape)]
-    return not all(sees_each(a, [part.inside_point, *tried], walls))
+    return not all(sees_each(a, [Area.of(shape).inside_point for shape in convex_parts(part.shape)], walls))
 
 
 def within(piece: Area, base: Placed, distance: float) -> Fit:
     """The base, at its nearest, lies at most ``distance`` from the piece; on it counts, and so does touching."""
     return at_most(max(0.0, separation_from(base, piece)), distance)
+
+
+def distances(base: Placed, pieces: Sequence[Area]) -> tuple[float, ...]:
+    """Inches from a base, at its nearest, to each piece; 0 on it and where they touch."""
+    return tuple(max(0.0, separation_from(base, piece)) for piece in pieces)
+
+
+def crossed(line: tuple[Point, Point], pieces: Sequence[Area]) -> tuple[int, ...]:
+    """The pieces that a line enters, by index, in the order in which it meets them. One that it only touches, at a
+    corner or along a side, is not crossed; nor is one that it enters by less than a millionth of an inch."""
+    segment = shapely.LineString(line)
+    start = shapely.Point(line[0])
+    met = []
+    for index, piece in enumerate(pieces):
+        if not segment.intersects(piece.shape):
+            continue
+        # What is left when the outline is taken away runs through the inside.
+        within = segment.intersection(piece.shape).difference(piece.shape.boundary)
+        if within.length > _ENTERED and _goes_in(within, piece):
+            met.append((float(within.distance(start)), index))
+    return tuple(index for _, index in sorted(met))
+
+
+def _goes_in(within: BaseGeometry, piece: Area) -> bool:
+    """A side that rounding has left beside the outline lies nowhere inside."""
+    middles = [part.interpolate(0.5, normalized=True) for part in shapely.get_parts(within)]
+    return any(middle.distance(piece.shape.boundary) > _ENTERED / 10 for middle in middles)
 
 
 def _comes_between(a: Placed, b: Placed, walls: Sequence[Area]) -> bool:

@@ -1,7 +1,7 @@
 """Bases that touch or overlap see each other there."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import shapely
@@ -11,6 +11,7 @@ from geometry.base import Placed
 from geometry.gaps import core, nearest_points, separation
 from geometry.outline import outline
 from geometry.pose import Point
+from geometry.prepared import holds_inside
 from geometry.sight.bodies import Body, is_round, radius_of
 from geometry.sight.openings import HAIR
 
@@ -27,6 +28,8 @@ class Meeting:
 
     spot: Point | None
     wall: int | None = None
+    clear: float = math.inf
+    """Inches from the spot to the nearest wall."""
 
     @property
     def line(self) -> tuple[Point, Point] | None:
@@ -34,27 +37,31 @@ class Meeting:
 
 
 def at_meeting(
-    a: Placed | Point, body_a: Body, b: Placed | Point, body_b: Body, walls: Sequence[Area]
+    a: Placed | Point, body_a: Body, b: Placed | Point, body_b: Body, walls: Mapping[int, Area]
 ) -> Meeting | None:
-    """None for bases apart."""
+    """None for bases apart. Walls are given by number."""
     apart = _apart(a, body_a, b, body_b)
     if apart > HAIR:
         return None
     if apart < -OVERLAP and isinstance(a, Placed) and isinstance(b, Placed):
         shared = outline(a).shape.intersection(outline(b).shape)
-        left = shared.difference(shapely.union_all([wall.shape for wall in walls]))
+        left = shared.difference(shapely.union_all([w.shape for w in walls.values() if w.shape.intersects(shared)]))
         spot = (left if left.area > _TRACE else shared).representative_point()
         point = (float(spot.x), float(spot.y))
-        return Meeting(point) if left.area > _TRACE else Meeting(None, wall_over(point, walls))
+        return _seen_at(point, walls) if left.area > _TRACE else Meeting(None, wall_over(point, walls))
     point = _touching_point(a, body_a, b, body_b)
     wall = wall_over(point, walls)
-    return Meeting(point) if wall is None else Meeting(None, wall)
+    return _seen_at(point, walls) if wall is None else Meeting(None, wall)
 
 
-def wall_over(point: Point, walls: Sequence[Area]) -> int | None:
+def _seen_at(spot: Point, walls: Mapping[int, Area]) -> Meeting:
+    return Meeting(spot, None, min((wall.distance(spot) for wall in walls.values()), default=math.inf))
+
+
+def wall_over(point: Point, walls: Mapping[int, Area]) -> int | None:
     """The first wall that has the point inside, not on its outline."""
-    for index, wall in enumerate(walls):
-        if shapely.contains_xy(wall.shape, point[0], point[1]):
+    for index, wall in walls.items():
+        if holds_inside(wall.shape, point[0], point[1]):
             return index
     return None
 

@@ -97,10 +97,15 @@ def spans(corners: Numbers, u: Numbers) -> Spans:
     x, y = corners[..., 0], corners[..., 1]
     ux, uy = u[:, 0, None, None], u[:, 1, None, None]
     heights, places = y * ux - x * uy, x * ux + y * uy
-    lowest, highest = heights.argmin(axis=2)[..., None], heights.argmax(axis=2)[..., None]
+    size = heights.shape[2]
+    first = np.arange(0, heights.size, size).reshape(heights.shape[:2])
+    lowest, highest = heights.argmin(axis=2) + first, heights.argmax(axis=2) + first
+    flat_heights, flat_places = heights.ravel(), places.ravel()
     low, high, at_low, at_high = (
-        np.take_along_axis(values, index, axis=2)[..., 0]
-        for values, index in ((heights, lowest), (heights, highest), (places, lowest), (places, highest))
+        flat_heights[lowest],
+        flat_heights[highest],
+        flat_places[lowest],
+        flat_places[highest],
     )
     return Spans(low, high, at_low, at_high, heights, places)
 
@@ -124,17 +129,25 @@ def between(found: Spans, reach: Reaches) -> Flags:
     return stands
 
 
-def openings(found: Spans, stands: Flags, reach: Reaches) -> tuple[Numbers, Numbers]:
-    """The width of the widest opening in each direction, and the height of its middle. Walls that touch leave none."""
-    low = np.where(stands, found.low, np.inf)
-    high = np.where(stands, found.high, -np.inf)
+def closed_heights(found: Spans, stands: Flags) -> tuple[Numbers, Numbers]:
+    """From which height to which each piece closes lines; from infinity to minus infinity those that close none."""
+    return np.where(stands, found.low, np.inf), np.where(stands, found.high, -np.inf)
+
+
+def openings(low: Numbers, high: Numbers, reach: Reaches) -> tuple[Numbers, Numbers]:
+    """The width of the widest opening in each direction, and the height of its middle. Walls that touch leave none.
+
+    ``low`` and ``high`` say from which height to which lines are closed, any number of times a direction (a row).
+    """
     order = low.argsort(axis=1)
-    low, high = np.take_along_axis(low, order, axis=1), np.take_along_axis(high, order, axis=1)
+    rows = np.arange(len(low))[:, None]
+    low, high = low[rows, order], high[rows, order]
     closed = np.maximum.accumulate(np.concatenate([reach.low[:, None], high], axis=1), axis=1)
     ends = np.minimum(np.concatenate([low, reach.high[:, None]], axis=1), reach.high[:, None])
     widths = ends - closed
-    best = widths.argmax(axis=1)[:, None]
-    width, start = (np.take_along_axis(values, best, axis=1)[:, 0] for values in (widths, closed))
+    best = widths.argmax(axis=1)
+    row = np.arange(len(low))
+    width, start = widths[row, best], closed[row, best]
     return width, start + width / 2
 
 

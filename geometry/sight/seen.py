@@ -1,4 +1,4 @@
-"""The area seen past walls: what is left of the table when the shadows of all walls are taken away."""
+"""The area seen past walls: from a base by bundles of lines, from a point by taking away the shadows of all walls."""
 
 import math
 from collections.abc import Sequence
@@ -10,56 +10,69 @@ from shapely.geometry.base import BaseGeometry
 
 from geometry.area import Area
 from geometry.base import Placed
+from geometry.convex import Side, placed_polygon
 from geometry.pose import Point
-from geometry.sight.bodies import Body, body_of
+from geometry.sight.fans import lit, mesh_of
 from geometry.sight.meeting import wall_over
 from geometry.sight.pieces import Numbers, Pieces, pieces_of
 
 SEALED = 1e-7
-"""Inches by which shadows are drawn too large, so that no light falls through walls that touch."""
+"""Inches by which shadows of a point are drawn too large, so that no light falls through walls that touch; and grid on
+which the parts seen from a base are joined."""
+
+RIM_ERROR = 2e-5
+"""Inches by which the arc of a base is taken too small. Past a wall's corner a shadow's edge is off by as much more as
+it is farther from that corner than the base is."""
 
 _FAN = 8
-_RIM = 24
-_CORNERS = 24
 _TRACE = 1e-9
 
 
-def visible_area(
-    a: Placed | Point, walls: Sequence[Area], table: Area, radius: float | None = None, views: Sequence[Point] = ()
-) -> Area:
-    """All of the table that is seen from a point, or from a base, no farther than ``radius`` from that point or from
-    the base's centre. Walls are not seen; their outlines are.
+def visible_area(a: Placed | Point, walls: Sequence[Area], table: Area, radius: float | None = None) -> Area:
+    """All of the table that is seen from a point, or from any part of a base, no farther than ``radius`` from that
+    point or from the base's centre. Walls are not seen; their outlines are. A point of the table is in the area when
+    :func:`geometry.sight.lines.sees` sees it from ``a``.
 
-    From a point exact, but that every shadow is drawn larger by ``SEALED``. From a base it is all that is seen from its
-    centre, from points round its rim, from those where a line past one of the nearest walls' corners touches it, and
-    from ``views``, further points of it: never more than the truth, and less only in places that other parts of the
-    base see through gaps between two walls, or past the corners of walls farther off. Where one place counts, ask
-    :func:`geometry.sight.lines.sees` about that place.
+    From a rectangular base exact to ``SEALED``. From a round base or an oval exact for the polygon inside it that falls
+    short by ``RIM_ERROR``: nothing hidden is claimed (but for ``SEALED``), and all that a base smaller by ``RIM_ERROR``
+    all round sees is in it. From a point exact, but that every shadow is drawn larger by ``SEALED``.
     """
-    pieces = pieces_of(tuple(walls))
     ground = table if radius is None else table & Area.disc(body_centre(a), radius)
     if not ground:
         return Area.empty()
-    if not isinstance(a, Placed):
-        return Area.of(_from_point(a, pieces, walls, ground))
-    points = [*_viewpoints(body_of(a), pieces), *views]
-    return Area.of(shapely.union_all([_from_point(point, pieces, walls, ground) for point in points]))
+    if isinstance(a, Placed):
+        return Area.of(_from_base(a, walls, ground))
+    return Area.of(_from_point(a, pieces_of(tuple(walls)), walls, ground))
 
 
 def body_centre(a: Placed | Point) -> Point:
     return a.centre if isinstance(a, Placed) else a
 
 
+def _from_base(a: Placed, walls: Sequence[Area], ground: Area) -> BaseGeometry:
+    body = placed_polygon(a, Side.INSIDE, RIM_ERROR)
+    # Lines between two places of a box stay in it, wherever the ground ends.
+    room = shapely.box(*shapely.total_bounds([body, ground.shape]))
+    solid = shapely.union_all([wall.shape for wall in walls if wall.shape.intersects(room)])
+    parts = lit(mesh_of(room - solid), body)
+    seen = shapely.union_all(parts, grid_size=SEALED)
+    if ground.shape.equals(room):
+        return seen
+    return shapely.intersection(seen, ground.shape, grid_size=SEALED)
+
+
 def _from_point(point: Point, pieces: Pieces, walls: Sequence[Area], ground: Area) -> BaseGeometry:
     if not len(pieces):
         return ground.shape
-    if len(pieces.tree.query(shapely.Point(point), "intersects")) and wall_over(point, walls) is not None:
+    if (
+        len(pieces.tree.query(shapely.Point(point), "intersects"))
+        and wall_over(point, dict(enumerate(walls))) is not None
+    ):
         return shapely.MultiPolygon()
     left, top, right, bottom = ground.bounds
     far = max(math.hypot(x - point[0], y - point[1]) for x in (left, right) for y in (top, bottom))
     shadows = _shadows(pieces.corners, np.array(point), far + 1)
-    shapely.prepare(ground.shape)
-    falling = shadows[shapely.intersects(ground.shape, shadows)]
+    falling = shadows[shapely.intersects(shadows, ground.shape)]
     dark = shapely.union_all(falling).buffer(SEALED, join_style="mitre")
     lit = shapely.difference(ground.shape, dark)
     return shapely.union_all([part for part in shapely.get_parts(lit) if part.area > _TRACE])
@@ -88,21 +101,3 @@ def _shadows(corners: Numbers, point: Numbers, far: float) -> NDArray[np.object_
     # The hull of a line through all points is that of the points.
     hulls = shapely.convex_hull(shapely.linestrings(outlines))
     return np.asarray(hulls, dtype=np.object_)
-
-
-def _viewpoints(body: Body, pieces: Pieces) -> list[Point]:
-    angles = np.arange(_RIM) * math.tau / _RIM
-    around = np.column_stack([np.cos(angles), np.sin(angles)])
-    rims = [body.foremost(around)]
-    corners = np.unique(pieces.corners.reshape(-1, 2), axis=0)
-    if len(corners):
-        off = corners - body.centre
-        corners = corners[np.argsort(off[:, 0] ** 2 + off[:, 1] ** 2)[:_CORNERS]]
-        ways = body.tangents(corners)
-        normal = np.column_stack([-ways[:, 1], ways[:, 0]])
-        long = np.hypot(normal[:, 0], normal[:, 1])
-        normal = normal[long > 0] / long[long > 0, None]
-        side = np.sign((normal * (np.concatenate([corners, corners])[long > 0] - body.centre)).sum(axis=1))
-        rims.append(body.foremost(normal * side[:, None]))
-    rim = np.unique(np.round(np.concatenate(rims), 9), axis=0) * (1 - 1e-9)
-    return [(float(x), float(y)) for x, y in np.concatenate([[body.centre], body.centre + rim])]

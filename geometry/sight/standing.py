@@ -1,68 +1,53 @@
-"""Bases that stand on walls: what shows of these walls past the bases."""
+"""Walls that bases stand on: on which lines they close the way out of the one base and into the other.
+
+Of a line from base to base only the stretch from where it leaves the first to where it enters the second counts: who
+looks from farther back looks through all of that too. So a convex piece closes a line when it reaches past the place
+where the line leaves the first base, and begins before the place where it enters the second. Across parallel lines that
+changes only where the outlines of piece and base cross, and at the piece's own ends. The crossings are points of the
+table, whatever the direction: they join the corners in the search for critical lines, and nothing is rounded off.
+"""
 
 from dataclasses import dataclass
 
 import numpy as np
-import shapely
 
-from geometry.base import Placed
-from geometry.pose import Point
-from geometry.sight.bodies import Body, cut_out
-from geometry.sight.convex_parts import convex_parts
-from geometry.sight.pieces import Flags, Numbers, Pieces, padded
+from geometry.sight.bodies import Body, convex_chords, normals
+from geometry.sight.openings import Reaches
+from geometry.sight.pieces import Numbers
 
-_TRACE = 1e-12
-"""Square inches."""
-
-_ROOM = 0.1
-"""Inches kept of walls round the two bases' hull, so that no cut runs along a line of sight."""
+PAST = 1e-9
+"""Inches by which a piece must reach past a base to close a line: an edge along the base's own edge closes none."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Showing:
-    """Two bodies, and convex pieces that overlap neither."""
+class Underfoot:
+    """A convex piece that overlaps one or both of two bodies, and the points at which what it closes can change."""
 
+    corners: Numbers
+    points: Numbers
     first: Body
     second: Body
-    corners: Numbers
+
+    def closed(self, u: Numbers, reach: Reaches) -> tuple[Numbers, Numbers]:
+        """From which height to which it closes lines of each direction (a row), in several stretches."""
+        low, high = reach.low[:, None], reach.high[:, None]
+        heights = np.sort(np.clip(normals(u) @ self.points.T, low, high), axis=1)
+        heights = np.concatenate([low, heights, high], axis=1)
+        middles = (heights[:, 1:] + heights[:, :-1]) / 2
+        enter, leave = convex_chords(self.corners, u, middles)
+        # A line that misses the piece passes it by: there is no stretch of it in the piece.
+        closes = (
+            (leave > enter)
+            & (leave > self.first.chords(u, middles)[1] + PAST)
+            & (enter < self.second.chords(u, middles)[0] - PAST)
+        )
+        return np.where(closes, heights[:, :-1], np.inf), np.where(closes, heights[:, 1:], -np.inf)
 
 
-def showing(
-    a: Placed | Point,
-    body_a: Body,
-    under_a: list[int],
-    b: Placed | Point,
-    body_b: Body,
-    under_b: list[int],
-    pieces: Pieces,
-    near: Flags,
-) -> Showing:
-    """``under_a`` and ``under_b`` are the pieces that the bases stand on."""
-    cut = sorted({i for i in (*under_a, *under_b) if near[i]})
-    if not cut:
-        return Showing(body_a, body_b, pieces.corners[near])
-    polygons: list[shapely.Polygon] = []
-    if isinstance(a, Placed) and under_a:
-        body_a = cut_out(a)
-        polygons.append(body_a.polygon())
-    if isinstance(b, Placed) and under_b:
-        body_b = cut_out(b)
-        polygons.append(body_b.polygon())
-    bases = shapely.union_all(polygons)
-    ends = [_box(body) for body in (body_a, body_b)]
-    room = shapely.union_all(ends).convex_hull.buffer(_ROOM, join_style="mitre")
-    left = [part for i in cut for part in convex_parts((pieces.shapes[i] & room) - bases) if part.area > _TRACE]
-    rest = near.copy()
-    rest[cut] = False
-    return Showing(body_a, body_b, _joined(pieces.corners[rest], padded(left)))
-
-
-def _box(body: Body) -> shapely.Polygon:
-    x, y = np.abs(body.foremost(np.eye(2))).max(axis=0)
-    box: shapely.Polygon = shapely.box(body.centre[0] - x, body.centre[1] - y, body.centre[0] + x, body.centre[1] + y)
-    return box
-
-
-def _joined(one: Numbers, other: Numbers) -> Numbers:
-    most = max(one.shape[1], other.shape[1])
-    return np.concatenate([np.pad(c, ((0, 0), (0, most - c.shape[1]), (0, 0)), mode="edge") for c in (one, other)])
+def underfoot(corners: Numbers, first: Body, second: Body) -> Underfoot:
+    """``corners`` of a convex piece, in order; the last may be repeated."""
+    loop = corners[np.append(True, (corners[1:] != corners[:-1]).any(axis=1))]
+    ends = np.roll(loop, -1, axis=0)
+    points = [loop[~(first.inside(loop) | second.inside(loop))], first.crossings(loop, ends)]
+    points.append(second.crossings(loop, ends))
+    return Underfoot(loop, np.concatenate(points), first, second)

@@ -35,6 +35,8 @@ def overlay_labels(areas: Areas, shown: frozenset[Overlay], paper: Paper) -> Ite
         lines = [LabelText(areas.labels.get("reach", f"reach{allowance}"), theme.reach, bold=True)]
         if legal and Overlay.LEGAL_END in shown:
             lines.append(LabelText(areas.labels.get("legal_end", "hatched: may end here"), theme.reach))
+        if areas.straight_only:
+            lines.append(LabelText("straight lines only", theme.refuse))
         yield Label(tuple(lines), _beside_outline(reach, paper), of=Overlay.REACH)
     elif legal and Overlay.LEGAL_END in shown:
         yield _one(areas.labels.get("legal_end", "may end here"), theme.reach, legal, paper, Overlay.LEGAL_END)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from engine.game import Game
 from engine.mission import Mission
 from engine.picture import Areas, Readout
+from engine.sight import SeenArea
 from geometry.area import Area
 from geometry.base import Placed
 from geometry.pose import Point
@@ -17,6 +18,7 @@ from gui.board.area_labels import coherency_label
 from gui.board.compose import (
     View,
     label_drawings,
+    markers_of,
     model_drawing,
     model_pieces,
     move_drawings,
@@ -31,9 +33,8 @@ from gui.board.hit import topmost
 from gui.board.labels import LabelDrawing
 from gui.board.layers import Layers
 from gui.board.lettering import Lettering
-from gui.board.markers import marker_drawings
 from gui.board.names import MODELS_FROM
-from gui.board.overlay import ALL_OVERLAYS, Overlay
+from gui.board.overlay import ALL_OVERLAYS, SHOWN_AT_FIRST, Overlay
 from gui.board.overlays import differ_in_hand_only, on_table, overlay_drawings
 from gui.board.paper import Paper
 from gui.board.pointer import Pointer
@@ -65,9 +66,11 @@ class Board(InchView):
         self._proposal: Proposal | None = None
         self._given_areas: Areas | None = None
         self._tape: tuple[Point, ...] = ()
-        self._overlays = ALL_OVERLAYS
+        self._overlays = SHOWN_AT_FIRST
         self._paper = Paper(LIGHT, self.scale_px)
         self._layers = Layers(self._inches, self._paper)
+        for overlay in ALL_OVERLAYS - SHOWN_AT_FIRST:
+            self._layers.set_visible(overlay.value, False)
         self._proposer = Proposer()
         self._hanging = Hanging()
         self._room = Room()
@@ -119,6 +122,15 @@ class Board(InchView):
         self._view = replace(self._view, areas=shown, other=None if areas is None else self._view.other)
         self._fill_zones()
         self._lettering.change()
+
+    def show_seen(self, seen: SeenArea | None) -> None:
+        """What of the table a model sees; drawn where the toggle is on. For every mouse move."""
+        if self._view is None or seen is self._view.seen:
+            return
+        before, self._view = self._view.seen, replace(self._view, seen=seen)
+        self._layers.fill(Overlay.SIGHT.value, overlays_of(self._view)[Overlay.SIGHT], cached=False)
+        if _words(before) != _words(seen):
+            self._lettering.change()
 
     def _show_in_hand(self, view: View, areas: Areas) -> None:
         """What hangs on the model in the hand has come or gone; all else stays as it is drawn and lettered."""
@@ -219,7 +231,7 @@ class Board(InchView):
     def _fill_position(self) -> None:
         if self._view is None:
             return
-        self._fill("markers", marker_drawings(self._view.mission, self._view.readout, self._view.gone))
+        self._fill("markers", markers_of(self._view))
         self._fill_models()
         self._lettering.change()
 
@@ -325,3 +337,7 @@ class Board(InchView):
     def _pointer(self, event: QMouseEvent) -> Pointer:
         # A release tells the buttons still down, so the one let go is added for the reader's sake.
         return self.pointer_at(event.position(), event.buttons() | event.button(), event.modifiers())
+
+
+def _words(seen: SeenArea | None) -> tuple[str, str] | None:
+    return None if seen is None else (seen.whose, seen.note)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from engine.game import Game
 from engine.mission import Mission
 from engine.picture import Areas, ModelMarks, Readout
+from engine.sight import SeenArea
 from geometry.area import Area
 from gui.board.area_labels import overlay_labels, zone_labels
 from gui.board.coupling import CouplingDrawing
@@ -16,7 +17,7 @@ from gui.board.drawing import Drawing
 from gui.board.entry import entry_bands
 from gui.board.ground import Crosses, Mat, frame_sides
 from gui.board.labels import Label, lay_out
-from gui.board.markers import marker_drawings
+from gui.board.markers import MarkerDrawing, marker_drawings
 from gui.board.models import ModelDrawing, Piece, WasHere, ornament_discs
 from gui.board.names import name_labels
 from gui.board.overlay import ALL_OVERLAYS, Overlay
@@ -25,6 +26,7 @@ from gui.board.paper import Paper
 from gui.board.path import TrailDrawing
 from gui.board.room import Room, line_discs
 from gui.board.shapes import base_discs
+from gui.board.sight import sight_drawings, sight_label
 from gui.board.terrain import TerrainDrawing
 from gui.board.zones import influence_drawings, zone_drawings
 
@@ -47,6 +49,7 @@ class View:
     lifted: frozenset[str] = field(default_factory=frozenset)
     other: int | None = None
     """The number of the model to be set whose own area is shown."""
+    seen: SeenArea | None = None
     all_bold: bool = False
     """Every unit's name, as on a sheet to share."""
 
@@ -72,7 +75,14 @@ def zones_of(view: View) -> Mapping[Overlay, tuple[Drawing, ...]]:
 
 
 def overlays_of(view: View) -> Mapping[Overlay, tuple[Drawing, ...]]:
-    return {} if view.areas is None else dict(overlay_drawings(view.areas, view.other))
+    found: dict[Overlay, tuple[Drawing, ...]] = {Overlay.SIGHT: sight_drawings(view.seen)}
+    if view.areas is not None:
+        found.update(overlay_drawings(view.areas, view.other))
+    return found
+
+
+def markers_of(view: View) -> tuple[MarkerDrawing, ...]:
+    return marker_drawings(view.mission, view.readout, view.gone, view.game)
 
 
 def model_pieces(view: View) -> Mapping[str, Piece]:
@@ -129,6 +139,8 @@ def _labels(view: View, paper: Paper) -> Iterator[Label]:
         yield from name_labels(view.game, paper, view.bold, view.lifted)
     if view.areas is not None:
         yield from overlay_labels(view.areas, view.overlays, paper)
+    if view.seen is not None and Overlay.SIGHT in view.overlays:
+        yield sight_label(view.seen, view.mission.table, paper)
 
 
 def room_of(view: View, paper: Paper) -> Room:
@@ -140,7 +152,7 @@ def room_of(view: View, paper: Paper) -> Room:
             marks = _NO_MARKS if view.readout is None else view.readout.marks.get(model.id, _NO_MARKS)
             room.discs += ornament_discs(model.base, model.placed.pose, marks, paper)
     # A note may cover a marker rather than stand far away; a label may not.
-    room.boxes += [drawing.bounds(paper) for drawing in marker_drawings(view.mission, view.readout, view.gone)]
+    room.boxes += [drawing.bounds(paper) for drawing in markers_of(view)]
     areas = view.areas
     if areas is not None:
         shown = {
@@ -190,7 +202,7 @@ def all_drawings(view: View, paper: Paper) -> list[Drawing]:
     """Everything the view shows, in the order it is painted."""
     table = view.mission.table
     drawings: list[Drawing] = [Mat(table), Crosses(table), *frame_sides(table), *view.terrain]
-    drawings += marker_drawings(view.mission, view.readout, view.gone)
+    drawings += markers_of(view)
     for by_overlay in (zones_of(view), overlays_of(view)):
         for overlay, shown in by_overlay.items():
             if overlay in view.overlays:

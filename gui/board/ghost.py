@@ -24,6 +24,7 @@ class GhostDrawing:
     look: SideLook
     legal: bool
     leader: bool
+    waits: bool = False
 
     @property
     def z(self) -> float:
@@ -40,8 +41,12 @@ class GhostDrawing:
         body = base_path(self.base, self.pose, paper, -0.7)
         painter.fillPath(body, veil(theme.mat, 0.55))
         painter.fillPath(body, veil(colours.fill, 0.30))
-        line = theme.reach if self.legal else theme.refuse
-        painter.strokePath(body, pen(line, 1.5) if self.legal else pen(line, 1.5, (4, 2.5)))
+        if self.waits:
+            painter.strokePath(body, pen(theme.ink2, 1.5, (1.5, 2)))
+        elif self.legal:
+            painter.strokePath(body, pen(theme.reach, 1.5))
+        else:
+            painter.strokePath(body, pen(theme.refuse, 1.5, (4, 2.5)))
         if self.leader:
             top = paper.at(self.pose.point) - QPointF(0, rise_of(self.base, self.pose) * paper.scale)
             paint_pennant(painter, top, colours, paper)
@@ -71,3 +76,28 @@ class GhostMark:
             painter.drawLines(lines)
         painter.setPen(pen(theme.reach if self.legal else theme.refuse, 1.6))
         painter.drawLines(lines)
+
+
+@dataclass(frozen=True, slots=True)
+class NearestDrawing:
+    """The nearest place where the model may stop: a faint base in the line of what is allowed, and its plus."""
+
+    base: Base
+    pose: Pose
+    look: SideLook
+    z: float = 105
+
+    def bounds(self, paper: Paper) -> QRectF:
+        return base_box(self.base, self.pose, paper, 3)
+
+    def paint(self, painter: QPainter, paper: Paper) -> None:
+        theme, at = paper.theme, paper.at(self.pose.point)
+        body = base_path(self.base, self.pose, paper, -0.7)
+        painter.fillPath(body, veil(theme.side_colours(self.look).fill, 0.12))
+        for stroke in (pen(veil(theme.mat, 0.8), 3.2), pen(theme.reach, 1.3, (3, 2))):
+            painter.strokePath(body, stroke)
+        arm = min(_MARK, 0.4 * self.base.inner_radius * paper.scale)
+        painter.setPen(pen(theme.reach, 1.6))
+        painter.drawLines(
+            [QLineF(at.x() - arm, at.y(), at.x() + arm, at.y()), QLineF(at.x(), at.y() - arm, at.x(), at.y() + arm)]
+        )

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPolygonF
 
+from engine.game import Game
 from engine.mission import Marker, Mission, SideLook
 from engine.picture import Readout, Score
 from gui.board.paper import Paper
@@ -21,10 +22,21 @@ class MarkerDrawing:
     marker: Marker
     affinity: SideLook | None
     controller: SideLook | None
-    z: float = 70
+    rim: float = 0.0
+    """Inches to the rim of the base that carries it; 0 where it lies on the table."""
+
+    @property
+    def z(self) -> float:
+        """What is carried lies on the bases."""
+        return 93.0 if self.rim else 70.0
+
+    def _centre(self, paper: Paper) -> QPointF:
+        """A marker that is carried hangs at the lower right of its carrier."""
+        aside = (self.rim * paper.scale + 2.0) / math.sqrt(2) if self.rim else 0.0
+        return paper.at(self.marker.at) + QPointF(aside, aside)
 
     def bounds(self, paper: Paper) -> QRectF:
-        centre, reach = paper.at(self.marker.at), self._radius(paper) + 2 * _DEVICE + 2
+        centre, reach = self._centre(paper), self._radius(paper) + 2 * _DEVICE + 2
         return QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach)
 
     def paint(self, painter: QPainter, paper: Paper) -> None:
@@ -36,10 +48,11 @@ class MarkerDrawing:
             self._number(painter, paper)
 
     def _radius(self, paper: Paper) -> float:
-        return max(self.marker.diameter * paper.scale / 2, _LEAST_RADIUS)
+        radius = max(self.marker.diameter * paper.scale / 2, _LEAST_RADIUS)
+        return min(radius, max(_LEAST_RADIUS, 0.6 * self.rim * paper.scale)) if self.rim else radius
 
     def _disc(self, painter: QPainter, paper: Paper) -> None:
-        theme, centre, radius = paper.theme, paper.at(self.marker.at), self._radius(paper)
+        theme, centre, radius = paper.theme, self._centre(paper), self._radius(paper)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.mat)
         painter.drawEllipse(centre, radius + 1.6, radius + 1.6)
@@ -67,7 +80,7 @@ class MarkerDrawing:
             painter.drawPath(device(look, at, _DEVICE))
 
     def _crate(self, painter: QPainter, paper: Paper) -> None:
-        theme, centre, radius = paper.theme, paper.at(self.marker.at), self._radius(paper)
+        theme, centre, radius = paper.theme, self._centre(paper), self._radius(paper)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.mat)
         painter.drawPolygon(_octagon(centre, radius + 1.6))
@@ -83,16 +96,29 @@ class MarkerDrawing:
     def _number(self, painter: QPainter, paper: Paper) -> None:
         text = "L" if self.marker.number is None and self.marker.kind == "loot" else str(self.marker.number or "")
         size = max(9.0, min(0.95 * self._radius(paper), 14.0))
-        write_middle(painter, text, paper.at(self.marker.at), size, paper.theme.ink)
+        write_middle(painter, text, self._centre(paper), size, paper.theme.ink)
 
 
-def marker_drawings(mission: Mission, readout: Readout | None, gone: frozenset[str]) -> tuple[MarkerDrawing, ...]:
-    """Each where it lies now: dropped or carried markers elsewhere than the mission put them, taken ones nowhere."""
+def marker_drawings(
+    mission: Mission, readout: Readout | None, gone: frozenset[str], game: Game | None = None
+) -> tuple[MarkerDrawing, ...]:
+    """Each where it lies now: dropped or carried markers elsewhere than the mission put them, taken ones nowhere.
+
+    A moved marker at the very middle of a base is carried by it.
+    """
     control = _control(readout)
     moved = {} if readout is None else readout.markers
     tokens = () if readout is None else readout.tokens
+    rims = (
+        {} if game is None or not moved else {model.placed.centre: model.base.inner_radius for model in game.on_table()}
+    )
     return tuple(
-        MarkerDrawing(replace(marker, at=at), _look(mission, marker.affinity), _look(mission, control.get(marker.id)))
+        MarkerDrawing(
+            replace(marker, at=at),
+            _look(mission, marker.affinity),
+            _look(mission, control.get(marker.id)),
+            rims.get(at, 0.0) if marker.id in moved else 0.0,
+        )
         for marker in (*mission.markers, *tokens)
         if marker.id not in gone and (at := moved.get(marker.id, marker.at)) is not None
     )

@@ -13,6 +13,9 @@ class Overlay(Enum):
     INFLUENCE = "influence"
     ENTRY_EDGES = "entry_edges"
     NAMES = "names"
+    SIGHT = "sight"
 
 
 ALL_OVERLAYS = frozenset(Overlay)
+SHOWN_AT_FIRST = ALL_OVERLAYS - {Overlay.SIGHT}
+"""What a model sees is worked out for those who ask."""

@@ -26,12 +26,13 @@ class NoteText:
 
 @dataclass(frozen=True, slots=True)
 class Ghost:
-    """Where a model would stand."""
+    """Where a model would stand. ``waits``: it is not known yet whether it may."""
 
     model_id: str
     pose: Pose
     legal: bool = True
     leader: bool = False
+    waits: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -39,6 +40,7 @@ class Proposal:
     """``path`` runs through the centres of the model in the hand; ``corridor_width`` is what its base sweeps, inches.
 
     ``wheres`` are drawn in full; the note stands beside the first of them that has a spot, else beside the first ghost.
+    ``nearest`` is the legal end next to where the model is held, or was let go.
     """
 
     ghosts: tuple[Ghost, ...] = ()
@@ -48,3 +50,4 @@ class Proposal:
     note: NoteText | None = None
     wheres: tuple[Where, ...] = ()
     corridor_width: float = 0.0
+    nearest: Ghost | None = None

@@ -13,7 +13,7 @@ from gui.board.chip import chip_box
 from gui.board.compose import View
 from gui.board.drawing import Drawing
 from gui.board.faults import FaultDrawing, MeasureDrawing
-from gui.board.ghost import GhostDrawing, GhostMark
+from gui.board.ghost import GhostDrawing, GhostMark, NearestDrawing
 from gui.board.labels import LabelDrawing
 from gui.board.note import NoteDrawing, Place, nearest_on, place_note
 from gui.board.paper import Paper
@@ -41,7 +41,12 @@ class Proposer:
         if proposal.note is None:
             self._note_place = None
         ghosts = tuple(_ghosts(view, view.game, proposal))
-        drawings: list[Drawing] = [*ghosts, *(GhostMark(ghost.base, ghost.pose, ghost.legal) for ghost in ghosts)]
+        known = [ghost for ghost in ghosts if not ghost.waits]
+        drawings: list[Drawing] = [*ghosts, *(GhostMark(ghost.base, ghost.pose, ghost.legal) for ghost in known)]
+        if proposal.nearest is not None:
+            model = view.game.model(proposal.nearest.model_id)
+            look = view.mission.side(view.game.side_of(model)).look
+            drawings.append(NearestDrawing(model.base, proposal.nearest.pose, look))
         if len(proposal.path) > 1:
             drawings.append(PathDrawing(proposal.path, proposal.corridor_width))
         drawings += _faults(proposal)
@@ -86,7 +91,7 @@ def covered_labels(labels: Sequence[LabelDrawing], drawings: Sequence[Drawing], 
     """Which labels give way to a ghost, the note or a measure, for as long as these are there."""
     room = Room()
     for drawing in drawings:
-        if isinstance(drawing, GhostDrawing):
+        if isinstance(drawing, GhostDrawing | NearestDrawing):
             room.discs += base_discs(drawing.base, drawing.pose, paper, 2)
         elif isinstance(drawing, NoteDrawing | ChipDrawing):
             room.boxes.append(drawing.box)
@@ -116,11 +121,12 @@ def _ghosts(view: View, game: Game, proposal: Proposal) -> Iterator[GhostDrawing
     for ghost in proposal.ghosts:
         model = game.model(ghost.model_id)
         look = view.mission.side(game.side_of(model)).look
-        yield GhostDrawing(model.base, ghost.pose, look, ghost.legal, ghost.leader)
+        yield GhostDrawing(model.base, ghost.pose, look, ghost.legal, ghost.leader, ghost.waits)
 
 
 def _ghost_discs(game: Game, proposal: Proposal, paper: Paper) -> Iterator[tuple[float, float, float]]:
-    for ghost in proposal.ghosts:
+    nearest = () if proposal.nearest is None else (proposal.nearest,)
+    for ghost in (*proposal.ghosts, *nearest):
         yield from base_discs(game.model(ghost.model_id).base, ghost.pose, paper, 3)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 COMMANDS = ("open", "check", "render", "replay", "make", "bench")
 FORMATS = (".png", ".svg", ".pdf")
-OVERLAYS = ("reach", "legal_end", "coherency", "engagement", "influence", "entry_edges", "names")
+OVERLAYS = ("reach", "legal_end", "coherency", "engagement", "influence", "entry_edges", "names", "sight")
 STANDING = ("influence", "entry_edges", "names")
 """Overlays that need no model in the hand."""
 

@@ -6,7 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine.options import Draft
+from engine.picture import Areas
 from engine.rehearsal import Rehearsal
+from engine.sight import SeenArea, seen_from
 from gui.cli import display
 from gui.tools import choosing, walk
 from gui.window.opening import open_file
@@ -77,22 +79,37 @@ def draw(
 
     from gui.board.overlay import Overlay
     from gui.render.picture import save_picture
+    from gui.render.subtitle import subtitle_of
     from gui.theme.tokens import DARK, LIGHT, PRINT
 
     application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     system, game = rehearsal.system, rehearsal.game
+    readout = system.readout(game)
+    areas = system.areas(game, _draft(rehearsal, unit))
     save_picture(
         output,
         rehearsal.mission,
         game,
-        system.readout(game),
-        areas=system.areas(game, _draft(rehearsal, unit)),
+        readout,
+        areas=areas,
+        seen=_seen(rehearsal, areas, unit) if Overlay.SIGHT.value in overlays else None,
         theme={"light": LIGHT, "dark": DARK, "print": PRINT}[theme],
         overlays=frozenset(Overlay(name) for name in overlays),
         px_per_inch=scale,
         plain=plain,
+        subtitle=subtitle_of(system, game, readout),
     )
     del application
+
+
+def _seen(rehearsal: Rehearsal, areas: Areas, unit: str | None) -> SeenArea | None:
+    """What the unit's first model on the table sees."""
+    system, game = rehearsal.system, rehearsal.game
+    models = [model for model in game.alive_of(unit) if model.on_table] if unit is not None else []
+    if areas.lookout is None or not models:
+        return None
+    seen = seen_from(areas.lookout, models[0].placed, rehearsal.mission.table)
+    return replace(seen, whose=system.name(game, models[0].id))
 
 
 def _draft(rehearsal: Rehearsal, unit: str | None) -> Draft | None:

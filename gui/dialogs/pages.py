@@ -1,35 +1,9 @@
-"""What the reading pages say: settings, clauses, notes, keys."""
+"""What the reading pages say: clauses, notes, keys."""
 
 from engine.gate import RuleSystem
 from engine.mission import Mission
-from engine.rulebook import Coverage, Rulebook, Setting, SettingValue
+from engine.rulebook import Coverage
 from gui.dialogs.sheet import Entry, Group
-
-SET = "●"
-UNSET = "○"
-
-
-def settings(mission: Mission, book: Rulebook) -> list[Group]:
-    """Every question the texts leave open, its readings, and the one that this mission takes."""
-    return [
-        Group(
-            setting.title if setting.asked else f"{setting.title} (nothing asks this yet)",
-            tuple(_readings(setting, mission.settings.get(setting.name, setting.default))),
-            setting.source,
-        )
-        for setting in book.settings.values()
-    ]
-
-
-def _readings(setting: Setting, value: SettingValue) -> list[Entry]:
-    entries = []
-    for name, words in setting.readings.items():
-        is_set = name == value
-        default = "default" if name == setting.default else ""
-        entries.append(Entry(words, SET if is_set else UNSET, default, bold=is_set))
-    if isinstance(value, float | int):
-        entries.append(Entry(f"{value:g}″", SET, bold=True))
-    return entries
 
 
 _MARKS = {Coverage.CHECKED: "Checked", Coverage.SHOWN: "Shown", Coverage.LEFT: "Left to you"}
@@ -91,8 +65,10 @@ def keys() -> list[Group]:
                     ("Arrow keys", "take the model in the hand and move it by 1″"),
                     ("Alt or Ctrl + arrow", "by 0.1″"),
                     ("[ and ]", "turn the base by 15°; with Shift by 5°"),
-                    (". or a right click", "let the way bend here; Backspace takes the bend back"),
+                    (". or a right click", "let the way bend here; Backspace takes the last bend back"),
+                    (",", "keep to the line as drawn; again for the shortest way round what is in it"),
                     ("Enter", "drop; carry out once the others are set"),
+                    ("Enter where it is refused", "the nearest legal end, also after it has been let go of"),
                     ("Esc", "put it back, whatever has been done to it"),
                 ),
             ),
@@ -111,7 +87,7 @@ def keys() -> list[Group]:
                     ("Ctrl+Z, Ctrl+Shift+Z", "undo, redo; in mid-drag they put the model back"),
                     ("Ctrl+Home", "back to the start of the round"),
                     ("Ctrl+1, Ctrl+2", "move, tape"),
-                    ("Alt+1 to Alt+7", "overlays on and off"),
+                    ("Alt+1 to Alt+8", "overlays on and off"),
                     ("Wheel, Ctrl++, Ctrl+−", "zoom; Ctrl+0 shows the whole table"),
                     ("Space or middle button + drag", "pan"),
                     ("F6", "from the table to the panels and on"),

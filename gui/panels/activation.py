@@ -12,7 +12,7 @@ from engine.options import Option, Options
 from engine.picture import Bag, Notes, Pools, Readout, Roster, Score, Section, Track
 from gui.panels.asks import AskForm, Namer
 from gui.panels.bag import BagView
-from gui.panels.chips import Chip, Flow
+from gui.panels.chips import Caption, Chip, Flow, grouped
 from gui.panels.decision import Decision
 from gui.panels.kit import MARGIN, Heading, Paragraph, Rule, column
 from gui.panels.look import Look
@@ -58,6 +58,8 @@ class ActivationPanel(QScrollArea):
         self._look = look
         self._present: Present | None = None
         self._way_on = ""
+        self._told: tuple[str, ...] = ()
+        self._notes: Paragraph | None = None
         self.setAccessibleName("Activation")
         self.setFixedWidth(WIDTH)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -108,6 +110,17 @@ class ActivationPanel(QScrollArea):
             if self._present is not None:
                 self._mark_running(self._present)
 
+    def say_notes(self, notes: tuple[str, ...]) -> None:
+        """What is to be known of the areas drawn for the unit that is looked at; stands below its options."""
+        if notes != self._told:
+            self._told = notes
+            if self._notes is not None:
+                self._fill_notes(self._notes)
+
+    def _fill_notes(self, paragraph: Paragraph) -> None:
+        paragraph.say("; ".join(self._told))
+        paragraph.setVisible(bool(self._told))
+
     def _note_of(self, present: Present) -> str:
         return "; ".join(words for words in (present.running_note, self._way_on) if words)
 
@@ -144,6 +157,7 @@ class ActivationPanel(QScrollArea):
 
     def _add_options(self, present: Present) -> None:
         options = present.options
+        self._notes = None
         if not (options.unit or options.general or options.table):
             return
         self._add(Rule(self._look))
@@ -154,6 +168,11 @@ class ActivationPanel(QScrollArea):
                 self._layout.addSpacing(6)
             else:
                 self._add_rows(present, options.unit)
+            self._notes = Paragraph(self._look, "")
+            self._notes.setObjectName("area notes")
+            self._fill_notes(self._notes)
+            self._add(self._notes)
+            self._layout.addSpacing(OPTION_GAP)
         if options.general:
             if not options.unit:
                 self._add(Heading(self._look, "Now"))
@@ -164,14 +183,22 @@ class ActivationPanel(QScrollArea):
         if options.table:
             self._layout.addSpacing(4)
             self._add(Heading(self._look, "At any time"))
-            row = QWidget()
-            flow = Flow(row)
-            for option in options.table:
-                chip = Chip(self._look, option, running=option.id == present.running)
-                chip.clicked.connect(lambda _=False, option=option: self.chosen.emit(option))
-                flow.addWidget(chip)
-            self._add(row)
+            for word, group in grouped(options.table):
+                self._add_chips(present, word, group)
             self._add_asks(present, options.table)
+
+    def _add_chips(self, present: Present, word: str, options: tuple[Option, ...]) -> None:
+        row = QWidget()
+        flow = Flow(row)
+        if word:
+            flow.addWidget(Caption(self._look, word))
+        for option in options:
+            short = option.name.removeprefix(word).strip()
+            chip = Chip(self._look, option, short, running=option.id == present.running)
+            chip.clicked.connect(lambda _=False, option=option: self.chosen.emit(option))
+            flow.addWidget(chip)
+        self._add(row)
+        self._layout.addSpacing(OPTION_GAP)
 
     def _add_rows(self, present: Present, options: tuple[Option, ...]) -> None:
         """A row each; where they are many, the closed ones follow in running text."""
@@ -192,6 +219,7 @@ class ActivationPanel(QScrollArea):
             line = ClosedLine(self._look, closed, reason)
             line.clicked.connect(lambda _=False, option=closed[0]: self.chosen.emit(option))
             self._add(line)
+        self._layout.addSpacing(OPTION_GAP if many else 0)
 
     def _add_asks(self, present: Present, options: tuple[Option, ...]) -> None:
         asking = present.asking

@@ -1,21 +1,31 @@
 """Small buttons in rows that wrap, for what is open at any time."""
 
+from collections import Counter
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget
 
 from engine.options import Option
 from gui.panels import ink
-from gui.panels.kit import PaintedButton
+from gui.panels.kit import Painted, PaintedButton
 from gui.panels.look import Look
 
 TALL = 26
+MANY = 4
+"""So many names that begin alike stand under that word."""
 
 
 class Chip(PaintedButton):
-    def __init__(self, look: Look, option: Option, *, running: bool = False, parent: QWidget | None = None) -> None:
+    """``short`` is what stands on it where a caption before it says the rest of the option's name."""
+
+    def __init__(
+        self, look: Look, option: Option, short: str = "", *, running: bool = False, parent: QWidget | None = None
+    ) -> None:
         super().__init__(look, option.name, parent)
         self.option = option
+        self._text = short or option.name
         self.running = running
         self.setObjectName(f"option.{option.id}")
         self.setAccessibleName(f"{option.name}. {option.hint}".strip())
@@ -31,7 +41,7 @@ class Chip(PaintedButton):
 
     def sizeHint(self) -> QSize:
         key = max(17.0, ink.width(self.option.key, ink.HEAD) + 9) + 6 if self.option.key else 0
-        return QSize(round(ink.width(self.option.name, ink.DENSE) + key + 17), TALL)
+        return QSize(round(ink.width(self._text, ink.DENSE) + key + 17), TALL)
 
     def draw(self, painter: QPainter) -> None:
         theme = self.look.theme
@@ -43,9 +53,35 @@ class Chip(PaintedButton):
         painter.setBrush(fill)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
         colour = theme.on_primary if self.running else theme.ink if self.option.open else theme.off
-        ink.write(painter, 8, TALL / 2 + 4, self.option.name, ink.DENSE, colour)
+        ink.write(painter, 8, TALL / 2 + 4, self._text, ink.DENSE, colour)
         if self.option.key:
             ink.draw_key(painter, self.width() - 5, TALL / 2, self.option.key, theme, on_primary=self.running)
+
+
+class Caption(Painted):
+    """The word that the names of the chips after it have in common."""
+
+    def __init__(self, look: Look, text: str) -> None:
+        super().__init__(look, TALL)
+        self._text = text
+        self.setFixedWidth(round(ink.width(text, ink.DENSE)) + 4)
+
+    def draw(self, painter: QPainter) -> None:
+        ink.write(painter, 0, TALL / 2 + 4, self._text, ink.DENSE, self.look.theme.ink2)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.width(), TALL)
+
+
+def grouped(options: Sequence[Option]) -> list[tuple[str, tuple[Option, ...]]]:
+    """Options whose names begin with one word, where they are many: the word, and they; all others under no word."""
+    firsts = Counter(option.name.partition(" ")[0] for option in options)
+    groups: dict[str, tuple[Option, ...]] = {"": ()}
+    for option in options:
+        first = option.name.partition(" ")[0]
+        key = first if firsts[first] >= MANY else ""
+        groups[key] = (*groups.get(key, ()), option)
+    return [(word, group) for word, group in groups.items() if group]
 
 
 class Flow(QLayout):

@@ -1,5 +1,7 @@
 """A model or piece looked at closely."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
@@ -41,6 +43,9 @@ class Inspector(QWidget):
         self._fit()
 
     def show_seen(self, seen: Inspection, game: Game, readout: Readout, model: str | None, unit: str | None) -> None:
+        if unit is not None:
+            # The line below names the unit.
+            seen = replace(seen, title=seen.title.removesuffix(f" of {game.unit(unit).name}"))
         self._seen = seen
         self._model = model
         self._models = game.models_of(unit) if unit is not None else ()

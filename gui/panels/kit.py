@@ -131,6 +131,13 @@ class Paragraph(Painted):
         self.describe(text)
         self._fit(200)
 
+    def say(self, text: str) -> None:
+        """Other words, in place of those that stand there."""
+        self._text = text
+        self.describe(text)
+        self._fit(self.width())
+        self.update()
+
     def _fit(self, width: int) -> None:
         self._lines = ink.wrapped(self._text, self._face, width)
         self.setFixedHeight(round(len(self._lines) * self._step) + 2)

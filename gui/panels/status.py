@@ -23,6 +23,7 @@ class StatusStrip(QWidget):
         self._values: dict[str, str] = {"tolerance": f"{TOLERANCE:.3f}″"}
         self._scale = 0.0
         self._saved = ""
+        self._hint = ""
         self.setFixedHeight(HEIGHT)
         self.setAccessibleName("Status")
         look.changed.connect(self.update)
@@ -43,9 +44,15 @@ class StatusStrip(QWidget):
         self._saved = text
         self._described()
 
+    def say_hint(self, text: str) -> None:
+        """What the keys do just now; it has the place of the tolerance and of the scale for as long as it stands."""
+        if text != self._hint:
+            self._hint = text
+            self._described()
+
     def _described(self) -> None:
         said = [f"{label} {value}" for label, value in self._values.items() if value]
-        self.setAccessibleDescription("; ".join([*said, self._saved]))
+        self.setAccessibleDescription("; ".join(word for word in (*said, self._saved, self._hint) if word))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -54,7 +61,7 @@ class StatusStrip(QWidget):
         painter.fillRect(self.rect(), theme.dock)
         ink.draw_line(painter, 0, self.width(), 0, theme.line)
         x = 14.0
-        for label in ("cursor", "drag", "tape", "tolerance"):
+        for label in ("cursor", "drag", "tape", *(() if self._hint else ("tolerance",))):
             x = self._pair(painter, x, label)
         left_end = x
         right = self.width() - 14.0
@@ -65,7 +72,10 @@ class StatusStrip(QWidget):
                 right -= ink.write_right(painter, right, 17, value, ink.DENSE_BOLD, theme.ink)
                 right -= 5
                 right -= ink.write_right(painter, right, 17, label, ink.DENSE, theme.ink2)
-        self._scale_bar(painter, left_end, right)
+        if self._hint:
+            ink.write_fitting(painter, left_end, 17, self._hint, ink.DENSE, theme.ink2, right - left_end - GAP)
+        else:
+            self._scale_bar(painter, left_end, right)
 
     def _pair(self, painter: QPainter, x: float, label: str) -> float:
         value = self._values.get(label, "")

@@ -146,7 +146,7 @@ class _Page(QWidget):
 
 
 class _Way(PaintedButton):
-    """The way out of a move that waits: carry it out."""
+    """The way out: carry out a move that waits, or take the nearest place where a refused one may end."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, "Carry out")
@@ -172,20 +172,25 @@ class _Way(PaintedButton):
         draw_small(painter, Sign.ALLOWED, QPointF(16, 17), 6, theme)
         used = ink.write(painter, 30, 21, self._name, ink.BODY_BOLD, theme.ink)
         key = ink.draw_key(painter, self.width() - 9, 17, "Enter", theme, on_primary=False)
-        room = self.width() - 30 - used - key - 24
+        room = self.width() - 30 - used - key - 19
         ink.write_fitting(painter, 38 + used, 21, self._note, ink.DENSE, theme.ink2, room)
 
 
 class VerdictCard(QWidget):
-    """``carry_out`` and ``put_back`` are asked for by its buttons, which show while a move waits for the word."""
+    """``carry_out`` and ``put_back`` are asked for by its buttons, which show while a move waits for the word;
+    ``take_nearest`` and ``leave_it`` by the same ones while a legal end is offered for a refused one."""
 
     carry_out = Signal()
     put_back = Signal()
+    take_nearest = Signal()
+    leave_it = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self.card: Card | None = None
+        self._nearest = False
+        self._left = False
         self.setAccessibleName("Verdict")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setProperty("look", "card")
@@ -200,10 +205,10 @@ class VerdictCard(QWidget):
         foot = column(self._foot, spacing=6)
         foot.setContentsMargins(LEFT, 6, MARGIN, 12)
         self._way = _Way(look)
-        self._way.clicked.connect(self.carry_out)
+        self._way.clicked.connect(self._go_on)
         self._back = QPushButton("Put back  (Esc)")
         self._back.setObjectName("verdict.put_back")
-        self._back.clicked.connect(self.put_back)
+        self._back.clicked.connect(self._go_back)
         foot.addWidget(self._way)
         foot.addWidget(self._back)
         layout = column(self)
@@ -225,11 +230,31 @@ class VerdictCard(QWidget):
 
     def offer(self, name: str | None, note: str = "") -> None:
         """Show the buttons of a move that waits for the word, or take them away."""
-        self._foot.setVisible(name is not None)
-        self._way.setEnabled(self.card is not None and self.card.sign is not Sign.REFUSED)
-        self._way.setVisible(self._way.isEnabled())
-        if name is not None:
+        may = self.card is not None and self.card.sign is not Sign.REFUSED
+        self._show_foot(name or "", note, way=name is not None and may, back="Put back" if name is not None else "")
+
+    def offer_nearest(self, away: str, back: str, *, left: bool) -> None:
+        """Show what takes the nearest legal end of a refused move, and ``back``, which puts it back, or leaves the
+        offer alone where the model has been ``left`` where it stood."""
+        self._show_foot("Nearest legal end", away, way=True, back=back, nearest=True, left=left)
+
+    def _show_foot(
+        self, name: str, note: str, *, way: bool, back: str, nearest: bool = False, left: bool = False
+    ) -> None:
+        self._nearest, self._left = nearest, left
+        self._foot.setVisible(way or bool(back))
+        self._way.setEnabled(way)
+        self._way.setVisible(way)
+        self._back.setVisible(bool(back))
+        self._back.setText(f"{back}  (Esc)")
+        if way:
             self._way.say(name, note)
+
+    def _go_on(self) -> None:
+        (self.take_nearest if self._nearest else self.carry_out).emit()
+
+    def _go_back(self) -> None:
+        (self.leave_it if self._left else self.put_back).emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 from engine.mission import EdgeName, EdgeSegment, Marker, Side, SideLook, Table
 from engine.mission import Piece as Terrain
 from engine.picture import ModelMarks
+from engine.sight import SeenArea
 from geometry.area import Area
 from geometry.base import Base, Placed
 from geometry.pose import Pose
@@ -22,6 +23,7 @@ from gui.board.overlay import Overlay
 from gui.board.paper import Paper
 from gui.board.path import TrailDrawing
 from gui.board.shapes import pen
+from gui.board.sight import SightDrawing
 from gui.board.terrain import HIGH, LOW, TerrainDrawing, Tone, is_a, is_grass, tone_of
 from gui.board.zones import ZoneDrawing
 from gui.render.legend_section import Row, Section, Swatch
@@ -129,6 +131,9 @@ def _table(view: View) -> Iterator[Row]:
     influence = view.areas is not None and view.areas.influence and Overlay.INFLUENCE in view.overlays
     if influence or (mission.zones and Overlay.ENTRY_EDGES in view.overlays):
         yield Row("zone of a side", _zone_swatch(mission.sides[0]))
+    if view.seen is not None and Overlay.SIGHT in view.overlays:
+        half = Area.rectangle(-0.85, -0.36, 0.0, 0.36)
+        yield Row("seen, hidden", _small(SightDrawing(SeenArea(half, half.moved(0.85, 0.0)))), "from above")
     yield from _markers(view)
     if view.readout is not None and any(len(trail) > 1 for trail in view.readout.trails.values()):
         yield Row("way moved", _small(TrailDrawing(((-0.8, 0), (0.8, 0)))), "a tick each inch")

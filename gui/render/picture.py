@@ -1,6 +1,6 @@
 """Pictures of a mission or a position, without a window. Needs a QGuiApplication, offscreen will do."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QSizeF
@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 from engine.game import Game, starting_models
 from engine.mission import Mission
 from engine.picture import Areas, Readout
+from engine.sight import SeenArea
 from gui.board.compose import View, all_drawings
 from gui.board.ground import FRAME_DEPTH
 from gui.board.overlay import ALL_OVERLAYS, Overlay
@@ -83,7 +84,8 @@ def render_sheet(
     overlays: frozenset[Overlay] = ALL_OVERLAYS,
     subtitle: str = "",
 ) -> QImage:
-    """The board with title, legend and scale on a page of A4. Without a ``subtitle`` one is made of the readout."""
+    """The board with title, legend and scale on a page of A4; :func:`~gui.render.subtitle.subtitle_of` makes a
+    ``subtitle``."""
     return _image(Sheet(_view(mission, game, readout, areas, overlays), theme, subtitle), SHEET_SHARPNESS)
 
 
@@ -102,6 +104,7 @@ def save_picture(
     *,
     areas: Areas | None = None,
     theme: Theme = PRINT,
+    seen: SeenArea | None = None,
     overlays: frozenset[Overlay] = ALL_OVERLAYS,
     px_per_inch: float | None = None,
     plain: bool = False,
@@ -113,7 +116,7 @@ def save_picture(
     as large as the table. Raises ``ValueError`` for another ending and ``OSError`` where the file cannot be written.
     """
     load_fonts()
-    view = _view(mission, game, readout, areas, overlays)
+    view = replace(_view(mission, game, readout, areas, overlays), seen=seen)
     page = Board(view, px_per_inch or DEFAULT_SCALE, theme) if plain else Sheet(view, theme, subtitle)
     match path.suffix.lower():
         case ".png":

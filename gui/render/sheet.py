@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
-from engine.picture import StepState, Track
 from gui.board.compose import View, all_drawings
 from gui.board.paper import Paper
 from gui.board.shapes import pen
@@ -13,6 +12,7 @@ from gui.board.text import Side, text_width, write
 from gui.render.legend import legend_sections
 from gui.render.legend_section import COLUMN, Section
 from gui.render.state import state_section
+from gui.render.subtitle import size_of
 from gui.theme.tokens import Theme
 
 WIDTH, HEIGHT = 1320.0, 1320.0 * 210 / 297
@@ -22,7 +22,6 @@ _ROOM_ACROSS, _ROOM_DOWN = 1020.0, 690.0
 _SCALES = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 16, 20, 24, 30, 32, 40, 48, 60)
 _GAP = 56.0
 _BETWEEN = 36.0
-_SYSTEMS = {"starcraft": "StarCraft", "hardwired28": "Hardwired 28", "genesys": "The Genesys Project"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,21 +67,11 @@ class Sheet:
 
     def _heading(self, painter: QPainter, left: float) -> None:
         write(painter, self.title, QPointF(left - 8, 46), 24, self.theme.ink, bold=True)
-        write(painter, self.subtitle or self._made_subtitle(), QPointF(left - 8, 67), 12, self.theme.ink2)
+        write(painter, self._subtitle, QPointF(left - 8, 67), 12, self.theme.ink2)
 
-    def _made_subtitle(self) -> str:
-        mission, readout = self.view.mission, self.view.readout
-        parts = [
-            f"{_SYSTEMS.get(mission.system, mission.system)}, {mission.table.width:g}″ × {mission.table.height:g}″"
-        ]
-        if readout is not None:
-            tracks = [section for section in readout.sections if isinstance(section, Track)]
-            now = [step.name for track in tracks for step in track.steps if step.state is StepState.NOW]
-            parts.append(", ".join([readout.round, *now[:1]]))
-            parts.append(readout.result)
-        else:
-            parts.append("the table as set up")
-        return " · ".join(part for part in parts if part)
+    @property
+    def _subtitle(self) -> str:
+        return self.subtitle or f"{size_of(self.view.mission.table)} · the table as set up"
 
     def _legend(self, painter: QPainter, paper: Paper, left: float) -> None:
         """In as many columns as there is room for, filled from the top."""

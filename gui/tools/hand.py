@@ -53,12 +53,16 @@ class Hold:
 
 @dataclass(frozen=True, slots=True)
 class Dragging:
-    """``grab`` leads from the base's centre to the pointer, so that a base does not jump when it is taken."""
+    """``grab`` leads from the base's centre to the pointer, so that a base does not jump when it is taken.
+
+    ``let_go``: it is to be dropped here as soon as it is known by which way it comes; the pointer moves it no more.
+    """
 
     hold: Hold
     pose: Pose
     grip: Grip
     grab: Point = (0.0, 0.0)
+    let_go: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +76,16 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """The leader stands; the others are proposed, and ``others`` holds those that the player set."""
+    """The leader stands; the others are proposed, and ``others`` holds those that the player set.
+
+    ``let_go``: the word has been given, and is carried out as soon as there is known to be room for all.
+    """
 
     hold: Hold
     pose: Pose
     others: Mapping[int, Pose] = field(default_factory=dict)
     taken: Taken | None = None
+    let_go: bool = False
 
 
 InHand = Dragging | Setting
@@ -98,7 +106,20 @@ def take(hold: Hold, pose: Pose, grip: Grip, at: Point | None = None) -> Draggin
 
 def carry(state: Dragging, at: Point) -> Dragging:
     """To where the pointer is, counted from where it was taken: no step adds its rounding to the next."""
+    if state.let_go:
+        return state
     return replace(state, pose=state.pose.at(at[0] - state.grab[0], at[1] - state.grab[1]))
+
+
+def let_go(state: InHand) -> InHand:
+    return replace(state, let_go=True)
+
+
+def take_up(state: InHand) -> InHand:
+    """What was let go of and has not been dropped yet is taken up again by a key."""
+    if not state.let_go:
+        return state
+    return replace(state, let_go=False, grip=Grip.KEYS) if isinstance(state, Dragging) else replace(state, let_go=False)
 
 
 def nudge(state: InHand, dx: float, dy: float, others: Mapping[int, Pose]) -> InHand:
@@ -120,7 +141,10 @@ def turn(state: InHand, degrees: float, others: Mapping[int, Pose]) -> InHand:
 
 
 def bend(state: Dragging) -> Dragging:
-    """Let the way bend where the model is now."""
+    """Let the way bend where the model is now, unless it begins or bends there already."""
+    last = state.hold.corners[-1] if state.hold.corners else state.hold.start
+    if state.pose == last:
+        return state
     return replace(state, hold=replace(state.hold, corners=(*state.hold.corners, state.pose)))
 
 
@@ -185,4 +209,4 @@ def drawn_length(state: InHand) -> float:
 
 
 def _with_other(state: Setting, number: int, pose: Pose) -> Setting:
-    return replace(state, others={**state.others, number: pose})
+    return replace(state, others={**state.others, number: pose}, let_go=False)

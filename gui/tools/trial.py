@@ -1,16 +1,20 @@
 """Try an order out: what the rules would say to it, and where it would put the models. Changes nothing."""
 
 import time
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from typing import Protocol, runtime_checkable
 
 from engine.findings import Finding, Severity, Verdict
+from engine.game import Game
+from engine.gate import RuleSystem
 from engine.options import Draft
 from engine.orders import Order
 from engine.rehearsal import Rehearsal
+from engine.routing import asking
 from engine.wording import Sentence
 from geometry.pose import Point, Pose
+from gui.tools.shorter import shorter
 
 TRAVEL = "move.too_far"
 """The finding, shared by every game, that measures how far the base went."""
@@ -50,7 +54,11 @@ class Led(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """``others`` are where the further models would stand. ``took`` is seconds the rules needed."""
+    """``others`` are where the further models would stand. ``took`` is seconds the rules needed.
+
+    ``waits``: nothing is known yet; ways round are still being worked out, and the straight line stands in, or places
+    for the further models are. ``straight_only``: no ways can be worked out, and that line stays.
+    """
 
     draft: Draft
     order: Order
@@ -58,6 +66,8 @@ class Trial:
     path: tuple[Pose, ...]
     others: Mapping[int, Pose]
     took: float
+    waits: bool = False
+    straight_only: bool = False
 
     @property
     def legal(self) -> bool:
@@ -81,15 +91,22 @@ class Trial:
         return any(finding.subjects[:1] == (model,) for finding in self.verdict.refusals)
 
 
-def try_out(rehearsal: Rehearsal, draft: Draft) -> Trial:
+def try_out(rehearsal: Rehearsal, draft: Draft, *, wait: bool = True) -> Trial:
+    """At the place at hand. Without ``wait`` only those ways are offered that have been worked out already."""
+    return try_in(rehearsal.system, rehearsal.game, draft, wait=wait)
+
+
+def try_in(system: RuleSystem, game: Game, draft: Draft, *, wait: bool = True) -> Trial:
+    """In any position, on any thread."""
     began = time.perf_counter()
-    order = rehearsal.system.propose(rehearsal.game, draft)
-    verdict = rehearsal.judge(order)
+    with asking(wait=wait) as ways:
+        order = system.propose(game, draft)
+    verdict = system.judge(game, order)
     took = time.perf_counter() - began
     lays = isinstance(order, LaysDown) and order.at is not None
     path = order.path if isinstance(order, Travels) and not lays else draft.path
     others = order.others if isinstance(order, SetsOthers) else {}
-    return Trial(draft, order, verdict, tuple(path), dict(others), took)
+    return Trial(draft, order, verdict, tuple(path), dict(others), took, ways.unready, ways.failed)
 
 
 def only_others_at_fault(trial: Trial, rehearsal: Rehearsal) -> bool:
@@ -108,13 +125,19 @@ def first_noted(verdict: Verdict) -> Finding | None:
 
 
 def say_all(
-    rehearsal: Rehearsal, verdict: Verdict, in_hand: str | None = None
+    rehearsal: Rehearsal, verdict: Verdict, in_hand: str | None = None, unit: str | None = None
 ) -> tuple[tuple[Finding, Sentence, str], ...]:
-    """Each finding with its sentence and who is at fault; it goes without saying for the model ``in_hand``."""
+    """Each finding with its sentence and who is at fault; it goes without saying for the model ``in_hand``, and of
+    which unit a model is for those of ``unit``."""
     system, game = rehearsal.system, rehearsal.game
+    short = shorter(system, game, unit)
 
     def who(finding: Finding) -> str:
         subject = finding.subjects[0] if finding.subjects else ""
-        return system.name(game, subject) if subject in game.models and subject != in_hand else ""
+        return short(system.name(game, subject)) if subject in game.models and subject != in_hand else ""
 
-    return tuple((finding, system.say(game, finding), who(finding)) for finding in verdict.findings)
+    return tuple((finding, shortened(system.say(game, finding), short), who(finding)) for finding in verdict.findings)
+
+
+def shortened(said: Sentence, short: Callable[[str], str]) -> Sentence:
+    return replace(said, check=short(said.check), head=short(said.head), reason=short(said.reason))

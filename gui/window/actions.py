@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
-from gui.board.overlay import Overlay
+from gui.board.overlay import SHOWN_AT_FIRST, Overlay
 from gui.panels.look import Look
 from gui.window.icons import icon
 from gui.window.swatch import NAMES, ZONES
@@ -14,7 +14,7 @@ from gui.window.swatch import NAMES, ZONES
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """An action: its words, its key, its picture."""
+    """An action: its words, its key, its picture. ``shown`` names a key that the table itself listens to."""
 
     name: str
     text: str
@@ -22,6 +22,7 @@ class Asked:
     icon: str = ""
     tip: str = ""
     checkable: bool = False
+    shown: str = ""
 
 
 ASKED = (
@@ -34,6 +35,15 @@ ASKED = (
     Asked("undo", "&Undo", "Ctrl+Z", "undo", "Undo; in mid-drag, put the model back"),
     Asked("redo", "&Redo", "Ctrl+Shift+Z", "redo", "Redo"),
     Asked("back", "&Back a round", "Ctrl+Home", "reset", "Back to the start of the round"),
+    Asked("bend", "&Bend the way here", shown=". or right click", tip="The way of the model in the hand bends here"),
+    Asked("unbend", "&Take the last bend back", shown="Backspace"),
+    Asked(
+        "exactly",
+        "&Keep to the line as drawn",
+        tip="Otherwise the shortest way round what is in it",
+        checkable=True,
+        shown=",",
+    ),
     Asked("move", "&Move", "Ctrl+1", "move", "Take models in the hand", checkable=True),
     Asked("tape", "&Tape", "Ctrl+2", "tape", "Measure between points; Esc clears", checkable=True),
     Asked("fit", "&Whole table", "Ctrl+0", "fit", "Show the whole table"),
@@ -64,7 +74,8 @@ class Actions(QObject):
         self._look = look
         self._by_name: dict[str, QAction] = {}
         for asked in ASKED:
-            action = QAction(asked.text, self)
+            # Behind a tab a menu shows a key that is not the action's own.
+            action = QAction(f"{asked.text}\t{asked.shown}" if asked.shown else asked.text, self)
             action.setObjectName(asked.name)
             action.setCheckable(asked.checkable)
             if asked.keys:
@@ -83,7 +94,7 @@ class Actions(QObject):
         for number, overlay in enumerate(Overlay, start=1):
             action = QAction(NAMES[overlay], self)
             action.setCheckable(True)
-            action.setChecked(True)
+            action.setChecked(overlay in SHOWN_AT_FIRST)
             action.setShortcut(QKeySequence(f"Alt+{number}"))
             self.overlays[overlay] = action
         self._draw_icons()

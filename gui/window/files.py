@@ -1,18 +1,23 @@
 """Opening, saving and leaving, with the questions that go with them."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from engine.rulebook import SettingValue
 from gui.dialogs.anew import ask_seed
 from gui.dialogs.making import ask_mission
 from gui.dialogs.problems import ProblemsDialog
+from gui.dialogs.settings import ask_settings
 from gui.dialogs.sheet import Entry, Group, Sheet
 from gui.render.picture import save_picture
+from gui.render.subtitle import subtitle_of
 from gui.window.memory import Memory
 from gui.window.opening import Opened, open_file, start
 from gui.window.play import Play
 from gui.window.session import Session
+from missions.changing import with_settings
 from missions.load import mission_from_text, save_rehearsal
 from missions.making import make
 from missions.problems import Problem, Unreadable
@@ -102,7 +107,8 @@ class Files:
             path = path.with_suffix(chosen[chosen.index("*") + 1 : chosen.index(")")])
         session = self._session
         try:
-            save_picture(path, session.mission, session.game, session.readout)
+            subtitle = subtitle_of(session.system, session.game, session.readout)
+            save_picture(path, session.mission, session.game, session.readout, subtitle=subtitle)
         except (OSError, ValueError) as wrong:
             self._say(f"{path.name} could not be written", str(wrong))
 
@@ -119,6 +125,22 @@ class Files:
         seed = ask_seed(self._session.rehearsal.seed, self._window)
         if seed is not None and self.may_leave():
             self.take(Opened(start(self._session.rehearsal.mission, seed)))
+
+    def settings(self) -> None:
+        """Show the readings taken; others are taken from the start of the mission, with the same dice."""
+        if not self._session.is_open:
+            return
+        rehearsal = self._session.rehearsal
+        begun = len(rehearsal.nodes) > 1
+        seed, book = rehearsal.seed, rehearsal.system.rulebook
+        changes = ask_settings(rehearsal.mission, book, begun=begun, seed=seed, parent=self._window)
+        if changes and self.may_leave():
+            self.take_settings(changes)
+
+    def take_settings(self, changes: Mapping[str, SettingValue]) -> None:
+        rehearsal = self._session.rehearsal
+        mission = with_settings(rehearsal.mission, changes)
+        self._session.open(start(mission, rehearsal.seed), kept=False)
 
     def may_leave(self) -> bool:
         """Nothing is lost, or the player said what to do about it."""

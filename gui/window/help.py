@@ -1,4 +1,4 @@
-"""The pages to read: settings, clauses, notes, keys, about."""
+"""The pages to read: clauses, notes, keys, about."""
 
 from collections.abc import Iterable
 
@@ -19,13 +19,6 @@ class Help:
     def __init__(self, window: QWidget, session: Session) -> None:
         self._window = window
         self._session = session
-
-    def settings(self) -> None:
-        session = self._session
-        book = session.system.rulebook
-        intro = "What the texts leave open, and how this mission reads it. A mission file sets another reading."
-        intro += f" Dice come from seed {session.rehearsal.seed}."
-        self._show("Settings of this mission", pages.settings(session.mission, book), intro, find=True)
 
     def clauses(self) -> None:
         system = self._session.system

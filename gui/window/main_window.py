@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.options import Option
+from engine.wording import inches
 from geometry.pose import Point
 from gui.board.board import Board
 from gui.board.overlay import Overlay
@@ -28,17 +29,18 @@ from gui.panels.verdict import VerdictCard
 from gui.start.page import StartPage
 from gui.theme.style import apply_theme
 from gui.theme.tokens import DARK, LIGHT
-from gui.tools.hand import Setting
+from gui.tools.hand import Dragging, Setting
 from gui.window import menus, telling
 from gui.window.actions import Actions
 from gui.window.bars import TitleStrip, ToolStrip
 from gui.window.files import Files
 from gui.window.help import Help
 from gui.window.memory import Memory
-from gui.window.notes import way_on
+from gui.window.notes import hint, way_on
 from gui.window.opening import shipped_missions
 from gui.window.play import Play
 from gui.window.session import Session
+from gui.window.sight import SightFinder
 from gui.window.stage import Stage
 
 RIGHT = 278
@@ -126,10 +128,13 @@ class MainWindow(QMainWindow):
             "undo": self.undo,
             "redo": self.redo,
             "back": session.back_a_round,
+            "bend": play.bend,
+            "unbend": lambda: play.bend(back=True),
+            "exactly": play.exactly,
             "fit": self.stage.fit,
             "zoom_in": lambda: self.board.zoom_by(1.2),
             "zoom_out": lambda: self.board.zoom_by(1 / 1.2),
-            "settings": self.help.settings,
+            "settings": self.files.settings,
             "clauses": self.help.clauses,
             "notes": self.help.notes,
             "anew": self.files.anew,
@@ -149,6 +154,7 @@ class MainWindow(QMainWindow):
             actions[name].toggled.connect(widget.setVisible)
         for overlay, action in actions.overlays.items():
             action.toggled.connect(lambda on, overlay=overlay: self.board.set_overlay(overlay, on))
+        self.sight = SightFinder(self.board, play, self.stage.finder, actions.overlays[Overlay.SIGHT])
         self.recent_menu.aboutToShow.connect(
             lambda: menus.fill_recent(self.recent_menu, self.memory.recent, self.files.open)
         )
@@ -160,6 +166,8 @@ class MainWindow(QMainWindow):
         play.pointed = self.activation.mark
         self.verdict.carry_out.connect(play.drop)
         self.verdict.put_back.connect(play.bail)
+        self.verdict.take_nearest.connect(self.stage.take_nearest)
+        self.verdict.leave_it.connect(play.forget_nearest)
         self.log.go_to.connect(self._go_to)
         self.start.wanted.connect(lambda: self.start.show_missions(shipped_missions()))
         self.start.chosen.connect(self.files.open)
@@ -172,7 +180,9 @@ class MainWindow(QMainWindow):
         play.picked.connect(self._inspect)
         play.offered.connect(self._offered)
         play.tried.connect(self._tried)
+        play.nearest_changed.connect(self._show_card)
         play.judged.connect(self._judged)
+        self.stage.areas_told.connect(self.activation.say_notes)
         self.stage.cursor_moved.connect(self._cursor)
         self.stage.dragged.connect(lambda words: self.status.say("drag", words))
         self.stage.taped.connect(lambda words: self.status.say("tape", words))
@@ -184,6 +194,8 @@ class MainWindow(QMainWindow):
 
     def _opened(self) -> None:
         is_open = self.session.is_open
+        for name in ("bend", "unbend", "exactly"):
+            self.actions_[name].setEnabled(False)
         for name in ("save", "save_as", "export", "settings", "clauses", "notes", "anew", "typed", "tape", "fit"):
             self.actions_[name].setEnabled(is_open)
         if not is_open:
@@ -282,24 +294,36 @@ class MainWindow(QMainWindow):
         self.actions_["undo"].setEnabled(self.play.in_hand or rehearsal.can_undo)
         self._show_card()
         self.activation.say_way_on(way_on(self.play.state))
+        self.status.say_hint(hint(self.play.state))
+        for name in ("bend", "unbend", "exactly"):
+            self.actions_[name].setEnabled(isinstance(self.play.state, Dragging))
+        self._mark_line()
         times = trial is not None and self.actions_["times"].isChecked()
         self.status.say("verdict", f"{trial.took * 1000:.1f} ms" if trial is not None and times else "")
         self.status.say("areas", f"{self.stage.finder.took * 1000:.0f} ms" if times else "")
+
+    def _mark_line(self) -> None:
+        """The menu shows whether the line is kept to, or things are gone round."""
+        state = self.play.state
+        self.actions_["exactly"].setChecked(isinstance(state, Dragging) and state.hold.draft.exact)
+        self.actions_["unbend"].setEnabled(isinstance(state, Dragging) and bool(state.hold.corners))
 
     def _judged(self) -> None:
         self._show_card()
         self.verdict.announce()
 
     def _show_card(self) -> None:
-        trial = self.play.trial
-        self.verdict.show_card(self.play.card if trial is None else self.play.card_of(trial.order, trial.verdict))
-        setting = isinstance(self.play.state, Setting)
-        if trial is None:
-            self.verdict.offer(None)
-        elif setting:
+        trial, nearest = self.play.trial, self.stage.nearest
+        self.verdict.show_card(self.play.card if trial is None else self.play.card_of_trial(trial))
+        if isinstance(self.play.state, Setting):
             self.verdict.offer("Carry out", "as set")
+        elif nearest is not None:
+            back = "Leave it" if trial is None else "Put back" if self.stage.waits_for_the_word else ""
+            self.verdict.offer_nearest(inches(nearest[1]), back, left=trial is None)
+        elif trial is not None and self.stage.waits_for_the_word:
+            self.verdict.offer("Drop here", "")
         else:
-            self.verdict.offer("Drop here", "") if self.stage.waits_for_the_word else self.verdict.offer(None)
+            self.verdict.offer(None)
 
     def _retitle(self) -> None:
         session = self.session
@@ -403,7 +427,8 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.memory.geometry = self.saveGeometry()
-        self.stage.finder.wait()
+        self.stage.wait()
+        self.sight.wait()
         event.accept()
 
 

@@ -19,7 +19,7 @@ def fill(bar: QMenuBar, actions: Actions) -> QMenu:
         file.addAction(actions[name])
     file.addSeparator()
     file.addAction(actions["quit"])
-    _menu(bar, "&Edit", actions, ("undo", "redo", "back"))
+    _menu(bar, "&Edit", actions, ("undo", "redo", "back", "", "bend", "unbend", "exactly"))
     _menu(
         bar,
         "&View",

@@ -40,3 +40,20 @@ def note_words(finding: Finding, said: Sentence) -> NoteText:
 def other_reading(head: str) -> str:
     """The answer and the other one, without the reading in full."""
     return head.partition(": ")[0]
+
+
+def hint(state: State) -> str:
+    """What the keys do to the way of the model that is dragged, the nearest at hand first."""
+    if not isinstance(state, Dragging):
+        return ""
+    if state.let_go:
+        return "it is dropped as soon as the way is known  ·  Esc puts it back"
+    words = ["right click or “.” bends the way"]
+    if state.hold.corners:
+        bends = "bend" if len(state.hold.corners) == 1 else f"last of {len(state.hold.corners)} bends"
+        words.append(f"Backspace takes the {bends} back")
+    words += [
+        "“,” goes round things again" if state.hold.draft.exact else "“,” keeps to the line as drawn",
+        "“[” and “]” turn",
+    ]
+    return "  ·  ".join(words)

@@ -6,8 +6,8 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from engine.findings import Verdict
-from engine.game import Standing
-from engine.nearest import nearest_legal
+from engine.game import Game, Standing
+from engine.nearest import nearest_end
 from engine.options import Answer, Answers, Draft, Option, Options
 from engine.orders import Order
 from geometry.area import Area
@@ -17,21 +17,29 @@ from gui.tools import choosing, hand, walk
 from gui.tools.card import Card, card_of, closed_card
 from gui.tools.hand import IDLE, Dragging, Grip, Hold, Pressed, Setting
 from gui.tools.leadin import lead_in
+from gui.tools.offer import Offer, Refused, find_offer
 from gui.tools.trial import Trial, only_others_at_fault, say_all, try_out
+from gui.window.errands import Errands
 from gui.window.session import Session
-from gui.window.telling import says_of
+from gui.window.telling import WAITING_CARD, says_of, with_straight_only
+from gui.window.trials import TrialFinder
 
 
 class Play(QObject):
     """``picked``: another unit or model is looked at. ``tried``: a trial came, changed or went. ``refused``: the trial
     was let go of and is about to be put back. ``offered``: options, or what is asked for one, changed. ``judged``: the
-    card to show changed."""
+    card to show changed. ``nearest_changed``: a legal end near a refused drop is offered, or no longer.
+
+    Nothing here waits for ways to be worked out: until they are, the straight line is tried, and what is let go of
+    meanwhile is dropped once they are there.
+    """
 
     picked = Signal()
     refused = Signal()
     tried = Signal()
     offered = Signal()
     judged = Signal()
+    nearest_changed = Signal()
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +57,13 @@ class Play(QObject):
         """The node of an order that was given only to let the model in the hand be dragged."""
         self.pointed: Callable[[tuple[str, ...]], bool] = lambda _ids: False
         """Asked first when a model is pressed while an option waits for answers: whether the click was one."""
+        self.trials = TrialFinder(self)
+        self.trials.tried.connect(self._tried_whole)
+        self.nearest: Offer | None = None
+        self.seeking = Errands(self)
+        self.seeking.done.connect(self._found_nearest)
+        self.legal_end: Callable[[], Area | None] = lambda: None
+        """Where the model in the hand may stop, if that is known for where it is taken from and how it is held."""
         session.opened.connect(self._opened)
         session.changed.connect(self._changed)
 
@@ -62,6 +77,7 @@ class Play(QObject):
             model = standing[0].id if standing else None
         if (unit, model) == (self.unit, self.model) and self.piece is None:
             return
+        self.forget_nearest()
         if unit != self.unit:
             self.running, self.asking = None, self._asked_of(unit)
         self.unit, self.model, self.piece = unit, model, None
@@ -78,6 +94,7 @@ class Play(QObject):
     def pick_piece(self, piece: str | None) -> None:
         self.bail()
         if piece != self.piece:
+            self.forget_nearest()
             self.piece = piece
             self.picked.emit()
 
@@ -107,6 +124,7 @@ class Play(QObject):
     def choose(self, option: Option) -> None:
         """A key or a click on an option."""
         self.bail()
+        self.forget_nearest()
         if option.closed is not None:
             said = self.session.system.say(self.session.game, option.closed)
             self._judge(closed_card(said, option.name))
@@ -222,6 +240,7 @@ class Play(QObject):
         one = self.session.game.model(model)
         if self.options is None or one.unit != self.unit:
             return
+        self.forget_nearest()
         option = self.running
         if option is None or option.draft is None or option.draft.unit != one.unit:
             option = choosing.for_drag(self.options, None)
@@ -260,13 +279,13 @@ class Play(QObject):
         """Arrow keys: the model looked at comes into the hand by itself."""
         self._to_hand()
         if isinstance(self.state, Dragging | Setting):
-            self.state = hand.nudge(self.state, dx, dy, self._others())
+            self.state = hand.nudge(hand.take_up(self.state), dx, dy, self._others())
             self._try()
 
     def turn(self, degrees: float) -> None:
         self._to_hand()
         if isinstance(self.state, Dragging | Setting):
-            self.state = hand.turn(self.state, degrees, self._others())
+            self.state = hand.turn(hand.take_up(self.state), degrees, self._others())
             self._try()
 
     def _to_hand(self) -> None:
@@ -276,26 +295,37 @@ class Play(QObject):
                 self.lift(model, Grip.KEYS)
 
     def bend(self, *, back: bool = False) -> None:
-        if isinstance(self.state, Dragging):
-            self.state = hand.unbend(self.state) if back else hand.bend(self.state)
+        state = self._in_reach_of_keys()
+        if state is not None:
+            self.state = hand.unbend(state) if back else hand.bend(state)
             self._try()
 
     def exactly(self) -> None:
         """Toggle between ways round what is in the way and the line as drawn."""
-        if isinstance(self.state, Dragging):
-            self.state = hand.exactly(self.state)
+        state = self._in_reach_of_keys()
+        if state is not None:
+            self.state = hand.exactly(state)
             self._try()
+
+    def _in_reach_of_keys(self) -> Dragging | None:
+        """The model that is dragged; what was let go of and not dropped yet is taken up again."""
+        state = hand.take_up(self.state) if isinstance(self.state, Dragging) else None
+        return state if isinstance(state, Dragging) else None
 
     def take_nearest(self, end: Area) -> bool:
         """Put a refused model at the nearest legal end and let go of it there; false where there is none to take."""
         state, trial = self.state, self.trial
-        if not isinstance(state, Dragging) or trial is None or trial.legal:
+        if not isinstance(state, Dragging) or trial is None or trial.legal or trial.waits:
             return False
-        found = nearest_legal(self.session.system, self.session.game, hand.draft_of(state), end)
+        found = nearest_end(end, state.pose.point)
         if found is None:
             return False
-        self.state = hand.put(state, found.path[-1].point)
-        self._try()
+        there = hand.put(state, found[0])
+        trial = try_out(self.session.rehearsal, hand.draft_of(there), wait=False)
+        if not (trial.legal or trial.waits):
+            return False
+        self.state = there
+        self._take(trial)
         self.drop()
         return True
 
@@ -303,25 +333,68 @@ class Play(QObject):
         """Let go: carried out, or the others to be set, or back to where it stood with the reason kept."""
         state, trial = self.state, self.trial
         if isinstance(state, Setting):
-            if trial is not None and trial.legal:
+            if trial is not None and trial.waits:
+                self.state = hand.let_go(state)
+            elif trial is not None and trial.legal:
                 self.give(trial.order)
             return
         if not isinstance(state, Dragging) or trial is None:
             return
         if not hand.has_moved(state):
             self.bail()
+        elif trial.waits:
+            self.state = hand.let_go(state)
+            self.tried.emit()
         elif trial.others and (trial.legal or only_others_at_fault(trial, self.session.rehearsal)):
             self.state = hand.set_others(state)
             self._try()
         elif trial.legal:
             self.give(trial.order)
         elif state.hold.start is not None or state.grip is Grip.BUTTON:
-            self._judge(self.card_of(trial.order, trial.verdict))
-            self.refused.emit()
-            self.bail()
+            self._put_back(state, trial)
+
+    def _put_back(self, state: Dragging, trial: Trial) -> None:
+        """Refused: the reason is kept, and the nearest legal end is looked for."""
+        self._judge(self.card_of_trial(trial))
+        option, asked, led = self.running, self.draft, self._lead_in is not None
+        system, game, end = self.session.system, self.session.game, self.legal_end()
+        self.refused.emit()
+        self.bail()
+        if option is not None and asked is not None:
+            drop = Refused(game, state, option, asked, end, led)
+            self.seeking.ask(lambda: find_offer(system, drop))
+
+    def _found_nearest(self, offer: Offer | None) -> None:
+        if self.state == IDLE:
+            self.nearest = offer
+            self.nearest_changed.emit()
+
+    def forget_nearest(self) -> bool:
+        """Whether there was one, or one was being looked for."""
+        was = self.nearest is not None or not self.seeking.is_idle
+        self.seeking.forget()
+        if self.nearest is not None:
+            self.nearest = None
+            self.nearest_changed.emit()
+        return was
+
+    def take_offer(self) -> None:
+        """The nearest legal end of the drop that was refused last: dropped there instead."""
+        offer = self.nearest
+        if offer is None:
+            return
+        self.forget_nearest()
+        if offer.led and self._led_in(offer.state.hold.draft.unit) is None:
+            return
+        self.running = offer.option
+        self._offer()
+        self.state = offer.state
+        self._try()
+        self.drop()
 
     def bail(self) -> None:
         """Back to where it stood; nothing has happened. The card stays."""
+        self.trials.forget()
         if self.state != IDLE or self.trial is not None:
             self.state = IDLE
             self.trial = None
@@ -329,6 +402,16 @@ class Play(QObject):
         led_by, self._lead_in = self._lead_in, None
         if led_by is not None and led_by == self.session.rehearsal.at.number:
             self.session.undo()
+
+    @property
+    def is_idle(self) -> bool:
+        """Nothing is being worked out."""
+        return self.trials.is_idle and self.seeking.is_idle
+
+    def wait(self) -> None:
+        """For leaving: no thread outlives the window."""
+        self.trials.wait()
+        self.seeking.wait()
 
     @property
     def in_hand(self) -> bool:
@@ -369,8 +452,26 @@ class Play(QObject):
 
     def _try(self) -> None:
         if isinstance(self.state, Dragging | Setting):
-            self.trial = try_out(self.session.rehearsal, hand.draft_of(self.state))
-            self.tried.emit()
+            self._take(try_out(self.session.rehearsal, hand.draft_of(self.state), wait=False))
+
+    def _take(self, trial: Trial) -> None:
+        self.trial = trial
+        if trial.waits:
+            self.trials.ask(self.session.system, self.session.game, trial.draft)
+        self.tried.emit()
+
+    def _tried_whole(self, trial: Trial, game: Game) -> None:
+        """The ways are there. What has moved on since is tried anew; what was let go of is dropped."""
+        state = self.state
+        if not isinstance(state, Dragging | Setting) or game is not self.session.game:
+            return
+        if trial.draft == hand.draft_of(state):
+            self._take(trial)
+        else:
+            self._try()
+        if state.let_go and self.trial is not None and not self.trial.waits:
+            self.state = replace(state, let_go=False)
+            self.drop()
 
     # Orders
 
@@ -396,7 +497,16 @@ class Play(QObject):
         if verdict is None:
             verdict = rehearsal.judge(order)
         held = self.state.hold.model if isinstance(self.state, Dragging | Setting) else None
-        return card_of(verdict, say_all(rehearsal, verdict, held), says_of(rehearsal.system, rehearsal.game, order))
+        return card_of(
+            verdict, say_all(rehearsal, verdict, held, self.unit), says_of(rehearsal.system, rehearsal.game, order)
+        )
+
+    def card_of_trial(self, trial: Trial) -> Card:
+        """While nothing is known yet of a way, the card says so and judges nothing."""
+        if trial.waits:
+            return WAITING_CARD
+        card = self.card_of(trial.order, trial.verdict)
+        return with_straight_only(card) if trial.straight_only else card
 
     def _judge(self, card: Card | None) -> None:
         self.card = card
@@ -410,6 +520,8 @@ class Play(QObject):
         self.running = self.asking = None
         self.options = None
         self._lead_in = None
+        self.trials.forget()
+        self.forget_nearest()
         self.card = None
         if self.session.is_open:
             self._offer()
@@ -418,6 +530,7 @@ class Play(QObject):
 
     def _changed(self) -> None:
         self.bail()
+        self.forget_nearest()
         self.running = self.asking = None
         game = self.session.game
         if self.model is not None and not game.model(self.model).on_table:

@@ -20,11 +20,11 @@ def take(window: MainWindow, path: Path) -> None:
 
     def look() -> None:
         nonlocal calm
-        calm = calm + 1 if window.stage.finder.is_idle else 0
+        calm = calm + 1 if window.stage.is_idle else 0
         if calm >= SETTLED:
             timer.stop()
             written = window.grab().save(str(path))
-            window.stage.finder.wait()
+            window.stage.wait()
             QApplication.exit(0 if written else 1)
 
     timer.timeout.connect(look)

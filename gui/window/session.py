@@ -87,11 +87,12 @@ class Session(QObject):
         """What the rehearsal is called: its file, or that it has none yet."""
         return "a new rehearsal" if self.path is None else f"rehearsal “{self.path.stem}”"
 
-    def open(self, rehearsal: Rehearsal, path: Path | None = None) -> None:
+    def open(self, rehearsal: Rehearsal, path: Path | None = None, *, kept: bool = True) -> None:
+        """``kept``: nothing would be lost yet, were it left at once."""
         self._rehearsal = rehearsal
         self.path = path
         self.typed_dice = False
-        self._kept = self._state()
+        self._kept = self._state() if kept else (0, 0)
         self.opened.emit()
 
     @property

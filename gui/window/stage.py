@@ -7,11 +7,12 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from engine.game import Game
 from engine.mission import Mission
-from engine.nearest import nearest_end
+from engine.nearest import nearest_in, well_inside
 from engine.options import Draft, Option
-from engine.picture import Areas
+from engine.picture import STRAIGHT_ONLY, Areas
 from engine.wording import inches
-from geometry.pose import Pose, distance
+from geometry.area import Area
+from geometry.pose import Point, Pose, distance
 from gui.board.board import Board
 from gui.board.motion import BACK, FIT, Motion
 from gui.board.pointer import Pointer
@@ -19,11 +20,13 @@ from gui.board.proposal import Ghost, NoteText, Proposal
 from gui.panels.look import Look
 from gui.tools import choosing, tape
 from gui.tools.hand import Dragging, Grip, Setting, drawn_length
-from gui.tools.trial import Trial, first_noted
+from gui.tools.shorter import shorter
+from gui.tools.trial import Trial, first_noted, shortened
 from gui.window.areas import AreaFinder
 from gui.window.notes import ADJUST, BACK_OUT, WAITS, WORD, note_words
 from gui.window.play import Play
 from gui.window.session import Session
+from gui.window.telling import STILL_SEARCHING
 
 BIG_STEP = 1.0
 SMALL_STEP = 0.1
@@ -45,6 +48,8 @@ class Stage(QObject):
     dragged = Signal(str)
     """How far the drag goes, in words; empty when nothing is dragged."""
     taped = Signal(str)
+    areas_told = Signal(tuple)
+    """What is to be known of the areas that are drawn, in words."""
 
     def __init__(self, board: Board, play: Play, look: Look, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,6 +65,11 @@ class Stage(QObject):
         self._areas: Areas | None = None
         self._areas_at: Pose | None = None
         self._areas_of: tuple[Game, tuple[str, str, int | None] | None] | None = None
+        self._found_for: tuple[Game, Draft | None] | None = None
+        self._inner: tuple[Area, Area] | None = None
+        """A legal end, and the part of it that is well inside."""
+        self.nearest: tuple[Point, float] | None = None
+        """The legal end next to a refused drag, and how far it is."""
         self._still: tuple[Areas, Areas] | None = None
         """The areas found, and what of them stays where it is during a drag."""
         self.motion = Motion(self)
@@ -81,6 +91,8 @@ class Stage(QObject):
         play.offered.connect(self._ask_areas)
         play.tried.connect(self._tried)
         play.refused.connect(self._send_back)
+        play.nearest_changed.connect(self._tried)
+        play.legal_end = self._legal_end
         look.changed.connect(self._rethemed)
 
     # The board follows
@@ -117,12 +129,24 @@ class Stage(QObject):
         self.motion.finish()
         if trial is None and self._going_back:
             going, self._going_back = self._going_back, ()
-            self.motion.start(BACK, lambda share: self._go_back(going, share), lambda: self._board.show_proposal(None))
+            self.motion.start(BACK, lambda share: self._go_back(going, share), self._show_offer)
+        elif trial is None:
+            self._show_offer()
         else:
-            self._board.show_proposal(None if trial is None else self._proposal(trial))
-        self.dragged.emit("" if trial is None else self._length(trial))
+            self.nearest = self._nearest(trial)
+            self._board.show_proposal(self._proposal(trial))
+        self.dragged.emit("" if trial is None else self._told(trial))
         self._show_areas()
         self._ask_areas()
+
+    def _show_offer(self) -> None:
+        """Of a drop that was refused only the way out is left on the table."""
+        offer = self._play.nearest
+        self.nearest = None if offer is None else (offer.pose.point, offer.away)
+        if offer is None:
+            self._board.show_proposal(None)
+        else:
+            self._board.show_proposal(Proposal(nearest=Ghost(offer.model, offer.pose)))
 
     def _send_back(self) -> None:
         """A refused ghost is seen to go back to where its model stands, if that is on the table."""
@@ -152,17 +176,38 @@ class Stage(QObject):
         if areas is not None and areas.reach is not None:
             areas = replace(areas, reach=areas.reach & self._session.mission.table.area)
         self._areas = areas
+        self._found_for = (self._session.game, draft) if self._session.is_open and areas is not None else None
         self._areas_at = draft.path[-1] if draft is not None and draft.path else None
-        self._show_areas()
+        trial = self._play.trial
+        if trial is not None and not trial.legal:
+            # Where it would be allowed is known only now.
+            self._play.tried.emit()
+        else:
+            self._show_areas()
 
     @property
     def areas(self) -> Areas | None:
         """What was found last, as far as it lies on the table."""
         return self._areas
 
+    def _legal_end(self) -> Area | None:
+        """None while it is not known for the way as it bends now, and the base as it is turned."""
+        if self._found_for is None or self._areas is None or self._found_for[0] is not self._session.game:
+            return None
+        return self._areas.legal_end if self._found_for[1] == self._play.draft else None
+
+    def _nearest(self, trial: Trial) -> tuple[Point, float] | None:
+        state, end = self._play.state, self._legal_end()
+        if end is None or trial.legal or trial.waits or not isinstance(state, Dragging):
+            return None
+        if self._inner is None or self._inner[0] is not end:
+            self._inner = (end, well_inside(end))
+        return nearest_in(self._inner[1], state.pose.point)
+
     def _show_areas(self) -> None:
         """Found for where the model stood; what hangs on the model in the hand goes with it."""
         areas, state = self._areas, self._play.state
+        self.areas_told.emit(() if areas is None else areas.notes)
         held = state.pose if isinstance(state, Dragging | Setting) else None
         found_here = held is not None and self._areas_at is not None and held.point == self._areas_at.point
         if areas is None or held is None or (isinstance(state, Setting) and found_here):
@@ -188,7 +233,7 @@ class Stage(QObject):
             fault = trial.refused(leader) or (not trial.legal and not self._others_alone(trial))
             marks = self._session.readout.marks.get(leader)
             pennant = (trial.leads and bool(trial.others)) or (marks is not None and marks.leader)
-            ghosts.append(Ghost(leader, trial.path[-1], not fault, leader=pennant))
+            ghosts.append(Ghost(leader, trial.path[-1], not fault, leader=pennant, waits=trial.waits))
         # Nobody is set round a leader that may not stand there.
         others = {} if fault and trial.leads and isinstance(self._play.state, Dragging) else trial.others
         for other, pose in others.items():
@@ -200,10 +245,15 @@ class Stage(QObject):
             path=trial.points,
             path_label=self._length(trial),
             legal=trial.legal,
-            note=self._note(trial),
-            wheres=tuple(finding.where for finding in trial.verdict.noted),
+            note=None if trial.waits else self._note(trial),
+            wheres=() if trial.waits else tuple(finding.where for finding in trial.verdict.noted),
+            nearest=None if self.nearest is None or not ghosts else self._ghost_at_nearest(ghosts[0], self.nearest[0]),
             corridor_width=base.width if base.is_round else min(base.width, base.depth),
         )
+
+    @staticmethod
+    def _ghost_at_nearest(ghost: Ghost, place: Point) -> Ghost:
+        return Ghost(ghost.model_id, ghost.pose.at(*place))
 
     def _others_alone(self, trial: Trial) -> bool:
         unit = self._session.game.unit(trial.draft.unit)
@@ -217,26 +267,37 @@ class Stage(QObject):
         state = self._play.state
         return f"{drawn_length(state):.2f}″" if isinstance(state, Dragging | Setting) else ""
 
+    def _told(self, trial: Trial) -> str:
+        """How far, and what kind of line it is where that is not the shortest way."""
+        state = self._play.state
+        kind = ""
+        if trial.waits:
+            kind = STILL_SEARCHING
+        elif trial.straight_only:
+            kind = "straight: no way round could be worked out"
+        elif isinstance(state, Dragging) and state.hold.draft.exact:
+            kind = "exactly as drawn"
+        return ", ".join(word for word in (self._length(trial), kind) if word)
+
     def _note(self, trial: Trial) -> NoteText | None:
         setting = isinstance(self._play.state, Setting)
         finding = first_noted(trial.verdict)
+        straight = f"{STRAIGHT_ONLY}." if trial.straight_only else ""
         if finding is None:
-            return WAITS if setting else None
-        said = self._session.system.say(self._session.game, finding)
+            return replace(WAITS, reason=f"{WAITS.reason} {straight}".strip()) if setting else None
+        system, game = self._session.system, self._session.game
+        said = shortened(system.say(game, finding), shorter(system, game, trial.draft.unit))
         words = note_words(finding, said)
         more = len(trial.verdict.noted) - 1
         also = f"{more} more in the card." if more else ""
         adjust = ADJUST if setting and trial.legal else ""
-        reason = " ".join(part for part in (words.reason, also, adjust) if part)
+        reason = " ".join(part for part in (words.reason, straight, also, adjust) if part)
         way_out = (WORD if trial.legal else ADJUST) if setting else "" if trial.legal else self._way_out()
         return replace(words, reason=reason, tail=way_out)
 
     def _way_out(self) -> str:
-        state, areas = self._play.state, self._areas
-        if isinstance(state, Dragging) and areas is not None and areas.legal_end is not None:
-            found = nearest_end(areas.legal_end, state.pose.point)
-            if found is not None:
-                return f"Enter takes the nearest legal end, {inches(found[1])} away"
+        if self.nearest is not None:
+            return f"Enter takes the nearest legal end, {inches(self.nearest[1])} away"
         return BACK_OUT
 
     # The pointer
@@ -367,6 +428,8 @@ class Stage(QObject):
             self.set_tape(tape.EMPTY)
         elif self._play.in_hand:
             self._play.bail()
+        elif self._play.forget_nearest():
+            pass
         elif self._play.asking is not None or self._play.running is not None:
             self._play.cancel()
         elif self._play.unit is not None or self._play.piece is not None:
@@ -375,10 +438,16 @@ class Stage(QObject):
             return False
         return True
 
+    def take_nearest(self) -> None:
+        """The button of the card: as Enter, with a model in the hand or after a refused drop."""
+        self._enter()
+
     def _enter(self) -> bool:
         if not self._play.in_hand:
-            return False
-        end = self._areas.legal_end if self._areas is not None else None
+            offered = self._play.nearest is not None
+            self._play.take_offer()
+            return offered
+        end = self._legal_end()
         if end is None or not self._play.take_nearest(end):
             self._play.drop()
         return True
@@ -410,6 +479,16 @@ class Stage(QObject):
 
     def _option(self, key: str) -> Option | None:
         return None if self._play.options is None else choosing.by_key(self._play.options, key)
+
+    @property
+    def is_idle(self) -> bool:
+        """Nothing is being worked out."""
+        return self.finder.is_idle and self._play.is_idle
+
+    def wait(self) -> None:
+        """For leaving: no thread outlives the window."""
+        self.finder.wait()
+        self._play.wait()
 
     @property
     def waits_for_the_word(self) -> bool:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gui.board.overlay import Overlay
+from gui.board.overlay import SHOWN_AT_FIRST, Overlay
 from gui.panels import ink
 from gui.panels.kit import PaintedButton
 from gui.panels.look import Look
@@ -21,6 +21,7 @@ NAMES = {
     Overlay.INFLUENCE: "Influence",
     Overlay.ENTRY_EDGES: "Entry edges",
     Overlay.NAMES: "Names",
+    Overlay.SIGHT: "Sight",
 }
 ZONES = "Zones"
 MEANS = {
@@ -31,6 +32,7 @@ MEANS = {
     Overlay.INFLUENCE: "Zones that a side holds",
     Overlay.ENTRY_EDGES: "Edges and zones a side comes in by",
     Overlay.NAMES: "Names of units on the table",
+    Overlay.SIGHT: "What the model in the hand, or the one picked, sees of the table",
 }
 
 
@@ -39,7 +41,7 @@ class OverlayToggle(PaintedButton):
         super().__init__(look, NAMES[overlay], parent)
         self.overlay = overlay
         self.setCheckable(True)
-        self.setChecked(True)
+        self.setChecked(overlay in SHOWN_AT_FIRST)
         self.setObjectName(f"overlay.{overlay.value}")
         self.setToolTip(MEANS[overlay])
         self.setAccessibleName(f"Show {NAMES[overlay].lower()}")
@@ -90,6 +92,14 @@ def draw_swatch(painter: QPainter, overlay: Overlay, box: QRectF, theme: Theme) 
     elif overlay is Overlay.ENGAGEMENT:
         _box(painter, inner, veil(theme.refuse, 0.06), theme.refuse, Qt.PenStyle.DashLine)
         _hatch(painter, inner, theme.refuse, rising=False)
+    elif overlay is Overlay.SIGHT:
+        _box(painter, inner, veil(theme.sight, 0.16), theme.sight, Qt.PenStyle.SolidLine)
+        hidden = QRectF(inner.center().x(), inner.top(), inner.width() / 2, inner.height())
+        painter.fillRect(hidden.adjusted(0, 0.5, -0.5, -0.5), theme.card)
+        painter.setPen(QPen(veil(theme.sight, 0.75), 1))
+        for step in (0.25, 0.5, 0.75):
+            y = round(inner.top() + step * inner.height()) + 0.5
+            painter.drawLine(QPointF(hidden.left(), y), QPointF(hidden.right(), y))
     elif overlay is Overlay.INFLUENCE:
         half = inner.width() / 2
         for side, left in ((theme.red, inner.left()), (theme.blue, inner.left() + half)):

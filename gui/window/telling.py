@@ -1,19 +1,38 @@
 """Positions and orders in the words of the panels."""
 
+from dataclasses import replace
+
 from engine.findings import Finding, Severity
 from engine.game import Game
 from engine.gate import RuleSystem
 from engine.mission import Mission, SideLook
 from engine.options import Option
 from engine.orders import Order
+from engine.picture import STRAIGHT_ONLY
 from engine.rehearsal import Node, Rehearsal
 from gui.panels.log import LogLine
-from gui.tools.card import sign_of, title_of
-from gui.tools.trial import Trial, first_noted
+from gui.tools.card import Card, Check, Sign, sign_of, title_of
+from gui.tools.shorter import shorter
+from gui.tools.trial import Trial, first_noted, shortened
 from gui.window.notes import other_reading
 
 NOT_NOW = "order.not_now"
 """The shared finding whose reason, and not its head, says why something is closed."""
+
+STILL_SEARCHING = "the way is being worked out"
+WAITING_CARD = Card(
+    Sign.LEFT,
+    "One moment",
+    "",
+    "The way, and room for those who follow, are being worked out.",
+    (),
+)
+
+
+def with_straight_only(card: Card) -> Card:
+    """The line that was judged is the straight one only because no other could be worked out."""
+    check = Check(Sign.LEFT, "Ways round", "", "", f"{STRAIGHT_ONLY}.", "", None, "")
+    return replace(card, checks=(check, *card.checks))
 
 
 def says_of(system: RuleSystem, game: Game, order: Order) -> str:
@@ -94,12 +113,15 @@ def trial_line(rehearsal: Rehearsal, trial: Trial) -> LogLine:
     note = told.note
     noted = first_noted(trial.verdict)
     if noted is not None:
-        said = rehearsal.system.say(rehearsal.game, noted)
+        short = shorter(rehearsal.system, rehearsal.game, trial.draft.unit)
+        said = shortened(rehearsal.system.say(rehearsal.game, noted), short)
         word = title_of(trial.verdict).lower()
         head = _short(noted, said.head)
         if head.lower().startswith(f"{word}: "):
             head = head[len(word) + 2 :]
         note = f"{word} ({said.clause}): {head}" if said.clause else f"{word}: {head}"
+    if trial.waits:
+        sign, note = Sign.LEFT, STILL_SEARCHING
     depth = len(rehearsal.line()) + 1
     look = look_of(rehearsal.mission, told.side)
     return LogLine(None, depth, look, told.subject, told.action, told.measure, note, sign)

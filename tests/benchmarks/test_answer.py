@@ -187,6 +187,35 @@ def test_sight_of_pairs_takes_places_and_names(answer: Callable[..., Answer]) ->
     assert len(found["ms"]) == 4
 
 
+@pytest.mark.parametrize(
+    ("question", "text", "reason"),
+    [
+        ("verdict", "{}", "nothing is given for 'mover'"),
+        ("verdict", json.dumps(world()), "nothing is given for 'paths', which verdict asks for"),
+        ("sight", json.dumps(world()), "nothing is given for 'pairs', which sight asks for"),
+        ("verdict", "{", "Expecting property name"),
+        ("verdict", json.dumps(world(paths=4)), "not iterable"),
+    ],
+)
+def test_a_file_that_cant_be_answered_is_named_with_the_reason(
+    question: str, text: str, reason: str, repository: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "world.json"
+    path.write_text(text, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "benchmarks.answer", question, str(path)],
+        cwd=repository,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.startswith(f"{path}: ")
+    assert reason in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
 def test_the_files_kept_here_are_answered(answer: Callable[..., Answer], repository: Path) -> None:
     kept = repository / "benchmarks" / "worlds"
     rings: list[list[list[float]]] = answer("reach", str(kept / "detour_36.json"), "--allowance", "12")["rings"]  # type: ignore[assignment]  # from JSON

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine import ground as ground_module
 from engine.findings import Finding, RuleRef, Severity
 from engine.ground import (
     Ground,
@@ -24,6 +25,7 @@ from engine.mission import Piece, Table
 from engine.rulebook import Clause, Coverage, Rulebook
 from geometry.area import Area
 from geometry.base import Base, BaseShape, Placed
+from geometry.boxes import Boxes
 from geometry.pose import Pose
 
 CODES = (
@@ -50,6 +52,10 @@ def poses(*points: tuple[float, float]) -> tuple[Pose, ...]:
 
 def told(findings: Iterator[Finding] | list[Finding]) -> Mapping[str, Severity]:
     return {finding.code: finding.severity for finding in findings if finding.severity is not Severity.PASSED}
+
+
+def codes(findings: Iterator[Finding] | list[Finding]) -> list[tuple[object, ...]]:
+    return [(one.code, one.severity, one.subjects, one.measured, one.limit) for one in findings]
 
 
 class TestTravel:
@@ -184,3 +190,71 @@ def test_the_areas_say_what_the_judge_says(base: Base, seed: int, turn: float) -
             assert not any(one.refuses for one in going)
         elif reach.distance_to_outline(rest.point) > 0.01:
             assert any(one.refuses for one in going)
+
+
+class TestOfManyModelsOnlyTheNearAreMeasured:
+    """Work is counted, not timed."""
+
+    SPACE = 2.5
+
+    @pytest.fixture
+    def measured(self, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+        """The ids of all that is measured exactly, as it happens."""
+        ids: list[str] = []
+        sweep, separation = Obstacle.sweep, Obstacle.separation
+
+        def swept(one: Obstacle, base: Base, path: tuple[Pose, ...]) -> float:
+            ids.append(one.id)
+            return sweep(one, base, path)
+
+        def separated(one: Obstacle, mover: Placed) -> float:
+            ids.append(one.id)
+            return separation(one, mover)
+
+        monkeypatch.setattr(Obstacle, "sweep", swept)
+        monkeypatch.setattr(Obstacle, "separation", separated)
+        return ids
+
+    def crowd(self, count: int) -> Ground:
+        """So many in a square lattice, from the near corner on."""
+        wide = 25
+        places = [(2 + (i % wide) * self.SPACE, 2 + i // wide * self.SPACE) for i in range(count)]
+        bodies = tuple(body(x, y, Base.round(1.0), f"b{i}") for i, (x, y) in enumerate(places))
+        return Ground(Table(72, 60), bodies, bodies, bodies, 1.0)
+
+    @pytest.mark.parametrize("count", [60, 100, 200, 500])
+    def test_however_many_stand_elsewhere(self, measured: list[str], count: int) -> None:
+        ground = self.crowd(count)
+        path = poses((3.25, 3.25), (8.25, 3.25))
+        assert list(judge_move(RULES, "m", Base.round(1.0), path, 6.0, ground))
+        # Two rows of those along the way, and for the end those about it.
+        assert len(measured) <= 3 * 10
+        assert {f"b{i}" for i in range(1, 3)} <= set(measured)
+
+    def test_whether_it_stands_free_too(self, measured: list[str]) -> None:
+        assert is_free(Placed(Base.round(0.2), Pose(3.25, 3.25)), self.crowd(500))
+        assert len(measured) <= 2 * 4
+
+    def test_they_are_sorted_once_for_a_position_and_not_at_every_move(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        made: list[int] = []
+        sorted_once = ground_module.Boxes
+
+        def counted(boxes: list[tuple[float, float, float, float]]) -> Boxes:
+            made.append(len(boxes))
+            return sorted_once(boxes)
+
+        monkeypatch.setattr(ground_module, "Boxes", counted)
+        crowd = self.crowd(500)
+        for step in range(20):
+            list(judge_move(RULES, "m", Base.round(1.0), poses((3.25, 3.25), (4 + step / 10, 3.25)), 6.0, crowd))
+        assert made == [500, 500, 500]
+
+    @given(seed=st.integers(0, 10**6))
+    def test_nothing_else_is_told_than_one_by_one(self, seed: int) -> None:
+        chance = random.Random(seed)
+        path = poses(*((chance.uniform(0, 40), chance.uniform(0, 30)) for _ in range(3)))
+        ground = self.crowd(200)
+        told = list(judge_move(RULES, "m", DISC, path, 30.0, ground))
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(ground_module, "MANY", 10**9)
+            assert codes(judge_move(RULES, "m", DISC, path, 30.0, ground)) == codes(told)

@@ -4,6 +4,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from math import asin, atan2, dist, hypot, sqrt
+from threading import Event, Thread
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from engine import routing
 from engine.findings import Finding, RuleRef, Severity
 from engine.ground import Ground, Obstacle, judge_travel, judge_way, slide_area
 from engine.mission import Piece, Table
-from engine.routing import Doorstep, reach_area, routed, ways_from
+from engine.routing import Doorstep, asking, reach_area, routed, ways_from
 from engine.rulebook import Clause, Coverage, Rulebook
 from geometry.area import Area, BadShape
 from geometry.base import Base, BaseShape, Placed
@@ -287,10 +288,68 @@ class TestASearchThatFails:
         assert not area.contains((18, 10))
 
 
-def test_any_other_trouble_is_not_hushed_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_any_other_trouble_leaves_the_straight_line_too_and_is_not_hushed_up(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.setattr(routing, "reach", _raiser(ZeroDivisionError()))
-    with pytest.raises(ZeroDivisionError):
-        routed(DISC, (Pose(*START), Pose(*GOAL)), 20, ground(SCREEN))
+    path = (Pose(*START), Pose(*GOAL))
+    with asking() as asked:
+        assert routed(DISC, path, 20, ground(SCREEN)) == path
+    assert asked.failed
+    assert [record.exc_info[0] for record in caplog.records if record.exc_info] == [ZeroDivisionError]
+
+
+class TestAskingWithoutWaiting:
+    PATH = (Pose(*START), Pose(*GOAL))
+
+    def test_works_nothing_out_and_says_so(self, searches: list[float]) -> None:
+        with asking(wait=False) as asked:
+            assert routed(DISC, self.PATH, 20, ground(SCREEN)) == self.PATH
+        assert asked.unready
+        assert not asked.failed
+        assert not searches
+
+    def test_offers_what_has_been_worked_out_and_searches_no_more(self, searches: list[float]) -> None:
+        with asking() as waited:
+            wanted = routed(DISC, self.PATH, 20, ground(SCREEN))
+        searched = len(searches)
+        with asking(wait=False) as asked:
+            assert routed(DISC, self.PATH, 20, ground(SCREEN)) == wanted
+        assert not asked.unready
+        assert len(searches) == searched
+        assert len(wanted) > 2
+        assert waited.met == asked.met
+
+    def test_waits_for_no_thread_that_is_working_them_out(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        at_work, go_on = Event(), Event()
+        search = routing.reach
+
+        def held(*told: Any) -> Reach:
+            at_work.set()
+            assert go_on.wait(20)
+            return search(*told)
+
+        monkeypatch.setattr(routing, "reach", held)
+        ways = ways_from(DISC, 0, START, 20, ground(SCREEN))
+        worker = Thread(target=ways.work_out)
+        worker.start()
+        assert at_work.wait(20)
+        with asking(wait=False) as asked:
+            assert ways.to(GOAL) is None
+        assert asked.unready
+        go_on.set()
+        worker.join()
+        with asking(wait=False) as asked:
+            assert ways.to(GOAL) is not None
+        assert not asked.unready
+
+    def test_tells_of_a_search_that_has_failed(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(routing, "reach", _raiser(BadShape("no outline")))
+        ways_from(DISC, 0, START, 20, ground(SCREEN)).work_out()
+        with asking(wait=False) as asked:
+            assert routed(DISC, self.PATH, 20, ground(SCREEN)) == self.PATH
+        assert asked.failed
+        assert not asked.unready
 
 
 class TestADoorstep:

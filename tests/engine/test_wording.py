@@ -14,6 +14,7 @@ TABLE = {
     ),
     "far": Wording("Travel", "{subject} goes {measured}; {asked}", "Not so far"),
     "count": Wording("Supply", "needs {measured}, has {limit}", "Supply counts", plain=True),
+    "into": Wording("Way", "{measured} from {other}", "Goes round", overlapping="enters {other} by {deep}"),
     "word": Wording("State", "{subject} is {state}", ""),
 }
 
@@ -42,6 +43,11 @@ def test_the_margin_is_told_as_left_short_or_over() -> None:
     assert (left.measured, left.asked, left.margin) == ("3.10″", "at most 4″", "0.90″ left")
     over = say(finding("far", measured=8.56, limit=4.0, kind=Limit.AT_MOST), TABLE, str)
     assert (over.measured, over.asked, over.margin) == ("8.56″", "at most 4″", "4.56″ over")
+
+
+def test_an_overlap_is_told_as_its_depth_and_never_as_a_negative_distance() -> None:
+    assert text(finding("into", measured=-0.87, limit=0.0)) == "Enters Zergling 2 by 0.87″. Goes round (7.2)."
+    assert text(finding("into", measured=0.0, limit=0.5)) == "0.00″ from Zergling 2. Goes round (7.2)."
 
 
 def test_a_check_that_passed_has_words_of_its_own_or_its_measure() -> None:

@@ -62,6 +62,7 @@ from engine.picture import (
 )
 from engine.rehearsal import Rehearsal
 from engine.rulebook import Clause, Coverage, Figure, Rulebook, Setting
+from engine.sight import Lookout
 from engine.wording import Sentence, Wording, say
 from engine.words import SHARED
 from geometry.area import Area
@@ -282,8 +283,9 @@ class FakeRules:
             )
             for side in game.mission.sides
         )
+        lookout = Lookout.past(game.mission.terrain, "Heights: left to you")
         if draft is None or draft.model is None:
-            return Areas(influence=strips)
+            return Areas(influence=strips, lookout=lookout)
         model = game.model(game.unit(draft.unit).model_id(draft.model))
         ground = self._ground(game, draft.unit)
         start = draft.path[0]
@@ -292,7 +294,8 @@ class FakeRules:
         for enemy in ground.keep_off:
             engaged = engaged | enemy.area.grown(NEAR)
         legal = reach & stand_area(model.base, draft.path[-1].turn, ground)
-        return Areas(reach, legal, Area.disc(draft.path[-1].point, COHERENCY), engaged, strips, allowance=SPEED)
+        coherency = Area.disc(draft.path[-1].point, COHERENCY)
+        return Areas(reach, legal, coherency, engaged, strips, allowance=SPEED, lookout=lookout)
 
     def readout(self, game: Play) -> Readout:
         steps = (

@@ -4,10 +4,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from engine.game import Model
-from engine.ground import Ground, judge_way, slide_area, stand_area
+from engine.ground import Ground, is_clear, slide_area, stand_area
+from engine.manoeuvres import reach_of
 from engine.options import Draft
-from engine.picture import Areas, Band
-from engine.routing import reach_area
+from engine.picture import Areas, Band, told
+from engine.routing import asking
 from engine.rulebook import Rulebook
 from engine.systems.genesys.bonus import bonus_of, limits, reading_of
 from engine.systems.genesys.drafts import ALONE, EXTRA
@@ -19,15 +20,18 @@ from geometry.area import Area, union
 from geometry.keepout import too_near_base
 from geometry.outline import overhang
 from geometry.pose import Pose
-from geometry.tolerance import TOLERANCE
+from geometry.tolerance import TOLERANCE, Fit, apart
 from geometry.travel import travel
 
 
 def areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
-    """Nothing stands on the table that binds every move, so that without a draft there is nothing to draw.
+    """Nothing stands on the table that binds every move, so that without a draft there is nothing to draw."""
+    with asking() as asked:
+        found = _areas(rules, game, draft)
+    return told(found, straight_only=asked.failed)
 
-    A base that is not round and is turned in the hand has no area: how far its corners still go depends on the way.
-    """
+
+def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
     if draft is None or draft.model is None or not game.is_unit(draft.unit):
         return Areas()
     hand = next((model for model in game.standing_of(draft.unit) if model.number == draft.model), None)
@@ -36,20 +40,19 @@ def areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
         return Areas()
     limit = allowance(rules, game, draft.unit, draft.option in EXTRA or activation.extra)
     way = (hand.placed.pose, *draft.path[1:-1])
-    left = _left(game, hand, limit, way)
+    gone = gone_by(game, hand, way)
     turn = draft.path[-1].turn if draft.path else hand.placed.pose.turn
+    left = max(0.0, limit - travel(hand.base, gone))
     notes = _notes(game, limit, left)
-    if not hand.base.is_round and any(pose.turn != turn for pose in way):
-        return Areas(allowance=left, notes=notes)
     mates = game.standing_of(draft.unit)
     goes_along = {} if draft.option == ALONE else _elsewhere(hand, mates, draft.others)
     ground = ground_for(game, hand, goes_along)
     table = game.mission.table
-    off_table = any(overhang(hand.placed.to(pose), table.width, table.height) > 0 for pose in way[1:])
-    if off_table or any(finding.refuses for finding in judge_way(rules, hand.id, hand.base, way, ground)):
+    off_table = any(apart(-overhang(hand.placed.to(pose), table.width, table.height)) is Fit.BROKEN for pose in way[1:])
+    if off_table or not is_clear(hand.base, way, ground):
         return Areas(Area.empty(), Area.empty(), allowance=left, notes=notes)
     going = ground
-    reach = reach_area(hand.base, way[-1], left, going)
+    reach = reach_of(hand.base, gone, turn, limit, going)
     if draft.option != ALONE:
         # The squad leaves its places with the model in the hand, but for those who were set by hand.
         ground = _without(ground, {mate.id for mate in mates if mate.id not in goes_along})
@@ -58,7 +61,7 @@ def areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
         reach=reach,
         legal_end=reach & stand,
         coherency=_coherency(game, hand, turn, goes_along, draft),
-        bands=tuple(_bands(rules, game, hand, limit, going, way)),
+        bands=tuple(_bands(rules, game, hand, limit, going, gone, turn)),
         others=_others(game, draft, hand, limit),
         allowance=left,
         notes=notes,
@@ -71,13 +74,14 @@ def _without(ground: Ground, ids: set[str]) -> Ground:
     return replace(ground, no_stop=tuple(other for other in ground.no_stop if other.id not in ids))
 
 
-def _left(game: GenesysGame, hand: Model, limit: float, way: tuple[Pose, ...] = ()) -> float:
-    """What is left of an activation's movement, and after a further way from where the model stands."""
-    return max(0.0, limit - travel(hand.base, _gone(game, hand, way)))
+def _left(game: GenesysGame, mate: Model, limit: float) -> float:
+    """What is left of an activation's movement."""
+    return max(0.0, limit - travel(mate.base, gone_by(game, mate, (mate.placed.pose,))))
 
 
-def _gone(game: GenesysGame, hand: Model, way: tuple[Pose, ...]) -> tuple[Pose, ...]:
-    trail = game.activation.trails.get(hand.id, ()) if game.activation else ()
+def gone_by(game: GenesysGame, model: Model, way: tuple[Pose, ...]) -> tuple[Pose, ...]:
+    """All that a model has gone in this activation, and a further way from where it stands."""
+    trail = game.activation.trails.get(model.id, ()) if game.activation else ()
     return (*trail, *(way[1:] if trail else way))
 
 
@@ -101,15 +105,20 @@ def _elsewhere(hand: Model, mates: tuple[Model, ...], by_hand: Mapping[int, Pose
 
 
 def _bands(
-    rules: Rulebook, game: GenesysGame, hand: Model, limit: float, ground: Ground, way: tuple[Pose, ...]
+    rules: Rulebook,
+    game: GenesysGame,
+    hand: Model,
+    limit: float,
+    ground: Ground,
+    gone: tuple[Pose, ...],
+    turn: float,
 ) -> Iterator[Band]:
     """The reach by what it would earn. Only for a model that has not moved yet or moves on: the inches so far count."""
     reading = reading_of(game)
-    gone = travel(hand.base, _gone(game, hand, way))
     inner = Area.empty()
     # Whole inches begin at the limit, fractions past it.
     for edge in (*limits(rules, reading), limit):
-        within = reach_area(hand.base, way[-1], min(edge, limit) - gone, ground)
+        within = reach_of(hand.base, gone, turn, min(edge, limit), ground)
         part = within - inner
         inner = inner | within
         if part and part.size > TOLERANCE:

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 
 from engine.findings import Finding, Severity, Where
 from engine.game import Model
+from engine.sight import Looking, looking
 from engine.systems.genesys.bench import Bench, Measure
 from engine.systems.genesys.bonus import bonus_of, reading_of
 from engine.systems.genesys.engagement import engaged, in_touch
 from engine.systems.genesys.moving import Going, ends_of, goings
 from engine.systems.genesys.orders import Charge
 from engine.systems.genesys.state import Activation, GenesysGame
-from engine.systems.genesys.terrain import blockers
+from engine.systems.genesys.terrain import blockers, lookout
 from geometry.gaps import gap, nearest_points
 from geometry.pose import Pose, distance, path_length
 from geometry.sweep import clearance_of
@@ -64,7 +65,8 @@ def judge_charge(bench: Bench, order: Charge, activation: Activation) -> Iterato
     yield _contact(bench, order, game.with_poses(ends_of(moves)))
     chargers = charging(game, moves, order.targets)
     yield from (_path(bench, going, target) for going, target in chargers)
-    yield from _sight(bench, order, chargers)
+    for going, target in chargers:
+        yield from _sight(bench, order, going, target)
 
 
 def charging(game: GenesysGame, moves: tuple[Going, ...], targets: tuple[str, ...]) -> tuple[tuple[Going, Model], ...]:
@@ -84,8 +86,13 @@ def bonus_counts(game: GenesysGame, activation: Activation, order: Charge) -> Ma
     """For each model the order moves, whether the bonus of its charge may count."""
     moves = goings(game, activation, order)
     reading = str(game.mission.settings["direct_path"])
-    chargers = {going.model.id: ways(game, going)[reading].direct for going, _ in charging(game, moves, order.targets)}
-    return {going.model.id: order.sight and chargers.get(going.model.id, False) for going in moves}
+    chargers = {
+        going.model.id: order.sight
+        and ways(game, going)[reading].direct
+        and bool(sees_target(game, going.model, target))
+        for going, target in charging(game, moves, order.targets)
+    }
+    return {going.model.id: chargers.get(going.model.id, False) for going in moves}
 
 
 def _contact(bench: Bench, order: Charge, after: GenesysGame) -> Finding:
@@ -127,22 +134,38 @@ def _outcome(game: GenesysGame, way: Way) -> str:
     return f"touches {game.mission.piece(str(way.touched)).name}, so no charge bonus"
 
 
-def _sight(bench: Bench, order: Charge, chargers: tuple[tuple[Going, Model], ...]) -> Iterator[Finding]:
-    """Asked only where a bonus hangs on it."""
+def sees_target(game: GenesysGame, model: Model, target: Model) -> Looking:
+    """From where the model stands when it declares its charge."""
+    return looking(lookout(game), model.placed, target.placed)
+
+
+def _sight(bench: Bench, order: Charge, going: Going, target: Model) -> Iterator[Finding]:
+    """Told only where the inches would earn a bonus."""
     game = bench.game
-    reading = str(game.mission.settings["direct_path"])
-    for going, target in chargers:
-        earned = bonus_of(bench.rules, reading_of(game), going.inches)
-        if earned > 0 and ways(game, going)[reading].direct:
-            taken = "taken as seen" if order.sight else "taken as not seen, so no charge bonus"
-            where = Where(spot=going.path[-1].point)
-            yield bench.finding(
-                "charge.sight",
-                Severity.LEFT_TO_YOU,
-                going.model.id,
-                target.id,
-                where=where,
-                bonus=f"+{earned}",
-                taken=taken,
-            )
-            return
+    earned = bonus_of(bench.rules, reading_of(game), going.inches)
+    if earned <= 0:
+        return
+    subjects, bonus = (going.model.id, target.id), f"+{earned}"
+    if not order.sight:
+        where = Where(spot=going.path[-1].point)
+        yield bench.finding("charge.unseen", Severity.LEFT_TO_YOU, *subjects, where=where, bonus=bonus)
+        return
+    seen = sees_target(game, going.model, target)
+    if seen.blocker is None:
+        severity = Severity.AT_LIMIT if seen.fit is Fit.AT_LIMIT else Severity.PASSED
+        where = Where(line=seen.line, spot=None if seen.line is None else seen.line[1])
+        yield bench.finding("charge.sight", severity, *subjects, where=where, bonus=bonus, outcome="in sight")
+        return
+    piece = game.mission.piece(seen.blocker)
+    line = nearest_points(going.model.placed, target.placed)
+    readings = bench.rules.settings["charge_sight"].readings
+    yield bench.finding(
+        "charge.hidden",
+        Severity.OTHER_READING,
+        *subjects,
+        setting="charge_sight",
+        where=Where(offending=piece.outline, whole=piece.outline, line=line, spot=piece.outline.nearest(line[0])),
+        bonus=bonus,
+        piece=piece.name,
+        reading=readings["nothing"],
+    )

@@ -135,7 +135,9 @@ def _moves(rules: Rulebook, game: GenesysGame, activation: Activation, decider: 
     targets = tuple((squad, game.unit(squad).name) for squad in _enemy_squads(game, decider))
     asks = (
         ChoiceAsk("targets", "Squads charged", targets, many=True),
-        ChoiceAsk("sight", "Line of sight to the target", (("yes", "Seen"), ("no", "Not seen: no charge bonus"))),
+        ChoiceAsk(
+            "sight", "Line of sight to the target", (("yes", "As the table shows"), ("no", "Not seen: no charge bonus"))
+        ),
     )
     closed, closed_extra = _movement_refusal(bench, move), _movement_refusal(bench, with_action)
     no_charge = closed or _no_target(bench, unit, targets)

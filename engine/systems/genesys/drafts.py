@@ -2,9 +2,9 @@
 
 from engine.game import Model
 from engine.ground import judge_way
+from engine.manoeuvres import led
 from engine.options import Answers, Draft, Option
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
-from engine.routing import routed
 from engine.rulebook import Rulebook
 from engine.systems.genesys.engagement import in_touch
 from engine.systems.genesys.formation import Following, first_contact, follow
@@ -24,7 +24,6 @@ from engine.systems.genesys.orders import (
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import enemies_of, ground_for
 from geometry.pose import Pose
-from geometry.travel import travel
 
 SNAP = 0.5
 """Inches from an enemy at which a charging model in the hand goes on to touch it."""
@@ -124,7 +123,10 @@ def _charging(
     straight = _into_contact(game, hand, path)
     if exact or not _is_barred(rules, game, hand, straight):
         return straight
-    return _into_contact(game, hand, _round_about(rules, game, hand, path, extra=extra))
+    led_round = _round_about(rules, game, hand, path, extra=extra)
+    touching = _into_contact(game, hand, led_round)
+    # The last step up to an enemy may lead past another one.
+    return led_round if _is_barred(rules, game, hand, touching) else touching
 
 
 def _is_barred(rules: Rulebook, game: GenesysGame, hand: Model, path: tuple[Pose, ...]) -> bool:
@@ -136,13 +138,13 @@ def _round_about(
     rules: Rulebook, game: GenesysGame, hand: Model, path: tuple[Pose, ...], *, extra: bool
 ) -> tuple[Pose, ...]:
     """The last leg round what is in its way, as far as what is left of the movement goes."""
-    if not _is_barred(rules, game, hand, path):
+    if len(path) < 2:
         return path
-    ground = ground_for(game, hand, {})
     activation = game.activation
-    trail = activation.trails.get(hand.id, (hand.placed.pose,)) if activation else (hand.placed.pose,)
+    trail = activation.trails.get(hand.id, path[:1]) if activation else path[:1]
     limit = allowance(rules, game, hand.unit, extra or (activation is not None and activation.extra))
-    return routed(hand.base, path, limit - travel(hand.base, (*trail, *path[1:-1])), ground)
+    gone = (*trail, *path[1:-1])
+    return (*path[:-1], *led(hand.base, gone, path[-1], limit, ground_for(game, hand, {})))
 
 
 def _hand(game: GenesysGame, draft: Draft) -> Model:

@@ -5,26 +5,37 @@ from dataclasses import replace
 
 from engine.game import Model
 from engine.systems.genesys.state import Entry, GenesysGame
+from geometry.boxes import Box, Boxes
 from geometry.gaps import gap, touching
 from geometry.pose import distance
 
 Pair = tuple[str, str]
 
+_SURELY = 0.01
+"""Inches beyond touching at which discs that hold the bases settle it."""
+
 
 def engaged_pairs(game: GenesysGame) -> tuple[Pair, ...]:
     """Enemy models base to base, in the order of the mission."""
     models = [(model, game.side_of(model)) for model in game.on_table()]
+    near = Boxes([_room_of(model) for model, _ in models]).pairs()
     return tuple(
-        (one.id, other.id)
-        for index, (one, side) in enumerate(models)
-        for other, other_side in models[index + 1 :]
-        if side != other_side and in_touch(one, other)
+        (models[i][0].id, models[j][0].id)
+        for i, j in near
+        if models[i][1] != models[j][1] and in_touch(models[i][0], models[j][0])
     )
+
+
+def _room_of(model: Model) -> Box:
+    """A box that holds the base, and all that touches it from one like it."""
+    x, y = model.placed.centre
+    reach = model.base.outer_radius + _SURELY
+    return (x - reach, y - reach, x + reach, y + reach)
 
 
 def in_touch(one: Model, other: Model) -> bool:
     a, b = one.placed, other.placed
-    if distance(a.centre, b.centre) > a.base.outer_radius + b.base.outer_radius + 0.01:
+    if distance(a.centre, b.centre) > a.base.outer_radius + b.base.outer_radius + _SURELY:
         return False
     return touching(a, b)
 

@@ -49,7 +49,8 @@ class Move(Order):
 class Charge(Order):
     """A move that ends base to base with one of the ``targets``, which are squads.
 
-    ``sight`` is the players' word on whether the charging models see their targets.
+    ``sight`` is judged on the table as it is when the charge is declared; false is the players' word that nobody sees
+    the targets.
     """
 
     do: ClassVar[str] = "charge"

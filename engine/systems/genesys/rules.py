@@ -1,6 +1,6 @@
 """The Genesys Project behind the one gate: the three activation rules of its section 8, and what they rest on."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.findings import Finding, IllegalOrder, Verdict
 from engine.game import Game, starting_models
@@ -12,6 +12,7 @@ from engine.rulebook import Rulebook
 from engine.systems.genesys import areas, carrying, choices, command, drafts, judging, readout, telling
 from engine.systems.genesys.orders import ORDERS
 from engine.systems.genesys.state import GenesysGame
+from engine.systems.genesys.terrain import lookout
 from engine.systems.genesys.words import WORDS
 from engine.wording import Sentence, say
 
@@ -52,7 +53,7 @@ class GenesysRules:
         return drafts.propose(self.rulebook, _own(game), draft)
 
     def areas(self, game: Game, draft: Draft | None) -> Areas:
-        return areas.areas(self.rulebook, _own(game), draft)
+        return replace(areas.areas(self.rulebook, _own(game), draft), lookout=lookout(_own(game)))
 
     def readout(self, game: Game) -> Readout:
         return readout.readout(self.rulebook, _own(game))

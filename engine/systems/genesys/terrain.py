@@ -5,6 +5,8 @@ from functools import lru_cache
 
 from engine.game import Model
 from engine.ground import Ground, Obstacle
+from engine.once import OncePerPosition
+from engine.sight import Lookout
 from engine.systems.genesys.state import GenesysGame
 from geometry.area import Area
 from geometry.base import Base, Placed
@@ -24,6 +26,16 @@ def barriers(game: GenesysGame) -> tuple[Obstacle, ...]:
 def blockers(game: GenesysGame) -> tuple[Obstacle, ...]:
     """What a direct path does not touch."""
     return _with(game, {IMPASSABLE, BLOCKING})
+
+
+def lookout(game: GenesysGame) -> Lookout:
+    """What hides a model charged: no public text says which terrain does, so that it is a setting."""
+    hiding = {"pieces": {IMPASSABLE, BLOCKING}, "impassable": {IMPASSABLE}, "nothing": set[str]()}
+    traits = hiding[str(game.mission.settings["charge_sight"])]
+    return Lookout.past(
+        (piece for piece in game.mission.terrain if traits & piece.traits and piece.id not in game.removed),
+        "Sight from above; heights, windows and models in between: left to you",
+    )
 
 
 def _with(game: GenesysGame, traits: set[str]) -> tuple[Obstacle, ...]:
@@ -53,7 +65,14 @@ def _base(id: str, placed: Placed) -> Obstacle:
 
 
 def ground_for(game: GenesysGame, model: Model, ends: Mapping[str, Pose]) -> Ground:
-    """``ends`` are the places that models moved by the same order will have, by model id."""
+    """``ends`` are the places that models moved by the same order will have, by model id. Without any, made once for a
+    position."""
+    if ends:
+        return _ground_for(game, model, ends)
+    return _grounds.of(game, model, lambda: _ground_for(game, model, ends))
+
+
+def _ground_for(game: GenesysGame, model: Model, ends: Mapping[str, Pose]) -> Ground:
     side = game.side_of(model)
     passing = game.mission.settings["passing"]
     walls = barriers(game)
@@ -76,3 +95,6 @@ def bounds_of(base: Base, path: Sequence[Pose]) -> tuple[float, float, float, fl
     radius = base.outer_radius
     xs, ys = [pose.x for pose in path], [pose.y for pose in path]
     return (min(xs) - radius, min(ys) - radius, max(xs) + radius, max(ys) + radius)
+
+
+_grounds: OncePerPosition[Ground] = OncePerPosition()

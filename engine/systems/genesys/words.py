@@ -139,7 +139,18 @@ WORDS: Mapping[str, Wording] = {
     ),
     "charge.sight": Wording(
         check="Sight of {other}",
-        head="Left to you: whether {subject} sees {other}, {taken}",
+        head="{subject} sees {other}",
+        reason="The charge bonus of {bonus} asks for line of sight when the charge is declared",
+        passed="{outcome}",
+    ),
+    "charge.hidden": Wording(
+        check="Sight of {other}",
+        head="{piece} hides {other} from {subject}, so no charge bonus; in another reading it is otherwise: {reading}",
+        reason="The bonus of {bonus} asks for line of sight when the charge is declared; without it the charge goes on",
+    ),
+    "charge.unseen": Wording(
+        check="Sight of {other}",
+        head="Left to you: {subject} does not see {other}, by your word, so no charge bonus",
         reason="The charge bonus of {bonus} asks for line of sight; without it the charge goes on",
     ),
     "attack.no_target": Wording(

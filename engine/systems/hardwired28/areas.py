@@ -3,10 +3,11 @@
 from dataclasses import replace
 
 from engine.game import Model
-from engine.ground import Ground, judge_way, stand_area
+from engine.ground import Ground, is_clear, stand_area
+from engine.manoeuvres import led, reach_of
 from engine.options import Draft
-from engine.picture import Areas, Band
-from engine.routing import reach_area, routed
+from engine.picture import Areas, Band, told
+from engine.routing import asking
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.factions import enemies_of, may_engage
 from engine.systems.hardwired28.judging import gates
@@ -16,7 +17,9 @@ from engine.systems.hardwired28.terrain import allowance, climbables, ground_for
 from engine.wording import whole
 from geometry.area import Area, union
 from geometry.keepout import too_near_base
+from geometry.outline import overhang
 from geometry.pose import Pose
+from geometry.tolerance import Fit, apart
 from geometry.travel import travel
 from geometry.zones import rings
 
@@ -24,6 +27,12 @@ MOVE = "move"
 
 
 def areas(rules: Rulebook, game: HardwiredGame, draft: Draft | None) -> Areas:
+    with asking() as asked:
+        found = _areas(rules, game, draft)
+    return told(found, straight_only=asked.failed)
+
+
+def _areas(rules: Rulebook, game: HardwiredGame, draft: Draft | None) -> Areas:
     model = None if draft is None else _model(game, draft)
     if draft is None or model is None or not model.on_table:
         return Areas(engagement=_rings(rules, tuple(game.on_table())), labels=_labels(rules))
@@ -50,35 +59,35 @@ def propose(rules: Rulebook, game: HardwiredGame, draft: Draft) -> Move | Action
 
 
 def _round_about(rules: Rulebook, game: HardwiredGame, model: Model, path: tuple[Pose, ...]) -> tuple[Pose, ...]:
-    ground = ground_for(game, model)
-    if len(path) < 2 or _is_clear(rules, model, path[-2:], ground):
+    if len(path) < 2:
         return path
-    # The verdict says whether what a Zealot may gain is earned where it ends.
-    limit = allowance(rules, game, model) + zealot_bonus(rules, game, model)
-    return routed(model.base, path, limit - travel(model.base, path[:-1]), ground)
+    base, before, ground = model.base, path[:-1], ground_for(game, model)
+    limit, bonus = allowance(rules, game, model), zealot_bonus(rules, game, model)
+    legs = led(base, before, path[-1], limit, ground)
+    if bonus and (travel(base, (*before, *legs)) > limit or not is_clear(base, (before[-1], *legs), ground)):
+        # The verdict says whether what a Zealot may gain is earned where it ends.
+        legs = led(base, before, path[-1], limit + bonus, ground)
+    return (*before, *legs)
 
 
 def _move_areas(rules: Rulebook, game: HardwiredGame, draft: Draft, model: Model, around: Area) -> Areas:
-    """From where the hand has bent the way last."""
-    way = draft.path or (model.placed.pose,)
-    base, start = model.base, way[-1]
+    """From where the hand has bent the way last, at the turn it holds the model at."""
+    way = (model.placed.pose, *draft.path[1:-1])
+    base = model.base
+    turn = draft.path[-1].turn if draft.path else model.placed.pose.turn
     ground = ground_for(game, model)
     limit = allowance(rules, game, model)
     bonus = zealot_bonus(rules, game, model)
-    left = max(0.0, limit - travel(base, way))
     notes = (_engagement_note(rules), *_climb_notes(rules, game))
-    if not base.is_round and start.turn != way[0].turn:
-        # What a turn costs depends on where the base goes: no area says it.
-        return Areas(engagement=around, allowance=limit, notes=notes, labels=_labels(rules))
-    if not gates(rules, game, order_of(draft, model)).legal or not _is_clear(rules, model, way, ground):
+    if not gates(rules, game, order_of(draft, model)).legal or not _is_open(model, way, ground):
         return Areas(Area.empty(), Area.empty(), engagement=around, allowance=limit, labels=_labels(rules))
-    stand = stand_area(base, start.turn, ground)
-    reach = reach_area(base, start, left, ground)
+    stand = stand_area(base, turn, ground)
+    reach = reach_of(base, way, turn, limit, ground)
     legal = reach & stand
     bands: tuple[Band, ...] = ()
     if bonus:
-        farther = reach_area(base, start, max(0.0, limit + bonus - travel(base, way)), ground)
-        engaged = farther & stand & _engaged_centres(rules, game, model, start.turn)
+        farther = reach_of(base, way, turn, limit + bonus, ground)
+        engaged = farther & stand & _engaged_centres(rules, game, model, turn)
         legal = legal | engaged
         bands = (Band(f"+{whole(bonus)} to end Engaged", engaged - reach),)
     return Areas(
@@ -92,15 +101,18 @@ def _move_areas(rules: Rulebook, game: HardwiredGame, draft: Draft, model: Model
     )
 
 
+def _is_open(model: Model, way: tuple[Pose, ...], ground: Ground) -> bool:
+    """Whether the way so far could be part of one that is allowed: past nothing, and each bend on the table."""
+    table = ground.table
+    bends = (overhang(model.placed.to(pose), table.width, table.height) for pose in way[1:])
+    return all(apart(-out) is not Fit.BROKEN for out in bends) and is_clear(model.base, way, ground)
+
+
 def _model(game: HardwiredGame, draft: Draft) -> Model | None:
     if draft.model is not None:
         return game.models.get(f"{draft.unit}.{draft.model}")
     standing = game.standing_of(draft.unit)
     return standing[0] if standing else None
-
-
-def _is_clear(rules: Rulebook, model: Model, way: tuple[Pose, ...], ground: Ground) -> bool:
-    return len(way) < 2 or not any(finding.refuses for finding in judge_way(rules, model.id, model.base, way, ground))
 
 
 def _engaged_centres(rules: Rulebook, game: HardwiredGame, model: Model, turn: float) -> Area:

@@ -85,7 +85,8 @@ def _heading(rules: Rulebook, game: HardwiredGame, stage: Stage) -> tuple[str, s
         return ("Draw a token", f"{sum(bag(rules, game).values())} in the bag")
     if stage is Stage.CHOOSE and game.token is not None:
         if game.is_group(game.token):
-            return (f"{name_of(game, game.token)} act", "By hand: the group's table is left to you")
+            verb = "act" if len(game.models_of(game.token)) > 1 else "acts"
+            return (f"{name_of(game, game.token)} {verb}", "By hand: the group's table is left to you")
         return (f"{side} activates a model", "Any that has not acted this round")
     if stage is Stage.ACTING and activation is not None:
         return (f"{name_of(game, activation.model)} acts", _activation_note(rules, game))

@@ -1,5 +1,7 @@
 """Hardwired 28 behind the one gate."""
 
+from dataclasses import replace
+
 from engine.findings import Finding, IllegalOrder, Verdict
 from engine.game import Game
 from engine.mission import Mission
@@ -19,6 +21,7 @@ from engine.systems.hardwired28.orders import KNOWN
 from engine.systems.hardwired28.readout import readout
 from engine.systems.hardwired28.rounds import begin
 from engine.systems.hardwired28.state import HardwiredGame
+from engine.systems.hardwired28.terrain import lookout
 from engine.systems.hardwired28.words import WORDS
 from engine.wording import Sentence, say
 
@@ -59,7 +62,8 @@ class HardwiredRules:
         return propose(self._rulebook, _ours(game), draft)
 
     def areas(self, game: Game, draft: Draft | None) -> Areas:
-        return areas(self._rulebook, _ours(game), draft)
+        own = _ours(game)
+        return replace(areas(self._rulebook, own, draft), lookout=lookout(own))
 
     def readout(self, game: Game) -> Readout:
         return readout(self._rulebook, _ours(game))

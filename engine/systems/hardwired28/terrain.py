@@ -5,7 +5,9 @@ from functools import lru_cache
 from engine.game import Model
 from engine.ground import Ground, Obstacle
 from engine.mission import Piece
+from engine.once import OncePerPosition
 from engine.rulebook import Rulebook
+from engine.sight import Lookout
 from engine.systems.hardwired28.factions import Readings, sees_enemy
 from engine.systems.hardwired28.state import HardwiredGame
 from geometry.base import Placed
@@ -14,6 +16,8 @@ STEPPED_OVER = frozenset({"low", "passable"})
 """Traits of pieces that stop nobody. The rules name no kinds of terrain: each mission says what its pieces are."""
 
 CLIMBED = "climbable"
+
+BLOCKS_SIGHT = "blocks_sight"
 
 ZEALOT = "zealot"
 SCOUT = "scout"
@@ -31,6 +35,12 @@ def solids(game: HardwiredGame) -> tuple[Obstacle, ...]:
 
 def climbables(game: HardwiredGame) -> tuple[Obstacle, ...]:
     return tuple(Obstacle.piece(piece) for piece in standing_pieces(game) if CLIMBED in piece.traits)
+
+
+def lookout(game: HardwiredGame) -> Lookout:
+    """Sight is true line of sight: what the mission marks as blocking it is drawn as seen from above."""
+    blocking = (piece for piece in standing_pieces(game) if BLOCKS_SIGHT in piece.traits)
+    return Lookout.past(blocking, "Seen from above past what the mission marks; true line of sight is left to you")
 
 
 def standing_pieces(game: HardwiredGame) -> tuple[Piece, ...]:
@@ -59,7 +69,11 @@ def stops(game: HardwiredGame, model: Model, other: Model, readings: Readings | 
 
 
 def ground_for(game: HardwiredGame, model: Model) -> Ground:
-    """No rule keeps a move from ending near an enemy; no end overlaps another base."""
+    """No rule keeps a move from ending near an enemy; no end overlaps another base. Made once for a position."""
+    return _grounds.of(game, model, lambda: _ground_for(game, model))
+
+
+def _ground_for(game: HardwiredGame, model: Model) -> Ground:
     walls = solids(game)
     models = others(game, model)
     return Ground(
@@ -84,3 +98,6 @@ def zealot_bonus(rules: Rulebook, game: HardwiredGame, model: Model) -> float:
 
 def has(game: HardwiredGame, model: Model, tag: str) -> bool:
     return tag in game.profile(model).tags
+
+
+_grounds: OncePerPosition[Ground] = OncePerPosition()

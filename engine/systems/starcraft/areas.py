@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 
 from engine.ground import keep_off_area
 from engine.options import Draft
-from engine.picture import Areas, Band, SideArea
+from engine.picture import Areas, Band, SideArea, told
+from engine.routing import asking
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.abilities import Ability, Does
 from engine.systems.starcraft.ability_areas import ability_bounds, arrival_bounds
@@ -69,6 +70,12 @@ def draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
         return _attack_areas(rules, game, draft)
     if draft.option not in KINDS:
         return standing_areas(rules, game)
+    with asking() as asked:
+        found = _draft_areas(rules, game, draft)
+    return told(found, straight_only=asked.failed)
+
+
+def _draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
     targets = chosen_targets(draft)
     mover = make_mover(rules, game, draft.unit, aims(game, draft))
     leader = leader_of(game, draft)

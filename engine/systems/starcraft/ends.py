@@ -7,14 +7,15 @@ from engine.ground import Ground, Obstacle, near, stand_area
 from engine.routing import Doorstep, Ways, ways_from
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.influence import arrival_line, closed_to, entry
-from engine.systems.starcraft.movers import START_TO_REST, Mover, measured, slide_left
+from engine.systems.starcraft.movers import START_TO_REST, Mover, slide_left
 from engine.systems.starcraft.state import StarcraftGame
 from geometry.area import ARC_ERROR, Area, union
-from geometry.base import Base, Placed
-from geometry.outline import extent, outline
+from geometry.base import Base
+from geometry.outline import extent
 from geometry.pose import Point, Pose, distance
 from geometry.reach import straight_reach
 from geometry.reach_edge import reach_from_edge
+from geometry.turn_room import ends_within
 
 WHOLE_BASE = "whole_base"
 
@@ -22,12 +23,12 @@ WHOLE_BASE = "whole_base"
 def reach(game: StarcraftGame, mover: Mover, way: Sequence[Pose], turn: float, allowance: float) -> Area:
     """Centres that some way leads to, to rest at ``turn``, once the model has gone ``way`` from where it stands.
 
-    Where the whole base goes round lone things it claims less than the truth: two things between which it is squeezed
-    bar it, but for straight legs, and a base that turns needs room to turn all the way. So it does after a way on which
-    the base has turned.
+    Exact where the disc of the Gap Clearance goes along the way, whatever the base and its turns: turns cost the same
+    wherever they are taken. Where the whole base goes round lone things it claims less than the truth: two things
+    between which it is squeezed bar it, but for straight legs, and a base that turns needs room to turn all the way.
     """
     start, last = way[0], way[-1]
-    slide = slide_left(game, mover.base, last, turn, max(0.0, allowance - measured(game, mover.base, way)))
+    slide = slide_left(game, mover.base, way, turn, allowance)
     turns = not mover.base.is_round and turn != last.turn
     ground = going(game, mover, turns=turns)
     seen = ways_from(mover.base, last.turn, last.point, slide, ground, rest_turn=turn).area()
@@ -36,7 +37,7 @@ def reach(game: StarcraftGame, mover: Mover, way: Sequence[Pose], turn: float, a
         straight = straight_reach(last.point, slide, _walls(mover, hindering))
         seen = seen | (straight - _lone_shadows(mover, last, slide, hindering))
     if game.setting("turn_cost") == START_TO_REST and not mover.base.is_round and turn != start.turn:
-        seen = seen & _no_point_farther(mover.base, start, turn, allowance)
+        seen = seen & ends_within(mover.base, (start,), turn, allowance)
     return seen
 
 
@@ -81,16 +82,6 @@ def _doorstep(start: Point, end: Point, outward: Point, half: Point, allowance: 
     outer_start = (start[0] - aside[0], start[1] - aside[1])
     xs, ys = sorted((outer_start[0], edge_end[0])), sorted((outer_start[1], edge_end[1]))
     return Doorstep((start, end, far_end, far_start), (xs[0], ys[0], xs[1], ys[1]), upright=out_x != 0)
-
-
-def _no_point_farther(base: Base, start: Pose, turn: float, allowance: float) -> Area:
-    """Centres at which, at another turn, no point of the base has come farther than the allowance."""
-    rest = Pose(start.x, start.y, turn)
-    found = Area.disc(start.point, allowance)
-    for point in outline(Placed(base, Pose(0.0, 0.0)), outside=True).rings()[0]:
-        (was_x, was_y), (is_x, is_y) = start.place(point), rest.place(point)
-        found = found & Area.disc((start.x - is_x + was_x, start.y - is_y + was_y), allowance)
-    return found
 
 
 def reach_from_entry(game: StarcraftGame, mover: Mover, turn: float, allowance: float) -> Area:

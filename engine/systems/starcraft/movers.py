@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from engine.ground import Ground, Obstacle
+from engine.once import OncePerPosition
 from engine.rulebook import Rulebook
 from engine.systems.starcraft import lying
 from engine.systems.starcraft.state import StarcraftGame
@@ -48,7 +49,17 @@ def coherency(rules: Rulebook, game: StarcraftGame, unit: str) -> float:
 def make_mover(
     rules: Rulebook, game: StarcraftGame, unit: str, targets: Iterable[str] = (), *, may_engage: bool = False
 ) -> Mover:
-    """``targets`` of a Charge may be come near, and every enemy by a unit that ``may_engage``."""
+    """``targets`` of a Charge may be come near, and every enemy by a unit that ``may_engage``.
+
+    Made once for a position, however often a hand moves in it.
+    """
+    aims = tuple(targets)
+    # A key names the book by its id, which is kept alive beside the mover.
+    key = (id(rules), unit, aims, may_engage)
+    return _movers.of(game, key, lambda: (rules, _made(rules, game, unit, aims, may_engage)))[1]
+
+
+def _made(rules: Rulebook, game: StarcraftGame, unit: str, targets: tuple[str, ...], may_engage: bool) -> Mover:
     side = game.unit(unit).side
     profile = game.profile(unit)
     aims = frozenset(targets)
@@ -73,6 +84,7 @@ def make_mover(
         keep_off=tuple(enemies),
         distance=rules.figure("engagement_range"),
         passing=Base.round(2 * clearance),
+        bends_by_centre=True,
     )
     base = game.models_of(unit)[0].base
     return Mover(
@@ -102,8 +114,13 @@ def apart(path: Sequence[Pose]) -> tuple[Pose, ...]:
     return tuple(poses)
 
 
-def slide_left(game: StarcraftGame, base: Base, start: Pose, turn: float, allowance: float) -> float:
-    """What of an allowance is left for a straight slide that ends at ``turn``."""
-    if base.is_round or start.turn == turn or game.setting("turn_cost") == START_TO_REST:
-        return allowance
-    return max(0.0, allowance - travel(base, (start, Pose(start.x, start.y, turn))))
+def slide_left(game: StarcraftGame, base: Base, way: Sequence[Pose], turn: float, allowance: float) -> float:
+    """What of an allowance is left to slide after a way, for a base that comes to rest at ``turn``."""
+    if not base.is_round and game.setting("turn_cost") == START_TO_REST:
+        return max(0.0, allowance - sum(distance(a.point, b.point) for a, b in pairwise(way)))
+    last = way[-1]
+    turned = way if base.is_round else (*way, Pose(last.x, last.y, turn))
+    return max(0.0, allowance - measured(game, base, turned))
+
+
+_movers: OncePerPosition[tuple[Rulebook, Mover]] = OncePerPosition()

@@ -158,9 +158,8 @@ def _round_about(
     """The last leg round what is in its way."""
     if draft.exact or len(path) < 2 or not _is_barred(rules, game, mover, path[-2:]):
         return path
-    left = allowance - measured(game, mover.base, path[:-1])
     turn = path[-1].turn
-    left = slide_left(game, mover.base, path[-2], turn, left)
+    left = slide_left(game, mover.base, path[:-1], turn, allowance)
     turns = not mover.base.is_round and turn != path[-2].turn
     return routed(mover.base, path, left, ground_of_ways(game, mover, turns=turns), rest_turn=turn)
 

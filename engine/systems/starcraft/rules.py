@@ -1,5 +1,6 @@
 """StarCraft behind the engine's gate."""
 
+from dataclasses import replace
 from typing import cast
 
 from engine.findings import Finding, IllegalOrder, Verdict
@@ -17,6 +18,7 @@ from engine.systems.starcraft.describe import describe
 from engine.systems.starcraft.fill import fill
 from engine.systems.starcraft.inspect import inspect
 from engine.systems.starcraft.judge import judge
+from engine.systems.starcraft.lookout import lookout
 from engine.systems.starcraft.names import name
 from engine.systems.starcraft.options import options
 from engine.systems.starcraft.orders import ORDERS
@@ -65,9 +67,9 @@ class StarcraftRules:
         return propose(self._rules, _own(game), draft)
 
     def areas(self, game: Game, draft: Draft | None) -> Areas:
-        if draft is None:
-            return standing_areas(self._rules, _own(game))
-        return draft_areas(self._rules, _own(game), draft)
+        own = _own(game)
+        found = standing_areas(self._rules, own) if draft is None else draft_areas(self._rules, own, draft)
+        return replace(found, lookout=lookout(own))
 
     def readout(self, game: Game) -> Readout:
         return readout(self._rules, _own(game))

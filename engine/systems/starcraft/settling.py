@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from engine.ground import is_free, stand_area
+from engine.routing import put_off
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.formation import TURNS, Formation, link_sight
 from engine.systems.starcraft.influence import closed_to
@@ -99,6 +100,8 @@ class _Work:
         """Each as near to what is wanted as In Coherency and linked allows; those without room come after."""
         placed = settle(list(wanted.items()), self._mover.base, lambda number: self._room(wanted[number].turn))
         done = {number: pose for number, pose in placed.items() if pose is not None}
+        if len(done) < len(wanted) and put_off():
+            return {**wanted, **done}
         for number, pose in wanted.items():
             if number not in done:
                 found = self._squeezed(number, pose, done)

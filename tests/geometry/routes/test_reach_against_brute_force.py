@@ -1,11 +1,14 @@
 """The reach and its routes against a full visibility graph: 0 misclassified, lengths within 0.001 inches."""
 
 import math
+import random
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 import shapely
 import shapely.affinity
 
+from geometry.routes import triangulation
 from geometry.routes.reach import reach
 
 KINDS = [f"{world}{start}" for world in ("random", "snapped", "round") for start in ("", " touching", " segment")]
@@ -33,6 +36,14 @@ def test_a_few_worlds_agree_with_brute_force(kind, variants, compare):
     assert worlds
     wrong = [(seed, text) for seed, world in worlds for text in compare(world, 25, seed).wrong]
     assert wrong == []
+
+
+@pytest.mark.parametrize("kind", ["random", "snapped", "round", "snapped touching", "snapped segment"])
+def test_a_few_worlds_agree_with_brute_force_where_earcut_is_not_to_be_had(kind, variants, compare, monkeypatch):
+    """Its triangles name corners that lie on one spot apart; those that serve in its place do not."""
+    monkeypatch.setattr(triangulation, "_EARCUT", False)
+    worlds = [(seed, world) for seed in range(8) if (world := variants[kind](seed)) is not None]
+    assert [(seed, text) for seed, world in worlds for text in compare(world, 25, seed).wrong] == []
 
 
 @pytest.mark.parametrize(
@@ -95,3 +106,35 @@ def test_a_world_gives_the_same_answer_mirrored_turned_moved_and_scaled(seed, va
     ):
         here = reach(other.start[0], other.allowance, other.areas, other.ground)
         assert here.area == pytest.approx(there.area * by * by, rel=2e-3)
+
+
+@pytest.mark.parametrize("kind", ["random", "snapped", "round"])
+@pytest.mark.parametrize("allowance", [0.7, 6.0, 24.0, 72.0])
+def test_a_world_gives_the_same_lengths_on_a_table_of_an_inch_and_of_72(kind, allowance, variants):
+    for seed in range(3):
+        world = variants[kind](seed)
+        by = allowance / world.allowance
+        other = scaled(world, by)
+        there = reach(world.start[0], world.allowance, world.areas, world.ground)
+        here = reach(other.start[0], other.allowance, other.areas, other.ground)
+        rng = random.Random(seed)
+        (x, y), span, forgiven = world.start[0], world.allowance, 1e-3 * max(1.0, by)
+        for _ in range(60):
+            point = (x + rng.uniform(-span, span), y + rng.uniform(-span, span))
+            one, same = there.distance_to(point) * by, here.distance_to((point[0] * by, point[1] * by))
+            if math.isfinite(one) and math.isfinite(same):
+                assert same == pytest.approx(one, abs=forgiven)
+            elif min(one, same) < allowance - forgiven:
+                # Only on the very outline of a wall may one be free and the other not.
+                assert min(wall.distance_to_outline(point) for wall in world.areas) < forgiven
+
+
+def test_threads_that_share_their_walls_get_the_same_answers(variants):
+    worlds = [variants["round"](seed) for seed in range(4)] * 4
+    areas = {id(world): world.areas for world in worlds}
+
+    def area(world):
+        return reach(world.start[0], world.allowance, areas[id(world)], world.ground).area
+
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(area, worlds)) == [area(world) for world in worlds]

@@ -8,7 +8,7 @@ from geometry.area import Area
 from geometry.base import Base, BaseShape, Placed
 from geometry.outline import outline
 from geometry.pose import Point, Pose
-from geometry.sight.cover import hidden_part, within
+from geometry.sight.cover import crossed, distances, hidden_part, within
 from geometry.sight.lines import sees_each
 from geometry.tolerance import Fit
 
@@ -99,3 +99,36 @@ def test_a_base_is_within_a_distance_of_a_piece_by_its_nearest_point(shape: Base
     assert within(Area.rectangle(1.6, -1, 2, 1), base, 1.0) is Fit.BROKEN
     assert within(Area.rectangle(0.2, -1, 2, 1), base, 0.5) is Fit.KEPT
     assert not within(Area.empty(), base, 1.0)
+
+
+def test_distances_are_told_piece_by_piece() -> None:
+    pieces = [Area.rectangle(1.5, -1, 2, 1), Area.rectangle(0.2, -1, 2, 1), Area.rectangle(0.5, -1, 2, 1), Area.empty()]
+    assert distances(A, pieces) == (1.0, 0.0, 0.0, math.inf)
+
+
+def test_a_line_crosses_what_it_enters_in_the_order_it_meets_it() -> None:
+    pieces = [Area.rectangle(6, -1, 7, 1), Area.rectangle(2, -1, 3, 1), Area.rectangle(4, 1, 5, 2)]
+    assert crossed(((0.0, 0.0), (10.0, 0.0)), pieces) == (1, 0)
+    assert crossed(((10.0, 0.0), (0.0, 0.0)), pieces) == (0, 1)
+    assert crossed(((6.5, 0.0), (10.0, 0.0)), pieces) == (0,)
+
+
+def test_a_line_that_touches_a_corner_or_runs_along_a_side_crosses_nothing() -> None:
+    square = Area.rectangle(2, 0, 4, 2)
+    assert crossed(((0.0, 0.0), (10.0, 0.0)), [square]) == ()
+    assert crossed(((0.0, 2.0), (4.0, -2.0)), [square]) == ()
+    assert crossed(((0.0, 2.001), (4.0, -1.999)), [square]) == (0,)
+    assert crossed(((0.0, 0.001), (10.0, 0.001)), [square]) == (0,)
+    turned = Area.polygon([(2.0, 1.0), (3.0, 1.3), (2.7, 2.3), (1.7, 2.0)])
+    assert crossed(((0.0, 0.4), (5.0, 1.9)), [turned]) == ()
+
+
+def test_no_line_that_is_found_crosses_a_wall(made_world: Made) -> None:
+    found = 0
+    for seed in range(7000, 7060):
+        walls, (a, b) = made_world(seed)
+        line = sees_each(a, [b], walls)[0].line
+        if line is not None and line[0] != line[1]:
+            found += 1
+            assert crossed(line, walls) == ()
+    assert found > 15

@@ -3,11 +3,13 @@
 import math
 from collections.abc import Callable, Sequence
 
+import numpy as np
 import pytest
 
 from geometry.area import Area, union
 from geometry.base import Base, BaseShape, Placed
 from geometry.pose import Point, Pose
+from geometry.sight.critical import outermost
 from geometry.sight.lines import sees, sees_each
 
 Move = Callable[[Point], Point]
@@ -269,3 +271,15 @@ def test_many_targets_are_answered_as_one_by_one() -> None:
     alone = [sees(A, target, walls) for target in [*targets, (0.0, 9.0)]]
     assert [sight.visible for sight in together] == [sight.visible for sight in alone]
     assert {sight.visible for sight in together} == {True, False}
+
+
+@pytest.mark.parametrize("turn", [0.0, 11.0])
+def test_round_terrain_hides_up_to_its_tangent_and_leaves_few_corners_to_search(turn: float) -> None:
+    """A post between two bases as wide: it hides all, and a hair narrower than both it hides nothing."""
+    for radius, seen in ((0.4999, True), (0.5002, False)):
+        post = Area.disc((5.0, 0.0), radius)
+        move = turned(turn)
+        assert bool(sees(disc(*move(A.centre)), disc(*move(B.centre)), moved([post], move))) is seen
+    fine = np.array([Area.disc((5.0, 0.0), 2.0).rings()[0]])
+    left = outermost(fine, np.array([1.0, 0.0]), -0.1, 0.1)
+    assert 4 <= len(left) < fine.shape[1] / 10

@@ -44,12 +44,9 @@ def _mutual(seeds: range, made: Made) -> list[int]:
 
 
 def _changed(seeds: range, made: Made) -> list[int]:
-    """Bases that stand on walls are left out: what they stand on is cut along a polygon."""
     changed = []
     for seed in seeds:
         walls, placed = made(seed)
-        if any(0 <= wall.distance(one.centre) < one.base.outer_radius + 0.01 for wall in walls for one in placed):
-            walls = [w for w in walls if all(w.distance(one.centre) > one.base.outer_radius for one in placed)]
         there, (c, d) = _turned(walls, placed, seed * 17.3, (seed % 40, -3.7), 0.3 + seed % 7)
         if bool(sees(placed[0], placed[1], walls)) != bool(sees(c, d, there)):
             changed.append(seed)

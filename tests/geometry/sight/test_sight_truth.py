@@ -47,7 +47,7 @@ def _judge(found: Found) -> None:
 def test_what_is_seen_has_a_free_line_and_what_is_not_has_none(
     made_world: Made, is_free: Free, is_on: On, free_among: Among
 ) -> None:
-    _judge(_wrong(range(150), 60, made_world, is_free, is_on, free_among))
+    _judge(_wrong([*range(150), 337], 60, made_world, is_free, is_on, free_among))
 
 
 @pytest.mark.long

@@ -18,7 +18,7 @@ from gui.board.drawing import DrawingItem
 from gui.board.ghost import GhostDrawing, GhostMark
 from gui.board.labels import LabelDrawing
 from gui.board.models import ModelDrawing, WasHere
-from gui.board.overlay import Overlay
+from gui.board.overlay import SHOWN_AT_FIRST, Overlay
 from gui.board.overlays import CoherencyDrawing, LegalEndDrawing
 from gui.board.proposal import Ghost, Proposal
 from gui.theme.tokens import DARK, LIGHT
@@ -84,7 +84,7 @@ def test_a_ghost_on_its_own_model_lifts_nothing(board: Board) -> None:
     assert [type(drawing) for drawing in board.drawings("proposal")] == [GhostDrawing, GhostMark]
 
 
-@pytest.mark.parametrize("overlay", list(Overlay))
+@pytest.mark.parametrize("overlay", sorted(SHOWN_AT_FIRST, key=lambda overlay: overlay.value))
 def test_a_toggle_takes_its_overlay_away_and_brings_it_back(board: Board, overlay: Overlay) -> None:
     whole = picture(board)
     board.set_overlay(overlay, False)

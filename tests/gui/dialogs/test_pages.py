@@ -6,7 +6,6 @@ from pytestqt.qtbot import QtBot
 
 from engine.mission import Mission
 from engine.rehearsal import Rehearsal
-from engine.rulebook import Setting
 from gui.dialogs import pages
 from gui.dialogs.anew import AnewDialog
 from gui.dialogs.problems import ProblemsDialog, problem_line
@@ -19,24 +18,6 @@ from missions.systems import system
 
 def text_of(groups: Iterable[Group]) -> str:
     return "\n".join(f"{g.title} {g.note} {[(e.mark, e.text, e.source) for e in g.entries]}" for g in groups)
-
-
-def test_every_reading_of_a_setting_is_listed_and_the_one_taken_is_marked(rehearsal: Rehearsal) -> None:
-    groups = pages.settings(rehearsal.mission, rehearsal.system.rulebook)
-    (gap,) = groups
-    assert [(entry.mark, entry.text, entry.source) for entry in gap.entries] == [
-        ("●", "half the gap", "default"),
-        ("○", "the whole base", ""),
-    ]
-
-
-def test_a_number_that_is_set_is_listed_as_well(mission: Mission, rehearsal: Rehearsal) -> None:
-    book = rehearsal.system.rulebook
-    gap: Setting = book.settings["gap"]
-    mission = Mission(**{**{name: getattr(mission, name) for name in mission.__slots__}, "settings": {"gap": 2.5}})
-    (group,) = pages.settings(mission, book)
-    assert [entry.text for entry in group.entries if entry.mark == "●"] == ["2.5″"]
-    assert gap.default == "half"
 
 
 @pytest.mark.parametrize("name", SYSTEMS)

@@ -73,7 +73,7 @@ class Player:
         return 2.0 / self.window.board.scale_px
 
     def settle(self) -> None:
-        self.qtbot.waitUntil(lambda: self.window.stage.finder.is_idle)
+        self.qtbot.waitUntil(lambda: self.window.stage.is_idle)
 
     @property
     def card_title(self) -> str:

@@ -25,9 +25,10 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> list[tuple[float, float]]:
     """Where the model in the hand was, each time that the rules were asked about it."""
     asked: list[tuple[float, float]] = []
 
-    def count(rehearsal, draft):
+    def count(rehearsal, draft, *, wait):
+        assert not wait
         asked.append(draft.path[-1].point)
-        return real(rehearsal, draft)
+        return real(rehearsal, draft, wait=wait)
 
     real = play_module.try_out
     monkeypatch.setattr(play_module, "try_out", count)

@@ -39,6 +39,14 @@ def own_refusals(game: Any, draft: Draft) -> list[str]:
 
 
 POINTS = st.tuples(st.floats(15, 36), st.floats(10, 36))
+TURNS = st.one_of(st.just(0.0), st.sampled_from((45.0, 90.0, 180.0)), st.floats(0, 360))
+MOUNTS = (Base(BaseShape.OVAL, 1.0, 2.2), Base(BaseShape.RECTANGLE, 1.0, 2.0))
+ROOMY = {
+    "red.walkers": {1: (27, 23.5), 2: (27, 30), 3: (20, 30)},
+    "red.runners": {1: (29, 16.5), 2: (24, 21)},
+    "blue.walkers": {1: (31, 23.8), 2: (25.2, 18.4), 3: (33, 18)},
+    "blue.runners": {1: (28, 20.0), 2: (22.6, 24)},
+}
 
 
 @pytest.mark.parametrize("option", ["move", "move_one", "move_extra"])
@@ -212,10 +220,95 @@ def test_the_notes_say_what_is_left(play: Begin) -> None:
     assert game.rules.areas(game.game, in_hand(game, "move", 1)).labels == {"reach": "reach 5″"}
 
 
-def test_a_long_base_that_is_turned_in_the_hand_has_no_area(play: Begin) -> None:
-    game = play({"red.walkers": {1: (18, 26)}}).activate("red.walkers")
-    long = replace(game.game.model("red.walkers.1"), base=Base.from_millimetres(Base.round(1).shape, 25.4))
-    assert game.rules.areas(game.game, in_hand(game, "move", 1, (18, 26), 90)).legal_end is not None
-    game.game = game.game.with_models([replace(long, base=Base(BaseShape.OVAL, 1, 2))])
-    assert game.rules.areas(game.game, in_hand(game, "move", 1, (18, 26), 90)).legal_end is None
-    assert game.rules.areas(game.game, in_hand(game, "move", 1, (18, 26))).legal_end is not None
+def mounted(game: Any, base: Base) -> Any:
+    """The squad of walkers on other bases."""
+    models = [replace(model, base=base) for model in game.game.standing_of("red.walkers")]
+    game.game = game.game.with_models(models)
+    return game
+
+
+def test_a_long_base_turned_in_the_hand_is_drawn_with_what_the_turn_leaves(play: Begin) -> None:
+    game = mounted(play({"red.walkers": {1: (18, 26)}}).activate("red.walkers"), Base(BaseShape.OVAL, 1, 2))
+    end = game.rules.areas(game.game, in_hand(game, "move", 1, (18, 26), 90)).legal_end
+    oval, start = Base(BaseShape.OVAL, 1, 2), Pose(18, 26)
+    farthest = max(dy / 200 for dy in range(1800) if travel(oval, (start, Pose(18, 26 - dy / 200, 90))) <= 9)
+    assert 7.5 < farthest < 8.5
+    assert end.contains((18, 26 - farthest + 0.01))
+    assert not end.contains((18, 26 - farthest - 0.01))
+    assert game.rules.areas(game.game, in_hand(game, "move", 1)).legal_end.contains((18, 17.01))
+
+
+BENDS = st.lists(st.tuples(st.floats(24, 30), st.floats(20, 26), TURNS), max_size=2)
+FIRST = st.one_of(st.none(), st.tuples(POINTS, TURNS))
+OPTIONS = st.sampled_from(("move", "move_one", "move_extra"))
+
+
+def check_turning(
+    game: Any,
+    option: str,
+    points: list[tuple[float, float]],
+    bends: list[tuple[float, float, float]],
+    first: tuple[tuple[float, float], float] | None,
+    turn: float,
+) -> None:
+    if first is not None:
+        step = game.rules.propose(game.game, in_hand(game, "move_one", 1, *first))
+        if game.judge(step).legal:
+            game.do(step)
+    way = (game.at("red.walkers.1"), *(Pose(*bend) for bend in bends))
+
+    def draft(*point: float) -> Draft:
+        return Draft(option, "red", "red.walkers", 1, (*way, Pose(*(point or way[-1].point), turn)))
+
+    legal_end = game.rules.areas(game.game, draft()).legal_end
+    for point in points:
+        refusals = own_refusals(game, draft(*point))
+        if legal_end.contains(point):
+            assert refusals == [], point
+        elif legal_end.distance_to_outline(point) > 0.01:
+            assert refusals, point
+
+
+@pytest.mark.parametrize("base", MOUNTS, ids=lambda base: base.shape.value)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=15)
+@given(points=st.lists(POINTS, min_size=4, max_size=4), option=OPTIONS, bends=BENDS, first=FIRST, turn=TURNS)
+def test_so_it_is_for_a_base_that_turns_on_its_way_and_in_the_hand(
+    play: Begin, base: Base, points: Any, option: str, bends: Any, first: Any, turn: float
+) -> None:
+    check_turning(mounted(play(ROOMY).activate("red.walkers"), base), option, points, bends, first, turn)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("base", MOUNTS, ids=lambda base: base.shape.value)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=150)
+@given(points=st.lists(POINTS, min_size=6, max_size=6), option=OPTIONS, bends=BENDS, first=FIRST, turn=TURNS)
+def test_so_it_is_for_many_ways_and_turns(
+    play: Begin, base: Base, points: Any, option: str, bends: Any, first: Any, turn: float
+) -> None:
+    check_turning(mounted(play(ROOMY).activate("red.walkers"), base), option, points, bends, first, turn)
+
+
+@pytest.mark.parametrize("base", [Base.round(1.26), *MOUNTS], ids=lambda base: base.shape.value)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=12)
+@given(points=st.lists(POINTS, min_size=3, max_size=3), turn=TURNS, sight=st.booleans())
+def test_what_is_drawn_for_a_charge_is_what_its_movement_is_allowed(
+    play: Begin, base: Base, points: list[tuple[float, float]], turn: float, sight: bool
+) -> None:
+    game = mounted(play(ROOMY).activate("red.walkers"), base)
+    answers = {"targets": ("blue.runners",), "sight": "yes" if sight else "no"}
+
+    def draft(*point: float) -> Draft:
+        here = game.at("red.walkers.1")
+        return Draft("charge", "red", "red.walkers", 1, (here, Pose(*(point or here.point), turn)), {}, answers)
+
+    legal_end = game.rules.areas(game.game, draft()).legal_end
+    for point in points:
+        order = game.rules.propose(game.game, draft(*point))
+        refusals = [code for code in own_refusals(game, draft(*point)) if code.startswith("move.")]
+        ended = order.path[-1].point
+        if legal_end.contains(point):
+            assert refusals == [], point
+        elif not base.is_round and abs(order.path[-1].turn - turn) > 1e-9:
+            continue  # an enemy was met half-way round, and the picture is of the turn in the hand
+        elif not legal_end.contains(ended) and legal_end.distance_to_outline(ended) > 0.01:
+            assert refusals, (point, ended)

@@ -1,3 +1,4 @@
+import math
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -69,9 +70,9 @@ def test_a_charge_of_more_than_6_in_one_straight_leg_earns_its_bonus(play: Begin
     assert bonus_after(game, order) == 1
 
 
-def test_sight_is_left_to_the_players_only_where_a_bonus_hangs_on_it(play: Begin) -> None:
+def test_sight_is_told_only_where_a_bonus_hangs_on_it(play: Begin) -> None:
     game = charger(play)
-    assert game.severities(game.charge("red.runners", 0, -7, "blue.walkers"), "charge.sight") == [Severity.LEFT_TO_YOU]
+    assert game.severities(game.charge("red.runners", 0, -7, "blue.walkers"), "charge.sight") == [Severity.PASSED]
     near = play({**FACING, "red.runners": {1: (10, 18)}}).activate("red.runners")
     assert near.severities(near.charge("red.runners", 0, -5, "blue.walkers"), "charge.sight") == []
 
@@ -79,7 +80,9 @@ def test_sight_is_left_to_the_players_only_where_a_bonus_hangs_on_it(play: Begin
 def test_without_sight_the_charge_goes_on_for_no_bonus(play: Begin) -> None:
     game = charger(play)
     order = game.charge("red.runners", 0, -7, "blue.walkers", sight=False)
-    assert "taken as not seen" in game.say(game.finding(order, "charge.sight"))
+    finding = game.finding(order, "charge.unseen")
+    assert finding.severity is Severity.LEFT_TO_YOU
+    assert "by your word, so no charge bonus" in game.say(finding)
     assert bonus_after(game, order) == 0
     assert game.judge(Attack(by="red", unit="red.runners", target="blue.walkers", way=Way.MELEE)).legal
 
@@ -93,7 +96,7 @@ def test_a_way_that_bends_earns_no_bonus_and_the_charge_goes_on(play: Begin) -> 
     game = charger(play)
     order = bent(game)
     assert "bends on its way, so no charge bonus" in game.say(game.finding(order, "charge.direct_path"))
-    assert game.severities(order, "charge.sight") == []
+    assert game.severities(order, "charge.sight") == [Severity.PASSED]
     assert bonus_after(game, order) == 0
 
 
@@ -134,6 +137,72 @@ def test_a_way_that_touches_a_blocking_piece_earns_no_bonus(play: Begin, x: floa
     assert game.judge(order).legal
     assert ("touches Hedge" in game.finding(order, "charge.direct_path").words["outcome"]) is not counts
     assert bonus_after(game, order) == int(counts)
+
+
+def round_the_rock(play: Begin, start: float, target: float, **settings: str) -> tuple[Any, Charge]:
+    """The rock reaches from 29 to 31, and from 19 to 21 down the table. The way leads round it, in legs."""
+    place = {"red.runners": {1: (start, 24)}, "blue.walkers": {1: (target, 15)}}
+    game = play(place, direct_path="last_leg", **settings).activate("red.runners")
+    far = math.hypot(target - 28, 3)
+    end = Pose(28 + (target - 28) * (far - 1) / far, 18 - 3 * (far - 1) / far)
+    order = game.charge("red.runners", 0, -1, "blue.walkers")
+    return game, replace(order, path=(Pose(start, 24), Pose(28, 22), Pose(28, 18), end))
+
+
+@pytest.mark.parametrize(
+    ("start", "severity", "earned"),
+    [
+        (29.498, Severity.PASSED, 1),
+        (29.499, Severity.AT_LIMIT, 1),
+        (29.5, Severity.AT_LIMIT, 1),
+        (29.502, None, 0),
+        (30.0, None, 0),
+    ],
+)
+def test_a_piece_hides_the_target_unless_a_line_passes_it_and_a_grazing_one_is_marked(
+    play: Begin, start: float, severity: Severity | None, earned: int
+) -> None:
+    game, order = round_the_rock(play, start, start)
+    assert game.judge(order).legal
+    assert game.severities(order, "charge.sight") == ([] if severity is None else [severity])
+    assert game.severities(order, "charge.hidden") == ([Severity.OTHER_READING] if severity is None else [])
+    assert bonus_after(game, order) == earned
+
+
+def test_what_hides_the_target_is_named_and_drawn(play: Begin) -> None:
+    game, order = round_the_rock(play, 30.0, 30.0)
+    finding = game.finding(order, "charge.hidden")
+    assert game.say(finding).startswith("Rock hides Blue Walkers 1 from Red Runners 1, so no charge bonus")
+    assert finding.setting == "charge_sight"
+    assert finding.where.whole is game.game.mission.piece("rock").outline
+    assert finding.where.line == ((30.0, 23.5), (30.0, 15.5))
+
+
+def test_a_grazing_sight_says_so(play: Begin) -> None:
+    game, order = round_the_rock(play, 29.5, 29.5)
+    said = game.say(game.finding(order, "charge.sight"))
+    assert said.startswith("Inside the tolerance of 0.001″. Allowed here")
+
+
+@pytest.mark.parametrize(("reading", "earned"), [("pieces", 0), ("impassable", 0), ("nothing", 1)])
+def test_what_hides_is_a_setting(play: Begin, reading: str, earned: int) -> None:
+    game, order = round_the_rock(play, 30.0, 30.0, charge_sight=reading)
+    assert bonus_after(game, order) == earned
+
+
+@pytest.mark.parametrize(("reading", "hidden"), [("pieces", True), ("impassable", False)])
+def test_a_hedge_hides_where_blocking_pieces_do(play: Begin, reading: str, hidden: bool) -> None:
+    place = {"red.runners": {1: (26, 24)}, "blue.walkers": {1: (26, 15)}}
+    game = play(place, charge_sight=reading).activate("red.runners")
+    order = game.charge("red.runners", 0, -8, "blue.walkers")
+    assert bool(game.severities(order, "charge.hidden")) is hidden
+    assert bonus_after(game, order) == 0, "the way touches the hedge whoever is seen"
+
+
+def test_a_piece_that_is_gone_hides_nothing(play: Begin) -> None:
+    game, order = round_the_rock(play, 30.0, 30.0)
+    game.game = replace(game.game, removed=frozenset({"rock"}))
+    assert game.severities(order, "charge.sight") == [Severity.PASSED]
 
 
 def test_a_plain_move_into_contact_enters_melee_for_no_bonus(play: Begin) -> None:

@@ -44,6 +44,7 @@ VARIANTS = st.fixed_dictionaries(
         "held_action": st.sampled_from(["explicit", "always"]),
         "first_turn": st.sampled_from(["roll_off_command", "roll_off_plain"]),
         "direct_path": st.sampled_from(["whole_way", "last_leg"]),
+        "charge_sight": st.sampled_from(["pieces", "impassable", "nothing"]),
         "passing": st.sampled_from(["friends", "all", "none"]),
         "squad_coherency": st.sampled_from(["off", 2.0]),
     }

@@ -19,6 +19,7 @@ KINDS = "move|order|game|squad|bonus|action|activate|turn|end|charge|attack|resu
 SOURCE = re.compile(rf'"((?:{KINDS})\.\w+)"')
 
 EXTRA_WORDS = {
+    "piece": "Rock",
     "what": "a move",
     "why": "no squad is active",
     "state": "gone for this Game Round",
@@ -28,7 +29,6 @@ EXTRA_WORDS = {
     "bonuses": "+1 for 1, +0 for 2",
     "outcome": "lapses",
     "other_outcome": "is held without an order",
-    "taken": "taken as seen",
     "figure": "Strength 3 + 1",
     "whose": "The roll",
     "asked": "1 d6",
@@ -123,6 +123,7 @@ def test_every_setting_of_the_rulings_is_there_and_says_whether_it_is_asked(book
         "held_action",
         "first_turn",
         "direct_path",
+        "charge_sight",
         "passing",
         "squad_coherency",
     }

@@ -5,10 +5,14 @@ import random
 from dataclasses import replace
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from engine.options import Draft
 from engine.orders import Order
 from engine.systems.hardwired28.orders import Action, LastingEffect
+from geometry.area import Area
+from geometry.base import Base, BaseShape
 from geometry.pose import Pose
 
 NEAR_THE_OUTLINE = 0.01
@@ -52,6 +56,11 @@ def draft_for(game, unit, option="move", *corners):
     return Draft(option, unit.split(".")[0], unit, 1, (pose, *(Pose(*corner) for corner in corners)))
 
 
+def held(draft):
+    """The model in the hand where the way is bent last."""
+    return replace(draft, path=(*draft.path, draft.path[-1]))
+
+
 @pytest.mark.parametrize("option", ["move", "move_again"])
 @pytest.mark.parametrize("unit", ["compliance.okafor", "compliance.zealot", "recovery.scout", "feral.gunners"])
 @pytest.mark.parametrize("passing", ["friends", "nobody", "anyone"])
@@ -66,14 +75,14 @@ def test_a_centre_inside_the_legal_end_is_allowed_and_one_that_is_allowed_is_ins
 def test_the_leg_after_a_corner_is_drawn_with_what_is_left(match):
     game = match(places=BUSY).bless().act("compliance.okafor")
     draft = draft_for(game, "compliance.okafor", "move", (14.4, 7.4))
-    found = game.rules.areas(game.game, draft)
+    found = game.rules.areas(game.game, held(draft))
     assert min(agrees(game, draft, 4.5, found.legal_end).values()) > 20
     assert found.legal_end.bounds[3] < 7.4 + 4 - math.hypot(0.8, 1.0) + 0.01
 
 
 def test_a_corner_behind_a_wall_leaves_nowhere_to_go(match):
     game = match(places=BUSY).bless().act("compliance.okafor")
-    found = game.rules.areas(game.game, draft_for(game, "compliance.okafor", "move", (17.2, 3.6)))
+    found = game.rules.areas(game.game, held(draft_for(game, "compliance.okafor", "move", (17.2, 3.6))))
     assert not found.legal_end
 
 
@@ -147,3 +156,78 @@ def test_the_way_round_goes_on_from_the_last_corner_with_what_is_left(match):
     assert order.path[1] == Pose(*corner)
     far = draft_for(game, "compliance.okafor", "move", corner, (16.9, 6.2))
     assert game.rules.propose(game.game, far).path == far.path
+
+
+UNITS = ("compliance.okafor", "compliance.zealot", "compliance.brute", "recovery.roche", "recovery.scout")
+OTHERS = ("feral.gunners", "coworkers.clerks")
+BASES = (
+    Base.round(25 / 25.4),
+    Base.round(32 / 25.4),
+    Base(BaseShape.OVAL, 0.9, 1.9),
+    Base(BaseShape.RECTANGLE, 0.8, 1.7),
+)
+
+
+def scattered(match, chance, **settings):
+    """Models anywhere on the table where they overlap nothing, on bases of every kind; one of them is to move."""
+    game = match(**settings)
+    walls = [piece.outline for piece in game.game.mission.terrain if "low" not in piece.traits]
+    taken, placed = list(walls), {}
+    for unit in (*UNITS, *OTHERS):
+        for _ in range(40):
+            at = (chance.uniform(11, 22), chance.uniform(1, 11))
+            if not any(Area.disc(at, 1.0).overlaps(other) for other in taken):
+                taken.append(Area.disc(at, 1.0))
+                placed[unit] = {1: at}
+                break
+    unit = chance.choice([unit for unit in placed if unit in UNITS])
+    game = match(places=placed, **settings).bless().act(unit)
+    changed = [
+        replace(model, base=chance.choice(BASES), pose=replace(model.pose, turn=chance.choice((0.0, 40.0))))
+        for model in game.game.on_table()
+    ]
+    game.game = game.game.with_models(changed)
+    return game, unit
+
+
+def told(game, draft):
+    """What speaks against the model's move along the way proposed."""
+    return [finding.code for finding in game.judge(game.rules.propose(game.game, draft)).refusals]
+
+
+def check_anywhere(match, seed, points):
+    chance = random.Random(seed)
+    game, unit = scattered(match, chance, passing=chance.choice(("friends", "nobody", "anyone")))
+    way = [game.model(f"{unit}.1").pose]
+    for _ in range(chance.randint(0, 2)):
+        last = way[-1]
+        turn = chance.choice((last.turn, chance.uniform(0, 360)))
+        way.append(Pose(last.x + chance.uniform(-1.2, 1.2), last.y + chance.uniform(-1.2, 1.2), turn))
+    turn = chance.choice((way[-1].turn, 90.0, chance.uniform(0, 360)))
+    option = chance.choice(("move", "move_again"))
+    side = unit.split(".")[0]
+    end = game.rules.areas(game.game, Draft(option, side, unit, 1, (*way, Pose(*way[-1].point, turn)))).legal_end
+    inside = 0
+    for _ in range(points):
+        length, angle = 7 * chance.random() ** 0.5, chance.uniform(0, 2 * math.pi)
+        point = (way[-1].x + length * math.cos(angle), way[-1].y + length * math.sin(angle))
+        refused = told(game, Draft(option, side, unit, 1, (*way, Pose(*point, turn))))
+        if end.contains(point):
+            inside += 1
+            assert not refused, (point, turn)
+        elif end.distance_to_outline(point) > NEAR_THE_OUTLINE:
+            assert refused, (point, turn)
+    return inside
+
+
+@given(seed=st.integers(0, 10**6))
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_it_is_so_for_any_base_after_any_bends_turned_in_the_hand_or_not(match, seed):
+    check_anywhere(match, seed, 12)
+
+
+@pytest.mark.long
+@given(seed=st.integers(0, 10**9))
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=400)
+def test_it_is_so_on_many_tables(match, seed):
+    check_anywhere(match, seed, 60)

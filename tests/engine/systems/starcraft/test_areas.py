@@ -1,5 +1,6 @@
 """The picture is checked against the rules: inside the legal end is allowed, and what is allowed lies inside."""
 
+import math
 import random
 from collections.abc import Callable
 from typing import Any
@@ -28,6 +29,7 @@ SETTINGS = (
     {"zone_ends": "rounded"},
     {"turn_cost": "start_to_rest"},
 )
+BENT = ({}, {"turn_cost": "start_to_rest"}, {"hydralisk_base": "oval"})
 ENTRY = {
     "red": (EdgeSegment(EdgeName.TOP, 6, 15), EdgeSegment(EdgeName.LEFT, 3, 9)),
     "blue": (EdgeSegment(EdgeName.LEFT, 12, 20), EdgeSegment(EdgeName.TOP, 16, 20)),
@@ -50,15 +52,16 @@ def leader_refusals(bench: Any, draft: Draft) -> tuple[Point, list[str]]:
     ]
 
 
-def held(draft: Draft, start: Pose, rest: Pose) -> Draft:
-    return Draft(draft.option, draft.by, draft.unit, draft.model, (start, rest), {}, draft.answers)
+def held(draft: Draft, way: tuple[Pose, ...], rest: Pose) -> Draft:
+    return Draft(draft.option, draft.by, draft.unit, draft.model, (*way, rest), {}, draft.answers)
 
 
 def check(
-    bench: Any, draft: Draft, start: Pose, turn: float, dice: random.Random, both: bool = True
+    bench: Any, draft: Draft, start: Pose, turn: float, dice: random.Random, both: bool = True, *bends: Pose
 ) -> tuple[int, int]:
     """Random points in and round the reach; returns how many lay inside and how many outside."""
-    areas: Areas = bench.rules.areas(bench.game, held(draft, start, Pose(start.x, start.y, turn)))
+    way = (start, *bends)
+    areas: Areas = bench.rules.areas(bench.game, held(draft, way, Pose(*way[-1].point, turn)))
     end = areas.legal_end
     assert end is not None
     assert areas.reach is not None
@@ -66,7 +69,7 @@ def check(
     inside = outside = 0
     for _ in range(12):
         point = (dice.uniform(left - 1, right + 1), dice.uniform(top - 1, bottom + 1))
-        ended, codes = leader_refusals(bench, held(draft, start, Pose(*point, turn)))
+        ended, codes = leader_refusals(bench, held(draft, way, Pose(*point, turn)))
         if end.contains(point):
             inside += 1
             assert not codes, (point, turn, codes)
@@ -116,6 +119,57 @@ def test_what_is_drawn_for_a_move_or_a_deploy_is_what_is_allowed(
     check(made, Draft("deploy", "red", "red.reserve", 1), Pose(0, 0), turn, dice, both)
 
 
+@limits(max_examples=20)
+@given(seed=st.integers(0, 10**6))
+def test_what_is_drawn_for_a_disengage_is_what_is_allowed(bench: Make, wall: Make, seed: int) -> None:
+    dice = random.Random(seed)
+    terrain = []
+    for index in range(dice.randint(0, 4)):
+        x, y = dice.uniform(1, 18), dice.uniform(2, 16)
+        terrain.append(wall(f"t{index}", x, y, x + dice.uniform(1, 4), y + dice.uniform(0.6, 2)))
+    units: dict[str, Any] = {"red.u0": ("zerg/hydralisk", {1: (12.0, 11.0, dice.uniform(0, 360))})}
+    for index, angle in enumerate(dice.sample(range(0, 360, 60), 3)):
+        far = dice.uniform(2.8, 3.2)
+        at = (12 + far * math.cos(math.radians(angle)), 11 + far * math.sin(math.radians(angle)), 0.0)
+        units[f"blue.u{index}"] = ("terran/marine", {1: at})
+    terrain = [piece for piece in terrain if not piece.outline.overlaps(Area.disc((12, 11), 4.2))]
+    made = bench(units, terrain=terrain, entry=ENTRY, size=(24.0, 22.0)).start()
+    start = made.game.models["red.u0.1"].placed.pose
+    option = "disengage" if made.game.may_be_engaged("red.u0") else "move"
+    turn = dice.choice((start.turn, dice.uniform(0, 360)))
+    check(made, Draft(option, "red", "red.u0", 1), start, turn, dice)
+
+
+def bends_from(start: Pose, dice: random.Random) -> tuple[Pose, ...]:
+    """Places the hand bends a way at, and turns the model to."""
+    bends = [start]
+    for _ in range(dice.randint(1, 3)):
+        last = bends[-1]
+        turn = last.turn if dice.random() < 0.4 else dice.choice((0.0, 90.0, dice.uniform(0, 360)))
+        bends.append(Pose(last.x + dice.uniform(-1.5, 1.5), last.y + dice.uniform(-1.5, 1.5), turn))
+    return tuple(bends[1:])
+
+
+@pytest.mark.parametrize("settings", BENT, ids=lambda one: "".join(one.values()) or "default")
+@given(seed=st.integers(0, 10**6))
+def test_it_is_so_after_bends_with_turns_for_every_kind_of_move(
+    bench: Make, wall: Make, settings: dict[str, str], seed: int
+) -> None:
+    dice = random.Random(seed)
+    made = scatter(bench, wall, dice, settings, ENTRY).start()
+    phase = dice.choice((Phase.MOVEMENT, Phase.ASSAULT))
+    made = made.to(phase)
+    for unit in ("red.u0", "red.u1"):
+        if unit not in made.game.states:
+            continue
+        start = made.game.models[f"{unit}.1"].placed.pose
+        turn = dice.choice((start.turn, 45.0, dice.uniform(0, 360)))
+        option = "disengage" if made.game.may_be_engaged(unit) else "move"
+        if phase is Phase.ASSAULT:
+            option = "run"
+        check(made, Draft(option, "red", unit, 1), start, turn, dice, True, *bends_from(start, dice))
+
+
 @given(seed=st.integers(0, 10**6))
 def test_what_is_drawn_for_a_charge_is_what_is_allowed(bench: Make, wall: Make, seed: int) -> None:
     dice = random.Random(seed)
@@ -143,3 +197,13 @@ def test_what_is_drawn_is_what_is_allowed_on_many_tables(
             start = made.game.models[f"{unit}.1"].placed.pose
             check(made, Draft("move", "red", unit, 1), start, dice.choice((start.turn, 70.0)), dice, both)
     check(made, Draft("deploy", "red", "red.reserve", 1), Pose(0, 0), dice.choice((0.0, 70.0)), dice, both)
+
+
+def test_a_way_past_a_walls_end_may_bend_where_the_centre_is_on_the_table(bench: Make, wall: Make) -> None:
+    for room, leads in ((0.502, True), (0.498, False)):
+        made = bench({"red.u0": ("terran/marine", {1: (8.0, 1.2)})}, terrain=[wall("w", 10, room, 11, 12)]).start()
+        draft = held(Draft("move", "red", "red.u0", 1), (made.game.models["red.u0.1"].placed.pose,), Pose(12.5, 1.5))
+        assert made.rules.areas(made.game, draft).legal_end.contains((12.5, 1.5)) is leads
+        assert (leader_refusals(made, draft)[1] == []) is leads
+        bent = held(draft, (draft.path[0], Pose(9.6, 0.001), Pose(11.4, 0.001)), Pose(12.5, 1.5))
+        assert (leader_refusals(made, bent)[1] == []) is leads

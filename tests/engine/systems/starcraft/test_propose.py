@@ -10,8 +10,11 @@ import pytest
 
 from engine.mission import EdgeName, EdgeSegment
 from engine.options import Answer, Draft
+from engine.routing import asking
+from engine.systems.starcraft.formation import Formation
 from engine.systems.starcraft.orders import Charge, Deploy, Disengage
 from engine.systems.starcraft.state import Phase
+from geometry.area import Area
 from geometry.gaps import separation
 from geometry.pose import Pose
 
@@ -244,6 +247,21 @@ class TestMoves:
         order = rules.propose(made.game, draft("move", "red.a", Pose(12, 3), Pose(12, 3.01)))
         assert order.others == {}
         assert made.judge(order).legal
+
+    def test_room_that_takes_long_to_find_is_left_for_later_by_one_who_does_not_wait(
+        self, bench: Make, wall: Make, rules: Any, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        walls = [wall("n", 9, 1.3, 15, 2.3), wall("s", 9, 3.7, 15, 4.7)]
+        walls += [wall("w", 9, 2.3, 11.3, 3.7), wall("e", 12.7, 2.3, 15, 3.7)]
+        units = {"red.a": ("terran/marine", {1: (12.0, 3.0), 2: (12.0, 9.0)})} | FAR
+        made = bench(units, terrain=walls).start()
+        looked: list[int] = []
+        monkeypatch.setattr(Formation, "room", lambda _self, number, **_how: looked.append(number) or Area.empty())
+        with asking(wait=False) as asked:
+            order = rules.propose(made.game, draft("move", "red.a", Pose(12, 3), Pose(12, 3.01)))
+        assert asked.unready
+        assert set(order.others) == {2}
+        assert not looked
 
 
 class TestDeploys:

@@ -1,0 +1,34 @@
+"""Which of many upright boxes come near another: all of them asked at once."""
+
+from collections.abc import Sequence
+
+import numpy as np
+import shapely
+
+Box = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
+
+
+class Boxes:
+    """Never changes."""
+
+    __slots__ = ("_sides",)
+
+    def __init__(self, boxes: Sequence[Box]) -> None:
+        self._sides = np.array(boxes, dtype=np.float64).reshape(-1, 4).T.copy()
+
+    def near(self, box: Box, margin: float) -> list[int]:
+        """The numbers, in order, of those no farther than ``margin`` from a box, along x or along y as it may be; one
+        exactly so far is near."""
+        left, top, right, bottom = self._sides
+        close = (left <= box[2] + margin) & (right >= box[0] - margin)
+        close &= (top <= box[3] + margin) & (bottom >= box[1] - margin)
+        found: list[int] = np.flatnonzero(close).tolist()
+        return found
+
+    def pairs(self) -> list[tuple[int, int]]:
+        """The numbers of every two that meet, the smaller first, in order; to touch is to meet."""
+        boxes = np.array(shapely.box(*self._sides), dtype=object)
+        first, second = shapely.STRtree(boxes).query(boxes)
+        once = first < second
+        return sorted(zip(first[once].tolist(), second[once].tolist(), strict=True))

@@ -1,0 +1,209 @@
+"""Where the cones end, as corners of an outline: at walls, and on arcs round their roots at what is left of the
+allowance.
+
+Places and directions are complex numbers, which numpy moves about in half the time of pairs.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from geometry.routes.chains import Search
+from geometry.routes.cones import BEYOND
+from geometry.routes.far_root import Strip
+from geometry.routes.grid import Indices, Numbers
+
+Places = NDArray[np.complex128]
+
+
+@dataclass(frozen=True, slots=True)
+class Ends:
+    """Of cones: half edge or :data:`~geometry.routes.cones.BEYOND`, root of the left ray and of the right ray,
+    direction of either."""
+
+    edge: Indices
+    first: Indices
+    last: Indices
+    left: Places
+    right: Places
+
+    def __len__(self) -> int:
+        return len(self.edge)
+
+    def some(self, which: Indices) -> "Ends":
+        return Ends(self.edge[which], self.first[which], self.last[which], self.left[which], self.right[which])
+
+
+@dataclass(frozen=True, slots=True)
+class _Strokes:
+    """How the ends of one root each are drawn about it: an arc from the right ray, then a stretch of a wall, then an
+    arc to the left ray; any of the three may be missing."""
+
+    arc_from: Numbers
+    arc_turn: Numbers
+    arc_steps: Indices
+    stretch_from: Places
+    stretch_to: Places
+    has_stretch: Indices
+    last_from: Numbers
+    last_turn: Numbers
+    last_steps: Indices
+
+
+def ends_of(search: Search) -> Ends:
+    ends = numbers(search.ends).reshape(-1, 7)
+    edge, first, last = ends[:, :3].astype(np.int64).T
+    rays = np.ascontiguousarray(ends[:, 3:]).view(np.complex128)
+    return Ends(edge, first, last, rays[:, 0], rays[:, 1])
+
+
+def places_of(x: list[float], y: list[float]) -> Places:
+    places = np.empty(len(x), dtype=np.complex128)
+    places.real, places.imag = numbers(x), numbers(y)
+    return places
+
+
+def numbers(values: list[float]) -> Numbers:
+    return np.fromiter(values, np.float64, len(values))
+
+
+def far_side(search: Search, ends: Ends, roots: Places, arc_error: float) -> tuple[Places, Indices]:
+    """The corners in which the cones end, from right to left, and how many belong to each. ``roots`` are places."""
+    radius = search.allowance - numbers(search.root_distance)
+    near, side = _walls(search, ends.edge)
+    start, end = near - roots[ends.last], near - roots[ends.first]
+    start += side * _hit(start, side, ends.right)
+    end += side * _hit(end, side, ends.left)
+    # Most end at a wall that is all within the allowance: with both its ends, for it bulges nowhere.
+    whole = (_squared(start) <= radius[ends.last] ** 2) & (_squared(end) <= radius[ends.first] ** 2)
+    whole &= ends.edge != BEYOND
+    for root in search.strips:
+        whole &= ends.first != root
+    rest = np.flatnonzero(~whole)
+    counts = np.full(len(ends), 2)
+    if len(rest):
+        pieces, begin = _pieces(ends.some(rest), roots)
+        drawn, sizes = _drawn(_strokes(search, pieces, roots, arc_error), radius[pieces.first])
+        drawn += np.repeat(roots[pieces.first], sizes)
+        counts[rest] = np.add.reduceat(sizes, begin)
+    corners = np.empty(int(counts.sum()), dtype=np.complex128)
+    at = (np.cumsum(counts) - counts)[whole]
+    corners[at], corners[at + 1] = (start + roots[ends.last])[whole], (end + roots[ends.first])[whole]
+    if len(rest):
+        corners[np.repeat(~whole, counts)] = drawn
+    return corners, counts
+
+
+def _walls(search: Search, edge: Indices) -> tuple[Places, Places]:
+    """Where half edges start and the way to where they end."""
+    spots = search.corners.spots
+    near = spots[edge]
+    return near, spots[np.where(edge % 3 == 2, edge - 2, edge + 1)] - near
+
+
+def _pieces(ends: Ends, roots: Places) -> tuple[Ends, Indices]:
+    """Ends of cones, one root each, and the first of each cone."""
+    step = np.where(ends.first < ends.last, -1, 1)
+    count = np.abs(ends.first - ends.last) + 1
+    begin = np.cumsum(count) - count
+    end = np.repeat(np.arange(len(ends)), count)
+    # From right to left: away from the last root, which is the late one where the wall is on the right.
+    root = ends.last[end] + step[end] * (np.arange(len(end)) - begin[end])
+    left, right = ends.left[end], ends.right[end]
+    # Between two roots of a chain it is the wall from the one to the other that parts what they see.
+    inner = np.flatnonzero(root != ends.first[end])
+    low = np.minimum(root[inner], root[inner] + step[end[inner]])
+    left[inner] = right[inner + 1] = roots[low + 1] - roots[low]
+    return Ends(ends.edge[end], root, root, left, right), begin
+
+
+def _drawn(strokes: _Strokes, radius: Numbers) -> tuple[Places, Indices]:
+    """Corners about their roots, and how many belong to each piece."""
+    flat = np.column_stack([strokes.arc_steps, 2 * strokes.has_stretch, strokes.last_steps]).ravel()
+    slot = np.repeat(np.arange(len(flat)), flat)
+    step = np.arange(len(slot)) - np.repeat(np.cumsum(flat) - flat, flat)
+    piece, kind = slot // 3, slot % 3
+    part = step / np.maximum(flat[slot] - 1, 1)
+    late = kind == 2
+    angle = np.where(late, strokes.last_from[piece], strokes.arc_from[piece])
+    angle = angle + part * np.where(late, strokes.last_turn[piece], strokes.arc_turn[piece])
+    corners: Places = radius[piece] * np.exp(1j * angle)
+    on_wall = np.where(step == 0, strokes.stretch_from[piece], strokes.stretch_to[piece])
+    return np.where(kind == 1, on_wall, corners), flat.reshape(-1, 3).sum(axis=1)
+
+
+def _strokes(search: Search, pieces: Ends, roots: Places, arc_error: float) -> _Strokes:
+    place = roots[pieces.first]
+    radius = search.allowance - numbers(search.root_distance)[pieces.first]
+    near, side = _walls(search, pieces.edge)
+    near -= place
+    low, high = _hit(near, side, pieces.right), _hit(near, side, pieces.left)
+    enters, leaves = _within(near, side, radius)
+    for root, strip in search.strips.items():
+        own = pieces.first == root
+        enters[own], leaves[own] = _below(strip, near[own] + roots[root], side[own], search.allowance)
+    low_in, high_in = np.maximum(low, enters), np.minimum(high, leaves)
+    has_stretch = (pieces.edge != BEYOND) & (low_in < high_in)
+    start, end = near + side * low_in, near + side * high_in
+    angle_right, angle_left = np.angle(pieces.right), np.angle(pieces.left)
+    angle_end = np.angle(end)
+    first_turn = _turn(np.where(has_stretch, np.angle(start), angle_left) - angle_right)
+    last_turn = _turn(angle_left - angle_end)
+    widest = 2 * np.arccos(1 - np.minimum(arc_error / radius, 0.5))
+    has_first = ~has_stretch | (low_in > low)
+    has_last = has_stretch & (high_in < high)
+    return _Strokes(
+        angle_right,
+        first_turn,
+        np.where(has_first, np.ceil(first_turn / widest) + 1, 0).astype(np.int64),
+        start,
+        end,
+        has_stretch.astype(np.int64),
+        angle_end,
+        last_turn,
+        np.where(has_last, np.ceil(last_turn / widest) + 1, 0).astype(np.int64),
+    )
+
+
+def _cross(one: Places, other: Places) -> Numbers:
+    crossed: Numbers = one.real * other.imag - one.imag * other.real
+    return crossed
+
+
+def _squared(places: Places) -> Numbers:
+    squared: Numbers = places.real**2 + places.imag**2
+    return squared
+
+
+def _hit(near: Places, side: Places, ray: Places) -> Numbers:
+    """Where along an edge a ray meets it, 0 at its start and 1 at its end."""
+    at_start, growth = _cross(ray, near), _cross(ray, side)
+    part = np.divide(-at_start, growth, out=np.zeros_like(growth), where=growth != 0)
+    return np.minimum(np.maximum(part, 0.0), 1.0)
+
+
+def _within(near: Places, side: Places, radius: Numbers) -> tuple[Numbers, Numbers]:
+    """Between which parts of its line an edge lies within the radius; 2 and -1 where it does nowhere."""
+    squared = _squared(side)
+    middle = -(near.real * side.real + near.imag * side.imag) / squared
+    spare = (radius * radius - _squared(near + side * middle)) / squared
+    half = np.sqrt(np.maximum(spare, 0.0))
+    return np.where(spare > 0, middle - half, 2.0), np.where(spare > 0, middle + half, -1.0)
+
+
+def _below(strip: Strip, near: Places, side: Places, allowance: float) -> tuple[Numbers, Numbers]:
+    """As :func:`_within`, for what is no farther than the allowance from the segment of a strip."""
+    at_start, at_end = (strip.heights(np.column_stack([places.real, places.imag])) for places in (near, near + side))
+    growth = at_end - at_start
+    part = np.divide(allowance - at_start, growth, out=np.full_like(growth, 2.0), where=growth != 0)
+    level = np.where(at_start <= allowance, 2.0, -1.0)
+    enters = np.where(growth < 0, part, np.where(growth == 0, -level, -1.0))
+    leaves = np.where(growth > 0, part, np.where(growth == 0, level, 2.0))
+    return enters, leaves
+
+
+def _turn(angle: Numbers) -> Numbers:
+    """Cones are narrower than half a turn: an angle that rounding made a hair less than none is none."""
+    turn: Numbers = np.mod(angle + 1.0, 2 * np.pi) - 1.0
+    return np.maximum(turn, 0.0)

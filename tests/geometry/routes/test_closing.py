@@ -1,0 +1,56 @@
+"""Walls grown by a hair, beside what shapely's own buffer makes of them."""
+
+import numpy as np
+import pytest
+import shapely
+
+from geometry.area import BadShape
+from geometry.routes.closing import closed, grown
+from geometry.routes.grid import GROWTH
+
+SHAPES = {
+    "a box": shapely.box(0, 0, 2, 1),
+    "a box that turns the other way": shapely.box(0, 0, 2, 1).reverse(),
+    "a round wall": shapely.Point(3, 4).buffer(1.5, quad_segs=16),
+    "a ring": shapely.Point(0, 0).buffer(3).difference(shapely.Point(0, 0).buffer(2)),
+    "an angle": shapely.box(0, 0, 4, 1).union(shapely.box(0, 0, 1, 4)),
+    "a needle": shapely.Polygon([(0, 0), (10, 0.05), (10, -0.05)]),
+    "a hair": shapely.box(0, 0, 3, 1e-6),
+    "a hole narrower than it is grown": shapely.box(0, 0, 4, 4).difference(shapely.box(1, 1, 3, 1 + 1e-6)),
+    "a hole that touches its wall": shapely.Polygon([(0, 0), (4, 0), (4, 4), (0, 4)], [[(0, 0), (1, 2), (2, 1)]]),
+    "a notch narrower than it is grown": shapely.box(0, 0, 4, 4).difference(shapely.box(2, 1, 2 + 1e-6, 4)),
+    "a corner repeated": shapely.Polygon([(0, 0), (2, 0), (2, 0), (2, 2), (0, 2)]),
+}
+
+
+@pytest.mark.parametrize("name", SHAPES)
+def test_a_wall_grows_as_by_a_buffer(name):
+    shape = SHAPES[name]
+    made = grown(np.array([shape], dtype=object))[0]
+    by_buffer = shapely.buffer(shape, GROWTH, join_style="mitre")
+    assert made.is_valid
+    assert made.covers(shape)
+    assert made.symmetric_difference(by_buffer).area <= 1e-9
+    assert made.hausdorff_distance(by_buffer) <= 4 * GROWTH
+
+
+def test_walls_that_touch_are_closed_into_one():
+    walls = np.array([shapely.box(0, 0, 1, 1), shapely.box(1, 0, 2, 1), shapely.box(3, 0, 4, 1)], dtype=object)
+    assert len(shapely.get_parts(closed(walls))) == 2
+
+
+def test_both_halves_of_a_bowtie_stay():
+    bowtie = shapely.Polygon([(0, 0), (2, 2), (2, 0), (0, 2)])
+    assert closed(np.array([bowtie], dtype=object)).area == pytest.approx(2.0, abs=1e-4)
+
+
+def test_no_walls_close_nothing():
+    assert closed(np.array([], dtype=object)).is_empty
+
+
+def test_a_corner_that_is_no_number_is_refused():
+    for bad in (np.nan, np.inf):
+        with np.errstate(invalid="ignore"):
+            shape = shapely.Polygon([(0, 0), (bad, 1), (1, 1)])
+        with pytest.raises(BadShape):
+            closed(np.array([shape], dtype=object))

@@ -1,0 +1,41 @@
+"""Which boxes come near another, asked all at once, as asking one by one would have it."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from geometry.boxes import Box, Boxes
+
+PLACE = st.floats(-50, 50)
+SIZE = st.floats(0, 10)
+BOX = st.builds(lambda x, y, w, h: (x, y, x + w, y + h), PLACE, PLACE, SIZE, SIZE)
+
+
+def is_near(one: Box, other: Box, margin: float) -> bool:
+    left, top, right, bottom = one
+    return (
+        left <= other[2] + margin
+        and right >= other[0] - margin
+        and top <= other[3] + margin
+        and bottom >= other[1] - margin
+    )
+
+
+@given(boxes=st.lists(BOX, max_size=30), other=BOX, margin=st.floats(0, 5))
+def test_those_are_found_that_would_be_one_by_one(boxes: list[Box], other: Box, margin: float) -> None:
+    near = [number for number, box in enumerate(boxes) if is_near(box, other, margin)]
+    assert Boxes(boxes).near(other, margin) == near
+
+
+def test_one_exactly_at_the_margin_is_near() -> None:
+    boxes = Boxes([(3.0, 0.0, 4.0, 1.0), (3.001, 0.0, 4.0, 1.0)])
+    assert boxes.near((0.0, 0.0, 1.0, 1.0), 2.0) == [0]
+
+
+def test_of_none_none_is_near() -> None:
+    assert Boxes([]).near((0.0, 0.0, 1.0, 1.0), 100.0) == []
+
+
+@given(boxes=st.lists(BOX, max_size=25))
+def test_the_pairs_that_meet_are_those_found_two_by_two(boxes: list[Box]) -> None:
+    meet = [(i, j) for j in range(len(boxes)) for i in range(j) if is_near(boxes[i], boxes[j], 0.0)]
+    assert Boxes(boxes).pairs() == sorted(meet)
