@@ -2,7 +2,7 @@
 
 from engine.gate import RuleSystem
 from engine.mission import Mission
-from engine.rulebook import Coverage
+from engine.rulebook import Coverage, Rulebook
 from gui.dialogs.sheet import Entry, Group
 
 
