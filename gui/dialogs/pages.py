@@ -5,7 +5,6 @@ from engine.mission import Mission
 from engine.rulebook import Coverage, Rulebook
 from gui.dialogs.sheet import Entry, Group
 
-
 _MARKS = {Coverage.CHECKED: "Checked", Coverage.SHOWN: "Shown", Coverage.LEFT: "Left to you"}
 
 
