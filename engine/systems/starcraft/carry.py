@@ -13,6 +13,7 @@ from engine.systems.starcraft.changes import lose
 from engine.systems.starcraft.disengaging import has_mass
 from engine.systems.starcraft.drafted import drafted
 from engine.systems.starcraft.flow import activated, choose_first, end_round, give_marker, passes, roll_off
+from engine.systems.starcraft.interrupted import without_the_absent
 from engine.systems.starcraft.lying import take_up
 from engine.systems.starcraft.markers import claimed, dropped_in, gathered, placed_marker, with_drops
 from engine.systems.starcraft.movers import make_mover
@@ -44,7 +45,7 @@ from engine.systems.starcraft.state import Attacking, Awaiting, StarcraftGame, U
 
 def carry_out(rules: Rulebook, game: StarcraftGame, order: Order) -> StarcraftGame:
     """The position after a legal order; what can't be carried any longer has been dropped."""
-    return with_drops(rules, game, _carried_out(rules, game, order))
+    return with_drops(rules, game, without_the_absent(rules, _carried_out(rules, game, order)))
 
 
 def _carried_out(rules: Rulebook, game: StarcraftGame, order: Order) -> StarcraftGame:

@@ -14,6 +14,7 @@ from engine.game import Model
 from engine.mission import EdgeName, EdgeSegment
 from engine.options import Answer, Ask, ChoiceAsk, DiceAsk, Draft, NumberAsk, Option
 from engine.orders import Order, Pass
+from engine.systems.starcraft.abilities import Does
 from engine.systems.starcraft.orders import (
     Attack,
     Charge,
@@ -75,7 +76,7 @@ class Player:
             self.orders.append(order)
             self.seen[self.label(before, order)] += 1
             self.phases[before.phase] += 1
-            if isinstance(order, ACTIVATIONS) and before.attacking is None and not self.at_round_end(before):
+            if isinstance(order, ACTIVATIONS) and acts(before, order) and before.attacking is None:
                 self.turns.append((before.round, before.phase, order.by, order.unit))
             self.check(before, order)
 
@@ -109,21 +110,28 @@ class Player:
             order = self.likely(table)
             if order is not None:
                 return order
-        if self.at_round_end(self.game) and self.dice.random() < 0.6:
-            order = self.activate(self.dice.choice([unit.id for unit in self.game.mission.units]))
+        units = sorted(offered.ready)
+        if self.at_round_end(self.game) or self.dice.random() < 0.15:
+            # Those who are not ready may have an ability all the same.
+            order = self.unready([unit.id for unit in self.game.mission.units if unit.id not in units])
             if order is not None:
                 return order
-        units = sorted(offered.ready)
         general = [option for option in offered.general if option.open]
         if units and (self.dice.random() > 0.04 or not general):
             self.dice.shuffle(units)
             for unit in units:
+                assert any(one.open for one in self.rules.options(self.game, unit).unit), f"{unit} is ready for nothing"
                 order = self.activate(unit)
                 if order is not None:
                     return order
         order = self.likely(general)
         assert order is not None, f"nothing general is legal: {[option.id for option in general]}"
         return order
+
+    def unready(self, units: list[str]) -> Order | None:
+        self.dice.shuffle(units)
+        found = (self.activate(unit) for unit in units if self.dice.random() < 0.8)
+        return next((order for order in found if order is not None), None)
 
     def likely(self, options: Sequence[Option]) -> Order | None:
         """One that is legal, of a few tries."""
@@ -136,7 +144,6 @@ class Player:
 
     def activate(self, unit: str) -> Order | None:
         choices = [option for option in self.rules.options(self.game, unit).unit if option.open]
-        assert choices or self.at_round_end(self.game), f"{unit} is said to be ready and has nothing to do"
         self.dice.shuffle(choices)
         # Holding still makes a dull game, and abilities are many.
         choices.sort(key=lambda one: (one.id == "hold", one.id.startswith("ability") and self.dice.random() < 0.5))
@@ -286,6 +293,17 @@ class Player:
             raise AssertionError(f"after {order}: {problem}")
 
 
+def acts(game: StarcraftGame, order: Order) -> bool:
+    """Whether it is an activation: a Structure set up, a unit summoned or one that comes in as a round ends is none."""
+    if game.awaiting is not Awaiting.ACTIVATION:
+        return False
+    if not isinstance(order, Deploy):
+        return True
+    ability = game.kit.abilities.get(order.via)
+    summoned = "summoned" in game.profile(order.unit).tags
+    return not summoned and (ability is None or ability.does is not Does.ERECT)
+
+
 def refusal(rules: StarcraftRules, game: StarcraftGame, order: Order) -> Verdict | None:
     """With which ``carry_out`` refuses; none where it does as it is told."""
     try:
@@ -403,22 +421,24 @@ def broken(rules: StarcraftRules, before: StarcraftGame, order: Order, game: Sta
             yield f"{side.id} has more Supply on the table than the pool"
         if game.vp.get(side.id, 0) < before.vp.get(side.id, 0):
             yield f"{side.id} lost VP"
-    if isinstance(order, ACTIVATIONS) and game.phase is before.phase and game.attacking is None and not game.ended:
-        other = game.opponent(order.by)
-        again = before.again == order.by
-        if (
-            before.awaiting is Awaiting.ACTIVATION
-            and game.awaiting is Awaiting.ACTIVATION
-            and not again
-            and game.active != (order.by if other in game.passed else other)
-        ):
-            yield f"after {order.by} it is {game.active}'s turn"
+    yield from _wrong_turn(before, order, game)
     if isinstance(order, Moving) and order.path and not isinstance(order, UseAbility):
         yield from moved_wrongly(rules, before, order, game)
     if isinstance(order, Pass) and before.phase is Phase.COMBAT and game.holder != before.holder:
         yield "a pass in the Combat Phase moved the First Player Marker"
     if game.round > game.card.rounds:
         yield "the game outlasts its rounds"
+
+
+def _wrong_turn(before: StarcraftGame, order: Order, game: StarcraftGame) -> Iterator[str]:
+    """The other side's, but where it has passed, where a card gives another turn, and where a summoned unit follows."""
+    over = isinstance(order, ACTIVATIONS) and acts(before, order) and game.phase is before.phase
+    if not over or game.attacking is not None or game.ended or game.awaiting is not Awaiting.ACTIVATION:
+        return
+    other = game.opponent(order.by)
+    family = game.begun is not None and bool(game.state(game.begun).parent)
+    if before.again != order.by and not family and game.active != (order.by if other in game.passed else other):
+        yield f"after {order.by} it is {game.active}'s turn"
 
 
 def _grew(before: StarcraftGame, game: StarcraftGame, side: str) -> bool:
@@ -507,7 +527,7 @@ def moved_wrongly(rules: StarcraftRules, before: StarcraftGame, order: Moving, g
     limit = rules.rulebook.figure("engagement_range")
     aims: tuple[str, ...] = order.targets if isinstance(order, Charge) else ()
     if isinstance(order, CloseRanks):
-        aims = tuple(before.fought)
+        aims = (*before.fought, *before.foes(order.unit))
     state = game.state(order.unit)
     flies = game.is_flying(order.unit)
     for enemy in game.enemies_of(order.by):
