@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from engine.game import Model
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.keywords import INDIRECT, has
-from engine.systems.starcraft.sight import Cover, Looker, Seen, looker_of, sees_all
+from engine.systems.starcraft.seeing import Cover, Looker, Seen
+from engine.systems.starcraft.sight import looker_of, sees_all
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.weapons import Weapon
 from geometry.gaps import gap

@@ -14,12 +14,15 @@ from engine.systems.starcraft.levels import Ledge, Level, level_of
 from engine.systems.starcraft.marker_table import MarkerTable
 from engine.systems.starcraft.profile import StarcraftCard, StarcraftProfile
 from engine.systems.starcraft.screens import Screen
+from engine.systems.starcraft.seeing import Reaches, Seeing
 from engine.systems.starcraft.tokens import Token
 from engine.systems.starcraft.volley import Volley
 from geometry.base import Base, Placed
 from geometry.pose import Point, Pose
 
 ModelPair = tuple[str, str]
+
+SightKey = tuple[frozenset[str], int, Reaches]
 
 
 class Phase(Enum):
@@ -135,6 +138,8 @@ class Terrain:
     screens: tuple[Screen, ...] = ()
     """All of them, as they come between models."""
     ledges: tuple[Ledge, ...] = ()
+    sights: dict[SightKey, Seeing] = field(default_factory=dict, init=False, compare=False, repr=False)
+    """What is known of who sees whom, by the pieces that have left, and by how the rules are read."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from engine.systems.starcraft.sight import Cover, Seen, looker_of, looker_of_marker, on_high_ground, sees
+from engine.systems.starcraft.seeing import Cover, Seen
+from engine.systems.starcraft.sight import looker_of, looker_of_marker, on_high_ground, sees
 
 Make = Callable[..., Any]
 
