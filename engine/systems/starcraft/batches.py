@@ -8,8 +8,8 @@ from engine.systems.starcraft.changes import lose
 from engine.systems.starcraft.keywords import INDIRECT, SIDEARM, SPECIALIST, has, is_indomitable, number, pierced
 from engine.systems.starcraft.profile import StarcraftProfile
 from engine.systems.starcraft.ranks import Ranks
-from engine.systems.starcraft.shooting import Shooter, Shots
-from engine.systems.starcraft.sight import looker_of, on_high_ground, sees_all
+from engine.systems.starcraft.shooting import Shooter, Shots, lookers_of
+from engine.systems.starcraft.sight import on_high_ground, sees_all
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.volley import Lot, Volley, fallen, least_roll
 from engine.systems.starcraft.weapons import Weapon
@@ -222,7 +222,8 @@ def _has_high_ground_cover(rules: Rulebook, game: StarcraftGame, unit: str, targ
 
 
 def _sees(rules: Rulebook, game: StarcraftGame, found: Shots, target: str) -> bool:
-    targets = [looker_of(game, model) for model in game.standing_of(target)]
+    targets = list(lookers_of(game, target).values())
     return any(
-        any(sees_all(rules, game, looker_of(game, game.model(shooter.model)), targets)) for shooter in found.firing
+        any(sees_all(rules, game, lookers_of(game, game.model(shooter.model).unit)[shooter.model], targets))
+        for shooter in found.firing
     )

@@ -13,7 +13,8 @@ from engine.systems.starcraft.batches import (
 )
 from engine.systems.starcraft.changes import lose
 from engine.systems.starcraft.flow import activated
-from engine.systems.starcraft.judge_attack import is_declared, open_targets, why_no_shot
+from engine.systems.starcraft.judge_attack import is_declared, open_targets
+from engine.systems.starcraft.judge_shots import why_no_shot
 from engine.systems.starcraft.orders import Attack, Fall, Strike
 from engine.systems.starcraft.ranks import ranks
 from engine.systems.starcraft.shooting import shots

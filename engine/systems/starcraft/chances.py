@@ -9,9 +9,9 @@ from engine.systems.starcraft.ends import reach
 from engine.systems.starcraft.failing import find_end
 from engine.systems.starcraft.movers import Mover, make_mover
 from engine.systems.starcraft.names import name
+from engine.systems.starcraft.shooting import distances
 from engine.systems.starcraft.speeds import speed_now
 from engine.systems.starcraft.state import StarcraftGame
-from geometry.gaps import gap
 from geometry.pose import Pose
 
 
@@ -30,9 +30,7 @@ def percent(chance: float) -> str:
 def straight_need(rules: Rulebook, game: StarcraftGame, unit: str, target: str, bonuses: Sequence[str] = ()) -> int:
     """The least die that could bring some model of the unit within reach of the target, if nothing were in the way;
     more than the die has sides where none could."""
-    away = min(
-        gap(mine.placed, theirs.placed) for mine in game.standing_of(unit) for theirs in game.standing_of(target)
-    )
+    away = min(nearest[0][0] for nearest in distances(game, unit, target).values())
     far = _speed(rules, game, unit, bonuses) + rules.figure("engagement_range")
     sides = rules.count("charge_sides")
     return next((die for die in range(1, sides + 1) if far + die >= away), sides + 1)
@@ -45,7 +43,7 @@ def target_label(rules: Rulebook, game: StarcraftGame, unit: str, target: str, b
     need = straight_need(rules, game, unit, target, bonuses)
     if need > rules.count("charge_sides"):
         return f"{name(game, target)}: out of reach"
-    return f"{name(game, target)}: {need}+ straight ahead, {percent(odds(rules, bonuses, need))}"
+    return f"{name(game, target)}: {need}+, {percent(odds(rules, bonuses, need))}"
 
 
 def charge_rings(

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from engine.mission import Marker
+from engine.once import OncePerPosition
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.sight import looker_of, looker_of_marker, sees
 from engine.systems.starcraft.state import StarcraftGame
@@ -38,7 +39,12 @@ def is_active(game: StarcraftGame, marker: Marker) -> bool:
 
 def contesting(rules: Rulebook, game: StarcraftGame, marker: Marker) -> Mapping[str, tuple[str, ...]]:
     """The units that contest a marker, by side."""
-    return {side.id: tuple(_contesting(rules, game, marker, side.id)) for side in game.sides}
+    return _CONTESTING.of(
+        game, marker.id, lambda: {side.id: tuple(_contesting(rules, game, marker, side.id)) for side in game.sides}
+    )
+
+
+_CONTESTING: OncePerPosition[Mapping[str, tuple[str, ...]]] = OncePerPosition(32)
 
 
 def is_prize(game: StarcraftGame, marker: Marker, side: str) -> bool:

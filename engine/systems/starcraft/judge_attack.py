@@ -15,7 +15,7 @@ from engine.systems.starcraft.batches import (
 )
 from engine.systems.starcraft.casualties import may_fall
 from engine.systems.starcraft.found import found, passed, refused
-from engine.systems.starcraft.judge_shots import shot_findings, weapon_findings
+from engine.systems.starcraft.judge_shots import shot_findings, weapon_findings, why_no_shot
 from engine.systems.starcraft.orders import Attack
 from engine.systems.starcraft.ranks import Ranks, ranks
 from engine.systems.starcraft.shooting import shots
@@ -58,14 +58,9 @@ def chosen_weapon(rules: Rulebook, game: StarcraftGame, unit: str, target: str) 
     those to be bought; else the one that reaches farthest."""
     weapons = sorted(game.profile(unit).shots, key=lambda weapon: weapon.upgrade or bool(weapon.only_in))
     for weapon in weapons:
-        if not any(finding.refuses for finding in weapon_findings(rules, game, unit, target, weapon)):
+        if why_no_shot(rules, game, unit, target, weapon) is None:
             return weapon
     return max(weapons, key=lambda weapon: (weapon.hits(game.is_flying(target)), weapon.farthest), default=None)
-
-
-def why_no_shot(rules: Rulebook, game: StarcraftGame, unit: str, target: str, weapon: Weapon) -> Finding | None:
-    """Why a weapon can't be fired at a target; none where it can."""
-    return next((one for one in weapon_findings(rules, game, unit, target, weapon) if one.refuses), None)
 
 
 def _ranged(rules: Rulebook, game: StarcraftGame, order: Attack) -> Iterator[Finding]:

@@ -6,7 +6,7 @@ from engine.findings import Finding, Severity, Where
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.found import found, passed, refused
 from engine.systems.starcraft.keywords import BULKY, PINPOINT, SPECIALIST, has, is_indomitable
-from engine.systems.starcraft.shooting import Shooter, Shots, shots
+from engine.systems.starcraft.shooting import Shooter, Shots, can_shoot, shots
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.weapons import Weapon
 from geometry.gaps import nearest_points
@@ -19,17 +19,10 @@ def weapon_findings(
     rules: Rulebook, game: StarcraftGame, unit: str, target: str, weapon: Weapon, known: Shots | None = None
 ) -> Iterator[Finding]:
     """Whether a weapon may be fired at a target at all; ends with the first refusal. ``known`` are its shots."""
-    if not weapon.hits(game.is_flying(target)):
-        yield refused(rules, "attack.tag", unit, target, words={"weapon": weapon.name, "targets": weapon.targets})
-        return
-    for finding in _engagement(rules, game, unit, target, weapon):
+    for finding in _at_any_distance(rules, game, unit, target, weapon):
         yield finding
         if finding.refuses:
             return
-    if weapon.only_in and not _is_in(game, unit, weapon.only_in):
-        words = {"weapon": weapon.name, "status": weapon.only_in}
-        yield refused(rules, "attack.only_in", unit, words=words)
-        return
     shooting = shots(rules, game, unit, target, weapon) if known is None else known
     for finding in _reach(rules, game, unit, target, weapon, shooting):
         yield finding
@@ -37,6 +30,14 @@ def weapon_findings(
             return
     if weapon.upgrade:
         yield found(rules, "attack.bought", Severity.LEFT_TO_YOU, unit, words={"weapon": weapon.name})
+
+
+def why_no_shot(rules: Rulebook, game: StarcraftGame, unit: str, target: str, weapon: Weapon) -> Finding | None:
+    """Why a weapon can't be fired at a target; none where it can, which is found without looking at every model."""
+    barred = (one for one in _at_any_distance(rules, game, unit, target, weapon) if one.refuses)
+    if (why := next(barred, None)) is not None or can_shoot(rules, game, unit, target, weapon):
+        return why
+    return next((one for one in weapon_findings(rules, game, unit, target, weapon) if one.refuses), None)
 
 
 def shot_findings(rules: Rulebook, unit: str, target: str, weapon: Weapon, shooting: Shots) -> Iterator[Finding]:
@@ -47,6 +48,16 @@ def shot_findings(rules: Rulebook, unit: str, target: str, weapon: Weapon, shoot
     yield found(rules, "attack.models", Severity.PASSED, unit, target, measured=float(count), words=words)
     for shooter in shooting.shooters:
         yield _part(rules, shooter, weapon)
+
+
+def _at_any_distance(rules: Rulebook, game: StarcraftGame, unit: str, target: str, weapon: Weapon) -> Iterator[Finding]:
+    if not weapon.hits(game.is_flying(target)):
+        yield refused(rules, "attack.tag", unit, target, words={"weapon": weapon.name, "targets": weapon.targets})
+        return
+    yield from _engagement(rules, game, unit, target, weapon)
+    if weapon.only_in and not _is_in(game, unit, weapon.only_in):
+        words = {"weapon": weapon.name, "status": weapon.only_in}
+        yield refused(rules, "attack.only_in", unit, words=words)
 
 
 def _part(rules: Rulebook, shooter: Shooter, weapon: Weapon) -> Finding:

@@ -9,7 +9,8 @@ from engine.rulebook import Rulebook
 from engine.systems.starcraft.batches import fighting_dice, has_figures, may_still_use, to_fall
 from engine.systems.starcraft.casualties import proposed
 from engine.systems.starcraft.found import refused
-from engine.systems.starcraft.judge_attack import open_targets, why_no_shot
+from engine.systems.starcraft.judge_attack import open_targets
+from engine.systems.starcraft.judge_shots import why_no_shot
 from engine.systems.starcraft.names import name
 from engine.systems.starcraft.orders import Attack, Fall, Strike
 from engine.systems.starcraft.ranks import ranks

@@ -116,10 +116,10 @@ class Seeing:
         for index, sight in zip(left, self._look(a, [others[index] for index in left], sure), strict=True):
             found[index] = self._seen(sight, hiding[index])
         for index in left:
-            seen = found[index]
-            if seen and any(fit is Fit.AT_LIMIT for _, fit in hiding[index].values()):
-                if not self._look(a, (others[index],), [list(hiding[index])])[0].visible:
-                    found[index] = replace(seen, doubtful=True)
+            seen, all_ = found[index], hiding[index]
+            maybe = any(fit is Fit.AT_LIMIT for _, fit in all_.values())
+            if seen and maybe and not self._look(a, (others[index],), [list(all_)])[0].visible:
+                found[index] = replace(seen, doubtful=True)
         return [seen for seen in found if seen is not None]
 
     def _look(self, a: Looker, others: Sequence[Looker], harmful: Sequence[Collection[int]]) -> tuple[Sight, ...]:

@@ -1,9 +1,10 @@
 """Which models of a unit shoot at a target with a weapon, from how far, and why the rest do not."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.game import Model
+from engine.once import OncePerPosition
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.keywords import INDIRECT, has
 from engine.systems.starcraft.seeing import Cover, Looker, Seen
@@ -58,28 +59,63 @@ class Shots:
 
 def shots(rules: Rulebook, game: StarcraftGame, unit: str, target: str, weapon: Weapon) -> Shots:
     """Every model of the attacker, by number."""
-    lookers = _lookers(game, target)
-    found = tuple(_shooter(rules, game, model, lookers, target, weapon) for model in game.standing_of(unit))
+    lookers, away = lookers_of(game, target), distances(game, unit, target)
+    found = tuple(
+        _shooter(rules, game, model, away[model.id], lookers, target, weapon) for model in game.standing_of(unit)
+    )
     return Shots(found, frozenset(_visible(rules, game, found, lookers, target, weapon)))
 
 
 def can_shoot(rules: Rulebook, game: StarcraftGame, unit: str, target: str, weapon: Weapon) -> bool:
-    """Some model is in range of a target that it sees. Quick."""
-    lookers = _lookers(game, target)
-    return any(_shooter(rules, game, model, lookers, target, weapon).fires for model in game.standing_of(unit))
+    """Some model is in range of a target that it sees. Looks no further than the first."""
+    lookers, limit = lookers_of(game, target), _limit(rules, game, target, weapon)
+    away = distances(game, unit, target)
+    for model in sorted(game.standing_of(unit), key=lambda model: away[model.id][0]):
+        near = [lookers[id] for gone, id in away[model.id] if at_most(gone, limit)]
+        # The nearest is seen more often than not, and looked for alone in a fraction of the time.
+        for some in (near[:1], near[1:]):
+            if some and any(_sees(rules, game, model, some, weapon)):
+                return True
+    return False
 
 
-def _lookers(game: StarcraftGame, unit: str) -> Mapping[str, Looker]:
-    return {model.id: looker_of(game, model) for model in game.standing_of(unit)}
+def distances(game: StarcraftGame, unit: str, target: str) -> Mapping[str, Sequence[tuple[float, str]]]:
+    """For each model of a unit those of another, from edge to edge, the nearest first."""
+
+    def measure() -> Mapping[str, Sequence[tuple[float, str]]]:
+        theirs = [(model.id, model.placed) for model in game.standing_of(target)]
+        return {
+            model.id: sorted((gap(placed, other), id) for id, other in theirs)
+            for model in game.standing_of(unit)
+            for placed in (model.placed,)
+        }
+
+    return _DISTANCES.of(game, (unit, target), measure)
+
+
+def lookers_of(game: StarcraftGame, unit: str) -> Mapping[str, Looker]:
+    """Every model of a unit on the table, by id."""
+    return _LOOKERS.of(game, unit, lambda: {model.id: looker_of(game, model) for model in game.standing_of(unit)})
+
+
+_DISTANCES: OncePerPosition[Mapping[str, Sequence[tuple[float, str]]]] = OncePerPosition(128)
+_LOOKERS: OncePerPosition[Mapping[str, Looker]] = OncePerPosition(128)
+
+
+def _limit(rules: Rulebook, game: StarcraftGame, target: str, weapon: Weapon) -> float:
+    return min(weapon.farthest, rules.figure("hidden_range")) if game.state(target).hidden else weapon.farthest
 
 
 def _shooter(
-    rules: Rulebook, game: StarcraftGame, model: Model, targets: Mapping[str, Looker], target: str, weapon: Weapon
+    rules: Rulebook,
+    game: StarcraftGame,
+    model: Model,
+    away: Sequence[tuple[float, str]],
+    targets: Mapping[str, Looker],
+    target: str,
+    weapon: Weapon,
 ) -> Shooter:
-    away = sorted((gap(model.placed, looker.placed), id) for id, looker in targets.items())
-    limit = weapon.farthest
-    if game.state(target).hidden:
-        limit = min(limit, rules.figure("hidden_range"))
+    limit = _limit(rules, game, target, weapon)
     near = [(gone, id) for gone, id in away if at_most(gone, limit)]
     nearest, first = away[0]
     if not near:
@@ -106,7 +142,7 @@ def _sees(
 ) -> tuple[Seen, ...]:
     if has(weapon, INDIRECT):
         return tuple(Seen(True) for _ in targets)
-    return sees_all(rules, game, looker_of(game, model), targets)
+    return sees_all(rules, game, lookers_of(game, model.unit)[model.id], targets)
 
 
 def _visible(

@@ -47,9 +47,7 @@ def sees_all(rules: Rulebook, game: StarcraftGame, a: Looker, others: Sequence[L
 def seeing(rules: Rulebook, game: StarcraftGame) -> Seeing:
     """Who sees whom on the table as it is. It stays the same while no piece leaves the table, whoever moves."""
     least = 2 if game.setting("blocking_from") == FROM_TWO else 1
-    reaches = Reaches(
-        rules.figure("cover_range"), rules.figure("close_quarters"), rules.count("high_ground_from_size")
-    )
+    reaches = Reaches(rules.figure("cover_range"), rules.figure("close_quarters"), rules.count("high_ground_from_size"))
     kept = game.terrain.sights
     key = (game.removed, least, reaches)
     found = kept.get(key)
