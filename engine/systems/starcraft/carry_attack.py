@@ -14,7 +14,7 @@ from engine.systems.starcraft.batches import (
 from engine.systems.starcraft.changes import lose
 from engine.systems.starcraft.flow import activated
 from engine.systems.starcraft.judge_attack import is_declared, open_targets
-from engine.systems.starcraft.judge_shots import why_no_shot
+from engine.systems.starcraft.judge_shots import open_shots
 from engine.systems.starcraft.orders import Attack, Fall, Strike
 from engine.systems.starcraft.ranks import ranks
 from engine.systems.starcraft.shooting import shots
@@ -71,9 +71,7 @@ def _has_more(rules: Rulebook, game: StarcraftGame, attacking: Attacking) -> boo
         weapon for weapon in profile.shots if not weapon.upgrade and may_still_use(profile, weapon, attacking.used)
     ]
     targets = open_targets(game, attacking.unit)
-    return any(
-        why_no_shot(rules, game, attacking.unit, target, weapon) is None for weapon in weapons for target in targets
-    )
+    return any(open_shots(rules, game, attacking.unit, targets, weapon) for weapon in weapons)
 
 
 def _volleys(rules: Rulebook, game: StarcraftGame, order: Attack) -> tuple[Volley, ...]:

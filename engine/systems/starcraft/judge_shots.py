@@ -1,12 +1,12 @@
 """Judging a weapon against a target: its tag, who is Engaged with whom, range, sight, and each model's part."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.findings import Finding, Severity, Where
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.found import found, passed, refused
 from engine.systems.starcraft.keywords import BULKY, PINPOINT, SPECIALIST, has, is_indomitable
-from engine.systems.starcraft.shooting import Shooter, Shots, can_shoot, shots
+from engine.systems.starcraft.shooting import Shooter, Shots, in_sight, shots
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.weapons import Weapon
 from geometry.gaps import nearest_points
@@ -32,11 +32,19 @@ def weapon_findings(
         yield found(rules, "attack.bought", Severity.LEFT_TO_YOU, unit, words={"weapon": weapon.name})
 
 
+def open_shots(
+    rules: Rulebook, game: StarcraftGame, unit: str, targets: Sequence[str], weapon: Weapon
+) -> tuple[str, ...]:
+    """The targets a weapon may be fired at, which is found without looking at every model."""
+    free = [target for target in targets if _why_barred(rules, game, unit, target, weapon) is None]
+    seen = in_sight(rules, game, unit, free, weapon)
+    return tuple(target for target in free if target in seen)
+
+
 def why_no_shot(rules: Rulebook, game: StarcraftGame, unit: str, target: str, weapon: Weapon) -> Finding | None:
-    """Why a weapon can't be fired at a target; none where it can, which is found without looking at every model."""
-    barred = (one for one in _at_any_distance(rules, game, unit, target, weapon) if one.refuses)
-    if (why := next(barred, None)) is not None or can_shoot(rules, game, unit, target, weapon):
-        return why
+    """Why a weapon can't be fired at a target; none where it can."""
+    if open_shots(rules, game, unit, (target,), weapon):
+        return None
     return next((one for one in weapon_findings(rules, game, unit, target, weapon) if one.refuses), None)
 
 
@@ -58,6 +66,10 @@ def _at_any_distance(rules: Rulebook, game: StarcraftGame, unit: str, target: st
     if weapon.only_in and not _is_in(game, unit, weapon.only_in):
         words = {"weapon": weapon.name, "status": weapon.only_in}
         yield refused(rules, "attack.only_in", unit, words=words)
+
+
+def _why_barred(rules: Rulebook, game: StarcraftGame, unit: str, target: str, weapon: Weapon) -> Finding | None:
+    return next((one for one in _at_any_distance(rules, game, unit, target, weapon) if one.refuses), None)
 
 
 def _part(rules: Rulebook, shooter: Shooter, weapon: Weapon) -> Finding:

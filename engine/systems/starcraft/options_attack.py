@@ -10,7 +10,7 @@ from engine.systems.starcraft.batches import fighting_dice, has_figures, may_sti
 from engine.systems.starcraft.casualties import proposed
 from engine.systems.starcraft.found import refused
 from engine.systems.starcraft.judge_attack import open_targets
-from engine.systems.starcraft.judge_shots import why_no_shot
+from engine.systems.starcraft.judge_shots import open_shots, why_no_shot
 from engine.systems.starcraft.names import name
 from engine.systems.starcraft.orders import Attack, Fall, Strike
 from engine.systems.starcraft.ranks import ranks
@@ -81,11 +81,10 @@ def _targets(rules: Rulebook, game: StarcraftGame, unit: str, weapon: Weapon) ->
     targets = open_targets(game, unit)
     if weapon.close:
         return targets, None
-    reasons = {target: why_no_shot(rules, game, unit, target, weapon) for target in targets}
-    found = tuple(target for target, reason in reasons.items() if reason is None)
-    if found:
+    if found := open_shots(rules, game, unit, targets, weapon):
         return found, None
-    shortest = [reason for reason in reasons.values() if reason is not None]
+    reasons = [why_no_shot(rules, game, unit, target, weapon) for target in targets]
+    shortest = [reason for reason in reasons if reason is not None]
     shortest.sort(
         key=lambda reason: (reason.code != "attack.sight", reason.code != "attack.range", reason.measured or 0)
     )

@@ -66,17 +66,26 @@ def shots(rules: Rulebook, game: StarcraftGame, unit: str, target: str, weapon: 
     return Shots(found, frozenset(_visible(rules, game, found, lookers, target, weapon)))
 
 
-def can_shoot(rules: Rulebook, game: StarcraftGame, unit: str, target: str, weapon: Weapon) -> bool:
-    """Some model is in range of a target that it sees. Looks no further than the first."""
-    lookers, limit = lookers_of(game, target), _limit(rules, game, target, weapon)
-    away = distances(game, unit, target)
-    for model in sorted(game.standing_of(unit), key=lambda model: away[model.id][0]):
-        near = [lookers[id] for gone, id in away[model.id] if at_most(gone, limit)]
-        # The nearest is seen more often than not, and looked for alone in a fraction of the time.
-        for some in (near[:1], near[1:]):
-            if some and any(_sees(rules, game, model, some, weapon)):
-                return True
-    return False
+def in_sight(
+    rules: Rulebook, game: StarcraftGame, unit: str, targets: Sequence[str], weapon: Weapon
+) -> frozenset[str]:
+    """The units of which some model is in range of a model that sees it. Looks no further than the first."""
+    left = dict.fromkeys(targets)
+    limits = {target: _limit(rules, game, target, weapon) for target in targets}
+    # The nearest is seen more often than not; and one look at many takes little more time than at one.
+    for most in (1, None):
+        for model in game.standing_of(unit):
+            near = [
+                (target, lookers_of(game, target)[id])
+                for target in left
+                for gone, id in distances(game, unit, target)[model.id][:most]
+                if at_most(gone, limits[target])
+            ]
+            seen = _sees(rules, game, model, [looker for _, looker in near], weapon)
+            for (target, _), sight in zip(near, seen, strict=True):
+                if sight:
+                    left.pop(target, None)
+    return frozenset(target for target in targets if target not in left)
 
 
 def distances(game: StarcraftGame, unit: str, target: str) -> Mapping[str, Sequence[tuple[float, str]]]:
