@@ -150,8 +150,11 @@ def true_ends(case: Case) -> set[Point]:
     return {(x, y) for x, y in points[Graph(case).reaches(points)].tolist()}
 
 
+MISSIONS = {"starcraft": "frontlines-gauntlet", "hardwired28": "extraction", "genesys": "orcs-and-dwarves"}
+
+
 def mission_of(game: str) -> Mission:
-    (path,) = shipped_paths(game)
+    path = next(path for path in shipped_paths(game) if path.stem == MISSIONS[game])
     return load_mission(path)
 
 
