@@ -1,4 +1,4 @@
-"""Walls grown by a hair and joined, so that a slit between walls that touch is no way through."""
+"""Walls grown by a hair and cut out of a room, so that a slit between walls that touch is no way through."""
 
 import numpy as np
 import shapely
@@ -17,12 +17,30 @@ _SHARPEST = 0.2
 Geometries = NDArray[np.object_]
 
 
-def closed(walls: Geometries) -> BaseGeometry:
-    """The walls as one, grown by :data:`~geometry.routes.grid.GROWTH`, the holes in them open; both halves of a bowtie.
+def outside(walls: Geometries, room: BaseGeometry) -> BaseGeometry:
+    """What is left of a room, valid, outside the walls, when those have been grown by
+    :data:`~geometry.routes.grid.GROWTH`; the holes in them are open. Both halves of a bowtie are a wall.
 
     Raises :class:`~geometry.area.BadShape` for a coordinate that is no finite number.
     """
-    return shapely.disjoint_subset_union_all(grown(shapely.get_parts(walls)))
+    given, taken = _outer_and_inner(shapely.get_parts(room))
+    outer, inner = _outer_and_inner(shapely.get_parts(grown(shapely.get_parts(walls))))
+    if not len(given) or not len(outer):
+        return room
+    # The room winds round a place once, each wall there takes one off, and what a wall has a hole for is not taken off.
+    # A buffer of 0 keeps what is wound round, and joins the walls and cuts them out in one go.
+    rings = np.concatenate([given[:1], taken, outer, given[1:], inner])
+    owner = np.maximum(np.arange(len(rings)) - len(taken) - len(outer), 0)
+    wound = shapely.multipolygons(np.asarray(shapely.polygons(rings, indices=owner), dtype=object))
+    assert isinstance(wound, shapely.MultiPolygon)
+    return wound.buffer(0.0)
+
+
+def _outer_and_inner(parts: Geometries) -> tuple[Geometries, Geometries]:
+    """The rings of polygons, and those of their holes."""
+    rings, owner = shapely.get_rings(parts, return_index=True)
+    outer = np.diff(owner, prepend=-1) != 0
+    return rings[outer], rings[~outer]
 
 
 def sound(shapes: Geometries) -> Geometries:
@@ -51,9 +69,10 @@ def grown(polygons: Geometries) -> Geometries:
     made = polygons_of(moved, ring, owner)
     wrong = ~shapely.is_valid(made)
     wrong[owner[ring[doubtful]]] = True
-    # A bowtie stays one, but a hole that reaches its wall's outline would come off it.
-    holed = np.unique(owner[~outer])
-    wrong[holed] |= ~shapely.is_valid(polygons[holed])
+    if len(rings) > len(polygons):
+        # A bowtie stays one, but a hole that reaches its wall's outline would come off it.
+        holed = np.unique(owner[~outer])
+        wrong[holed] |= ~shapely.is_valid(polygons[holed])
     if wrong.any():
         made[wrong] = shapely.buffer(sound(polygons[wrong]), GROWTH, join_style="mitre")
     return made

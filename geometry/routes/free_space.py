@@ -9,7 +9,7 @@ from shapely.geometry.base import BaseGeometry
 
 from geometry.area import Area, BadShape
 from geometry.pose import Point
-from geometry.routes.closing import Geometries, closed, polygons_of, sound
+from geometry.routes.closing import Geometries, outside, polygons_of, sound
 from geometry.routes.grid import GRID, SNAP, Indices, Points, on_grid, rounded
 
 _ROUND = 6
@@ -70,7 +70,7 @@ def free_space(
     room: BaseGeometry = seat.buffer(radius, quad_segs=_ROUND)
     if floor is not None:
         room = room.intersection(sound(np.array([floor.shape], dtype=object))[0])
-    parts = shapely.get_parts(room.difference(closed(_near(walls, seat.bounds, radius))))
+    parts = shapely.get_parts(outside(_near(walls, seat.bounds, radius), room))
     distances = shapely.distance(parts, seat)
     origin = (rounded(source[0][0]), rounded(source[0][1]))
     if len(parts) == 0 or distances.min() > deepest:
@@ -87,8 +87,8 @@ def _near(walls: Sequence[Area], box: tuple[float, float, float, float], within:
     aside = np.maximum(np.maximum(bounds[:, 0] - right, left - bounds[:, 2]), 0.0)
     away = np.maximum(np.maximum(bounds[:, 1] - bottom, top - bounds[:, 3]), 0.0)
     off = np.hypot(aside, away)
-    # The box round a wall hides what is no number.
-    if not np.isfinite(shapely.get_coordinates(shapes)).all():
+    # The box round a wall hides what is no number; its size does not, but may be too large for a number itself.
+    if not (np.isfinite(shapely.area(shapes)).all() or np.isfinite(shapely.get_coordinates(shapes)).all()):
         raise BadShape("a corner of a wall is not a finite number")
     near: Geometries = shapes[off <= within]
     return near
