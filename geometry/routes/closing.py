@@ -11,6 +11,9 @@ from geometry.routes.grid import GROWTH, Indices, Numbers, Points
 _SHORTEST = 1e-4
 """Inches: with a shorter side, a wall or a hole in it may be so narrow that its outline turns over as it is moved."""
 
+_NONE = 1e-300
+"""A length by which that of no side may be divided."""
+
 _SHARPEST = 0.2
 """1 plus the cosine of the sharpest turn that is drawn out to a point: at most four times as far as the sides move."""
 
@@ -88,8 +91,9 @@ def _moved(corners: Points, ring: Indices, by: Numbers) -> tuple[Points, NDArray
     np.subtract(places[1:], places[:-1], out=ahead[:-1])
     ahead[last] = ahead[first]
     length = np.abs(ahead)
-    ahead /= np.where(length > 0, length, 1.0)
-    behind = np.roll(ahead, 1)
+    ahead *= 1.0 / np.maximum(length, _NONE)
+    behind = np.empty_like(ahead)
+    behind[1:] = ahead[:-1]
     behind[first] = behind[last]
     turn = 1.0 + (ahead.real * behind.real + ahead.imag * behind.imag)
     places = places + (ahead + behind) * (by[ring] / np.maximum(turn, _SHARPEST)) * 1j

@@ -55,14 +55,13 @@ def _tours(
                 continue
             fan, at = fans[task], starts[task]
             hub = _hub(fan, roots, tails[task : task + in_reach[task]])
-            sequence: list[int | Places] = [] if fan.left else [*hub]
-            for end, child in sorted(threaded.get(task, ())):
-                sequence += [corners[begin[at] : begin[end]], child]
-                at = end
-            sequence.append(corners[begin[at] : begin[starts[task + 1]]])
-            if fan.left:
-                sequence += hub[::-1]
-            waiting += reversed(sequence)
+            waiting += hub if fan.left else ()
+            end = starts[task + 1]
+            for before, child in sorted(threaded.get(task, ()), reverse=True):
+                waiting += (corners[begin[before] : begin[end]], child)
+                end = before
+            waiting.append(corners[begin[at] : begin[end]])
+            waiting += () if fan.left else hub[::-1]
         yield np.concatenate(parts)
 
 
