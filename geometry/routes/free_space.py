@@ -15,6 +15,8 @@ from geometry.routes.grid import GRID, SNAP, Indices, Points, on_grid, rounded
 _ROUND = 6
 """Segments a quarter of the rim has; it lies outside the true circle."""
 
+_RIM = np.array([(np.cos(angle), np.sin(angle)) for angle in np.arange(4 * _ROUND) * (np.pi / 2 / _ROUND)])
+
 _MARGIN = 1e-3
 
 
@@ -67,8 +69,10 @@ def free_space(
     seat = shapely.Point(source[0]) if len(source) == 1 else shapely.LineString(source)
     # The sides of a polygon whose corners lie on a circle come nearer by cos(half a step): see to it they do not.
     radius = float((allowance + _MARGIN) / np.cos(np.pi / 4 / _ROUND))
-    room: BaseGeometry = seat.buffer(radius, quad_segs=_ROUND)
-    if floor is not None:
+    room: BaseGeometry = (
+        shapely.Polygon(_RIM * radius + source[0]) if len(source) == 1 else seat.buffer(radius, quad_segs=_ROUND)
+    )
+    if floor is not None and not _is_box_round(floor.shape, room):
         room = room.intersection(sound(np.array([floor.shape], dtype=object))[0])
     parts = shapely.get_parts(outside(_near(walls, seat.bounds, radius), room))
     distances = shapely.distance(parts, seat)
@@ -77,6 +81,16 @@ def free_space(
         return FreeSpace(origin, ())
     # A segment may start in several parts, a point on the outline where two parts meet in both of them.
     return FreeSpace(origin, _on_grid(parts[distances <= distances.min() + SNAP], origin))
+
+
+def _is_box_round(floor: BaseGeometry, room: BaseGeometry) -> bool:
+    """A floor is an upright rectangle, as tables are, and all of the room is on it."""
+    left, top, right, bottom = floor.bounds
+    inner_left, inner_top, inner_right, inner_bottom = room.bounds
+    if not (left <= inner_left and top <= inner_top and inner_right <= right and inner_bottom <= bottom):
+        return False
+    size = (right - left) * (bottom - top)
+    return shapely.get_num_coordinates(floor) == 5 and abs(floor.area - size) <= 1e-12 * size < np.inf
 
 
 def _near(walls: Sequence[Area], box: tuple[float, float, float, float], within: float) -> Geometries:
