@@ -26,17 +26,22 @@ def outside(walls: Geometries, room: BaseGeometry) -> BaseGeometry:
 
     Raises :class:`~geometry.area.BadShape` for a coordinate that is no finite number.
     """
+    # A buffer of 0 keeps what is wound round, and so joins the walls and cuts them out in one go.
+    return wound(walls, room).buffer(0.0)
+
+
+def wound(walls: Geometries, room: BaseGeometry) -> BaseGeometry:
+    """Rings that cross each other: the room winds round a place once, each wall there, when grown, takes one off, and
+    what the wall has a hole for is not taken off."""
     given, taken = _outer_and_inner(shapely.get_parts(room))
     outer, inner = _outer_and_inner(shapely.get_parts(grown(shapely.get_parts(walls))))
     if not len(given) or not len(outer):
         return room
-    # The room winds round a place once, each wall there takes one off, and what a wall has a hole for is not taken off.
-    # A buffer of 0 keeps what is wound round, and joins the walls and cuts them out in one go.
     rings = np.concatenate([given[:1], taken, outer, given[1:], inner])
     owner = np.maximum(np.arange(len(rings)) - len(taken) - len(outer), 0)
-    wound = shapely.multipolygons(np.asarray(shapely.polygons(rings, indices=owner), dtype=object))
-    assert isinstance(wound, shapely.MultiPolygon)
-    return wound.buffer(0.0)
+    made = shapely.multipolygons(np.asarray(shapely.polygons(rings, indices=owner), dtype=object))
+    assert isinstance(made, shapely.MultiPolygon)
+    return made
 
 
 def _outer_and_inner(parts: Geometries) -> tuple[Geometries, Geometries]:
