@@ -30,7 +30,7 @@ from benchmarks.worlds import World, read_world
 from geometry.area import Area
 from geometry.base import Base, Placed
 from geometry.pose import Point, Pose
-from geometry.routes.inflate import inflated
+from geometry.routes.inflate import inflated, round_length
 from geometry.routes.reach import Reach, reach
 from geometry.sight.lines import sees, sees_each
 
@@ -53,13 +53,14 @@ def answer_paths(world: World, targets: Sequence[Point]) -> dict[str, object]:
         started = time.perf_counter()
         if found is None:
             found = reach(world.start, allowance, world.walls(allowance), world.floor())
-        length = found.distance_to(target)
-        while math.isinf(length) and allowance < longest and found.may_reach(target):
+        route = found.route_to(target)
+        while route is None and allowance < longest and found.may_reach(target):
             allowance *= 2
             found = reach(world.start, allowance, world.walls(allowance), world.floor())
-            length = found.distance_to(target)
+            route = found.route_to(target)
+        length = None if route is None else round_length(route.waypoints)
         times.append((time.perf_counter() - started) * 1000)
-        lengths.append(length if math.isfinite(length) else None)
+        lengths.append(length)
     return {"len": lengths, "ms": times}
 
 
