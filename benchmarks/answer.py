@@ -47,6 +47,8 @@ def answer_paths(world: World, targets: Sequence[Point]) -> dict[str, object]:
     lengths: list[float | None] = []
     times: list[float] = []
     longest = 4 * (world.width + world.height)
+    # With less, what hangs together with the start only by a way round lies outside of all that is looked at.
+    whole = max(math.dist(world.start, (x, y)) for x in (0.0, world.width) for y in (0.0, world.height))
     allowance = max((math.dist(world.start, target) for target in targets), default=0.0) * 1.25 + 1
     found: Reach | None = None
     for target in targets:
@@ -54,8 +56,8 @@ def answer_paths(world: World, targets: Sequence[Point]) -> dict[str, object]:
         if found is None:
             found = reach(world.start, allowance, world.walls(allowance), world.floor())
         route = found.route_to(target)
-        while route is None and allowance < longest and found.may_reach(target):
-            allowance *= 2
+        while route is None and allowance < longest and (allowance < whole or found.may_reach(target)):
+            allowance = max(2 * allowance, whole)
             found = reach(world.start, allowance, world.walls(allowance), world.floor())
             route = found.route_to(target)
         length = None if route is None else round_length(route.waypoints)

@@ -92,7 +92,10 @@ class Reach:
         return math.inf if found is None else path_length(self._way(*found, point))
 
     def may_reach(self, point: Point, give: float = 0.0) -> bool:
-        """Some way leads to a point, as far as has been looked: with a larger allowance it might be got to."""
+        """Some way of any length leads to a point, within the allowance of the start as the crow flies.
+
+        Only where that takes in all the ground there is does a no mean that no larger allowance leads there.
+        """
         return self._space is not None and self._space.nearest(self._space.local(point))[1] <= max(SNAP, give)
 
     def route_to(self, point: Point, give: float = 0.0) -> Route | None:
