@@ -30,7 +30,7 @@ from benchmarks.worlds import World, read_world
 from geometry.area import Area
 from geometry.base import Base, Placed
 from geometry.pose import Point, Pose
-from geometry.routes.inflate import inflated
+from geometry.routes.inflate import inflated, round_length
 from geometry.routes.reach import Reach, reach
 from geometry.sight.lines import sees, sees_each
 
@@ -47,19 +47,22 @@ def answer_paths(world: World, targets: Sequence[Point]) -> dict[str, object]:
     lengths: list[float | None] = []
     times: list[float] = []
     longest = 4 * (world.width + world.height)
+    # With less, what hangs together with the start only by a way round lies outside of all that is looked at.
+    whole = max(math.dist(world.start, (x, y)) for x in (0.0, world.width) for y in (0.0, world.height))
     allowance = max((math.dist(world.start, target) for target in targets), default=0.0) * 1.25 + 1
     found: Reach | None = None
     for target in targets:
         started = time.perf_counter()
         if found is None:
             found = reach(world.start, allowance, world.walls(allowance), world.floor())
-        length = found.distance_to(target)
-        while math.isinf(length) and allowance < longest and found.may_reach(target):
-            allowance *= 2
+        route = found.route_to(target)
+        while route is None and allowance < longest and (allowance < whole or found.may_reach(target)):
+            allowance = max(2 * allowance, whole)
             found = reach(world.start, allowance, world.walls(allowance), world.floor())
-            length = found.distance_to(target)
+            route = found.route_to(target)
+        length = None if route is None else round_length(route.waypoints)
         times.append((time.perf_counter() - started) * 1000)
-        lengths.append(length if math.isfinite(length) else None)
+        lengths.append(length)
     return {"len": lengths, "ms": times}
 
 

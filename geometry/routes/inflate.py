@@ -1,7 +1,9 @@
 """Walls for a round base: things grown by its radius, all of them in one go."""
 
+import cmath
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 import numpy as np
 import shapely
@@ -34,6 +36,18 @@ def inflated(things: Sequence[Area], discs: Sequence[tuple[Point, float]], radiu
     parts = shapely.get_parts(sound(np.array([thing.shape for thing in things if thing], dtype=object)))
     grown = [*_grown(parts, radius), *_discs(discs, radius)]
     return [Area(shape) for shape in grown if not shape.is_empty]
+
+
+def round_length(way: Sequence[Point]) -> float:
+    """Inches of a shortest way past what :func:`inflated` gives, as it would be past the truth.
+
+    Such a way bends by chords, and nearer than the truth by ``GIVE``. Both make it too short by so much a radian that
+    it turns: an arc whose chords lie at most ``d`` inside it is longer than they are by a third of ``d`` a radian.
+    """
+    legs = [complex(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(way)]
+    legs = [leg for leg in legs if leg]
+    turned = sum(abs(cmath.phase(then / leg)) for leg, then in pairwise(legs))
+    return sum(abs(leg) for leg in legs) + turned * (GIVE + _ARC / 3)
 
 
 def _step(radius: float) -> float:

@@ -4,8 +4,6 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import numpy as np
-
 from geometry.area import ARC_ERROR, Area
 from geometry.pose import Point, distance, path_length
 from geometry.routes.chains import Search
@@ -94,7 +92,10 @@ class Reach:
         return math.inf if found is None else path_length(self._way(*found, point))
 
     def may_reach(self, point: Point, give: float = 0.0) -> bool:
-        """Some way leads to a point, as far as has been looked: with a larger allowance it might be got to."""
+        """Some way of any length leads to a point, within the allowance of the start as the crow flies.
+
+        Only where that takes in all the ground there is does a no mean that no larger allowance leads there.
+        """
         return self._space is not None and self._space.nearest(self._space.local(point))[1] <= max(SNAP, give)
 
     def route_to(self, point: Point, give: float = 0.0) -> Route | None:
@@ -213,5 +214,4 @@ def start_search(search: Search, mesh: Mesh, space: FreeSpace, source: tuple[Poi
             off = math.hypot(seat[0] - x, seat[1] - y)
             if len(source) > 1 and off > 5 * SNAP:
                 continue
-            triangles = mesh.holding(seat)
-            search.add_source(seat, off, triangles, mesh.depths(seat, np.array(triangles, dtype=np.int64)).tolist())
+            search.add_source(seat, off, *mesh.holding_and_depths(seat))

@@ -119,6 +119,25 @@ def test_paths_are_as_long_as_the_shortest_way_and_null_where_there_is_none(answ
     assert len(found["ms"]) == 6
 
 
+def test_a_way_far_round_is_found_to_a_place_near_by(answer: Callable[..., Answer]) -> None:
+    """A wall across all of what lies near start and target, with its only end far off."""
+    asked = world(table={"width": 20, "height": 60}, terrain=[box(9, -1, 10, 55)])
+    (length, nowhere) = answer("paths", asked, {"targets": [[12, 10], [9.5, 20]]})["len"]
+    exact = 1.0
+    for aside in (4, 2):
+        far = math.hypot(aside, 45)
+        exact += math.sqrt(far**2 - 0.25) + 0.5 * (math.atan2(45, aside) + math.asin(0.5 / far))
+    assert length == pytest.approx(exact, abs=1e-3)
+    assert nowhere is None
+
+
+def test_a_way_round_a_base_is_as_long_as_its_tangents_and_its_arc(answer: Callable[..., Answer]) -> None:
+    asked = world(terrain=[], bases=[{"x": 10, "y": 10, "r": 1.5}])
+    (length,) = answer("paths", asked, {"targets": [[15, 10]]})["len"]
+    arc = math.pi - 2 * math.acos(2 / 5)
+    assert length == pytest.approx(2 * math.sqrt(21) + 2 * arc, abs=1e-4)
+
+
 def test_a_gap_as_wide_as_the_base_lets_it_pass_and_a_narrower_one_does_not(answer: Callable[..., Answer]) -> None:
     for gap, passes in ((1.0, True), (0.99, False)):
         closed = [box(9, -1, 10, 10 - gap / 2), box(9, 10 + gap / 2, 10, 21)]
