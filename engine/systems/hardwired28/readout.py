@@ -22,6 +22,7 @@ from engine.systems.hardwired28.bag import bag, is_group
 from engine.systems.hardwired28.blessings import by_result
 from engine.systems.hardwired28.factions import engaged_pairs
 from engine.systems.hardwired28.names import name_of
+from engine.systems.hardwired28.odds import comes_before, draws_before, next_draw
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.stages import Stage, asks_length, stage_of
 from engine.systems.hardwired28.state import Effect, HardwiredGame, Until
@@ -58,6 +59,9 @@ def readout(rules: Rulebook, game: HardwiredGame) -> Readout:
 def _sections(rules: Rulebook, game: HardwiredGame, pairs: tuple[tuple[str, str], ...]) -> Iterator[Section]:
     yield _track(rules, game)
     yield _bag(rules, game)
+    before = tuple(_before_the_next(rules, game))
+    if before:
+        yield Notes("Before the next token", before)
     yield _roster(game, pairs)
     yield _blessings(rules, game)
     if game.effects:
@@ -92,11 +96,27 @@ def _bag(rules: Rulebook, game: HardwiredGame) -> Bag:
     tokens = bag(rules, game)
     total = sum(tokens.values())
     rows = tuple(
-        TokenRow(game.side_of_token(word), count, count / total, name_of(game, word)) for word, count in tokens.items()
+        TokenRow(game.side_of_token(word), tokens[word], float(chance), name_of(game, word))
+        for word, chance in next_draw(tokens).items()
     )
     drawn = None if game.token is None else game.side_of_token(game.token)
     note = "Empty" if total == 0 else f"{total} in the bag"
     return Bag("In the bag", rows, drawn, note)
+
+
+def _before_the_next(rules: Rulebook, game: HardwiredGame) -> Iterator[str]:
+    """For each squad with a token in the bag: how long it waits, and who may act before it does."""
+    tokens = bag(rules, game)
+    for side in game.players():
+        if side.id not in tokens or len(tokens) < 2:
+            continue
+        wait = float(draws_before(tokens, side.id))
+        others = [
+            f"{name_of(game, word)} {float(comes_before(tokens, word, side.id)):.0%}"
+            for word in tokens
+            if word != side.id
+        ]
+        yield f"{side.name}’s: {wait:.1f} others on average; first {', '.join(others)}"
 
 
 def _roster(game: HardwiredGame, pairs: tuple[tuple[str, str], ...]) -> Roster:
