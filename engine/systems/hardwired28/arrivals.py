@@ -6,6 +6,7 @@ from engine.game import Standing
 from engine.ground import Ground, Obstacle, stand_area
 from engine.mission import EdgeName, Wave
 from engine.rulebook import Rulebook
+from engine.systems.hardwired28.scoring import mission_markers
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import obstacle_of, solids
 from geometry.area import Area, union
@@ -70,7 +71,7 @@ def _place(rules: Rulebook, game: HardwiredGame, base: Base, edge: EdgeName, mat
     table = game.mission.table
     walls = solids(game)
     taken = [model.placed for model in game.on_table()]
-    objectives = [(game.marker_at(marker.id), marker.diameter / 2) for marker in game.markers_of(OBJECTIVE)]
+    objectives = [(game.marker_at(marker.id), marker.diameter / 2) for marker in mission_markers(game)]
 
     def pose_at(offset: float) -> Pose:
         half = extent(base, 0.0)

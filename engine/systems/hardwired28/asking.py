@@ -7,8 +7,10 @@ from engine.options import Answer, Answers, ChoiceAsk, DiceAsk, NumberAsk, Optio
 from engine.orders import End, Order, Remove, Roll, Wound
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.acting import LOOT, distance_to
-from engine.systems.hardwired28.arrivals import OBJECTIVE, dice_for
+from engine.systems.hardwired28.arrivals import dice_for
 from engine.systems.hardwired28.factions import sees_enemy
+from engine.systems.hardwired28.mission_orders import ADVANCE, SET_BACK
+from engine.systems.hardwired28.mission_play import STEMS, fill_mission
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.orders import (
     AIM,
@@ -34,12 +36,14 @@ from engine.systems.hardwired28.orders import (
     Synergy,
 )
 from engine.systems.hardwired28.profile import Kind
+from engine.systems.hardwired28.scoring import LOCKDOWN, SIGNAL, mission_markers, scoring
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.wording import inches
 
 NOBODY = ""
 NOTE = TextAsk("note", "What came of it")
 CAUSE = TextAsk("cause", "Cause")
+USE = ChoiceAsk("use", "Which", ((ADVANCE, "a step of the own"), (SET_BACK, "a step of the enemy’s back")))
 DICE = (("1d6", 1, 6), ("1d8", 1, 8), ("2d4", 2, 4), ("2d6", 2, 6), ("2d8", 2, 8), ("2d10", 2, 10), ("2d12", 2, 12))
 """Rolls for the log: tests of two dice of one size, and the dice that find a direction or a damage."""
 
@@ -86,8 +90,11 @@ def action_asks(game: HardwiredGame, model: Model, action: str) -> tuple[ActionA
     if action == AIM:
         return (_targets(game, model, enemies, "Target"),)
     if action == INTERACT:
-        near = [marker.id for marker in game.markers_of(OBJECTIVE)]
-        return (_targets(game, model, near, "With", nothing="something else"), NOTE)
+        near = [marker.id for marker in mission_markers(game)]
+        with_what = _targets(game, model, near, "With", nothing="something else")
+        if scoring(game) == LOCKDOWN:
+            return (with_what, USE, NOTE)
+        return (with_what, _success("The Examine succeeds"), NOTE) if scoring(game) == SIGNAL else (with_what, NOTE)
     if action == SEARCH:
         loot = [marker.id for marker in game.markers_of(LOOT)]
         return (_targets(game, model, loot, "Loot Marker"), _success("The Search succeeds and takes the marker"), NOTE)
@@ -144,6 +151,8 @@ def effect_asks(game: HardwiredGame, models: Iterable[Model]) -> tuple[ChoiceAsk
 def fill(option: Option, answers: Answers) -> Order:
     """The order of an option that is not led over the table. Raises KeyError for one that is none of this game's."""
     stem, _, rest = option.id.partition(":")
+    if stem in STEMS:
+        return fill_mission(option, answers, stem, rest)
     return FILLERS[stem](option, answers, rest)
 
 
@@ -164,6 +173,7 @@ def _act(option: Option, answers: Answers, rest: str) -> Order:
         targets=several(answers, "targets"),
         note=words(answers, "note"),
         succeeded=words(answers, "succeeded") == SUCCEEDED,
+        use=words(answers, "use"),
     )
 
 

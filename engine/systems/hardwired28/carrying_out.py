@@ -5,8 +5,10 @@ from dataclasses import replace
 from engine.orders import End, Order, Remove, Roll, Wound
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.acting import target_of
-from engine.systems.hardwired28.arrivals import OBJECTIVE, edge_rolled, places
+from engine.systems.hardwired28.arrivals import edge_rolled, places
 from engine.systems.hardwired28.blessings import OVERTIME, by_result
+from engine.systems.hardwired28.mission_play import carry_out_mission_order
+from engine.systems.hardwired28.objectives import use
 from engine.systems.hardwired28.orders import (
     AIM,
     ATTACK,
@@ -33,15 +35,15 @@ from engine.systems.hardwired28.orders import (
 )
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.rounds import begin_activation, end, next_round, settle
+from engine.systems.hardwired28.scoring import at_round_end, decide
 from engine.systems.hardwired28.stages import ends_on
 from engine.systems.hardwired28.state import Effect, HardwiredGame, Spent, Until, take_out, without_effects
-from engine.systems.hardwired28.winning import lifts_markers
 from geometry.pose import Pose
 
 
 def carry_out(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
     """For an order that the verdict allows."""
-    return settle(_done(rules, game, order))
+    return decide(settle(_done(rules, game, order)))
 
 
 def _done(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
@@ -77,7 +79,8 @@ def _done(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
             return replace(game, focused=game.focused | {order.model})
         case Length():
             over = order.rolled[0] >= ends_on(rules, game)
-            return replace(game, ended=True) if over else next_round(rules, game)
+            scored = at_round_end(game)
+            return replace(scored, ended=True) if over else next_round(rules, scored)
         case End():
             return end(rules, game)
         case Wound():
@@ -86,7 +89,7 @@ def _done(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
             return take_out(game, order.models)
         case Roll():
             return game
-    raise TypeError(f"{order.do} is no order of Hardwired 28")
+    return carry_out_mission_order(rules, game, order)
 
 
 def _bless(rules: Rulebook, game: HardwiredGame, order: Bless) -> HardwiredGame:
@@ -168,10 +171,8 @@ def _act(game: HardwiredGame, order: Action) -> HardwiredGame:
         effect = Effect(number, id, order.targets[0], Until.SHOT)
         game = _lose_aim(game, id)
         return replace(game, effects=(*game.effects, effect), effects_made=number)
-    if order.action == INTERACT and lifts_markers(game):
-        lifted = {marker.id: id for marker in game.markers_of(OBJECTIVE) if marker.id in order.targets}
-        dropped = {marker: at for marker, at in game.dropped.items() if marker not in lifted}
-        return replace(game, carried={**game.carried, **lifted}, dropped=dropped)
+    if order.action == INTERACT:
+        return use(game, model, order)
     if order.succeeded and order.action in (SEARCH, INTERROGATE):
         return _take(game, target_of(game, model, order))
     return game

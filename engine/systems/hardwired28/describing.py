@@ -5,6 +5,7 @@ from engine.orders import End, Order, Remove, Roll, Wound
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.arrivals import edge_rolled
 from engine.systems.hardwired28.blessings import by_result
+from engine.systems.hardwired28.mission_play import describe_mission_order
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.orders import (
     MOVE_AGAIN,
@@ -89,7 +90,7 @@ def describe(rules: Rulebook, game: HardwiredGame, order: Order) -> Described:
         case Roll():
             faces = ", ".join(map(str, order.rolled))
             return Described(by, called(by or ""), f"rolls {len(order.rolled)}d{order.sides}", faces, order.cause)
-    return Described(by, "", order.do)
+    return describe_mission_order(game, order, by)
 
 
 def _action(game: HardwiredGame, order: Action, by: str | None) -> Described:

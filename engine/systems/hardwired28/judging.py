@@ -11,6 +11,7 @@ from engine.systems.hardwired28.arrivals import dice_for, edge_rolled, places
 from engine.systems.hardwired28.bag import bag
 from engine.systems.hardwired28.blessings import judge_bonus, judge_focus, judge_spend, judge_synergy
 from engine.systems.hardwired28.checks import left, passed, refused
+from engine.systems.hardwired28.mission_play import judge_mission_order
 from engine.systems.hardwired28.moving import judge_path
 from engine.systems.hardwired28.orders import (
     Action,
@@ -125,6 +126,8 @@ def _about_the_order(rules: Rulebook, game: HardwiredGame, order: Order, closely
             yield refused(rules, "wound.nothing", order.model)
     elif isinstance(order, Roll):
         yield from judge_dice(rules, order.rolled, len(order.rolled), order.sides)
+    else:
+        yield from judge_mission_order(rules, game, order, closely)
 
 
 def judge_dice(rules: Rulebook, rolled: Sequence[int], count: int, sides: int) -> Iterator[Finding]:

@@ -9,6 +9,7 @@ from engine.ground import judge_bends, judge_stand, judge_travel, judge_way
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.checks import left, other_reading, passed, refused
 from engine.systems.hardwired28.factions import engaged_with, other_readings
+from engine.systems.hardwired28.scoring import hinders, is_heavy
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import (
     SCOUT,
@@ -50,7 +51,7 @@ def judge_path(rules: Rulebook, game: HardwiredGame, model: Model, path: Sequenc
 def _travel(rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose], end: Placed) -> Finding:
     limit = allowance(rules, game, model)
     why = whole(limit)
-    if game.carries(model.id) is not None:
+    if game.carries(model.id) is not None and is_heavy(game):
         why = f"{why}, halved for what it carries"
     bonus = zealot_bonus(rules, game, model)
     if bonus and engaged_with(rules, game, model, end):
@@ -70,7 +71,7 @@ def _free_attacks(rules: Rulebook, game: HardwiredGame, model: Model, path: Sequ
     limit = rules.figure("engagement_range")
     activation = game.activation
     safe = (activation is not None and activation.disengaged) or has(game, model, SCOUT)
-    safe = safe and game.carries(model.id) is None
+    safe = safe and not hinders(game, model)
     for enemy in engaged_with(rules, game, model, model.placed):
         # A slide's distance from a standing base is a convex function: it is largest where a leg begins or ends.
         widest = max(gap(model.placed.to(pose), enemy.placed) for pose in path)

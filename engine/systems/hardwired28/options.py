@@ -13,7 +13,9 @@ from engine.systems.hardwired28 import asking
 from engine.systems.hardwired28.areas import MOVE
 from engine.systems.hardwired28.bag import bag, is_group
 from engine.systems.hardwired28.blessings import by_result
+from engine.systems.hardwired28.deploying import deployer, to_deploy
 from engine.systems.hardwired28.judging import gates
+from engine.systems.hardwired28.mission_play import leave_options, mission_options
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.orders import (
     AIM,
@@ -76,6 +78,8 @@ def _heading(rules: Rulebook, game: HardwiredGame, stage: Stage) -> tuple[str, s
     who = decider(rules, game)
     side = "" if who is None else name_of(game, who)
     activation = game.activation
+    if stage is Stage.DEPLOYMENT and who is not None:
+        return (f"{side} sets up a model", f"{len(to_deploy(game, who))} of its own to come")
     if stage is Stage.BLESSINGS and who is not None:
         dice, sides = game.dice_owed[who], rules.count("blessing_sides")
         return ("Corporate Blessings", f"{side} rolls {dice} d{sides}")
@@ -110,6 +114,8 @@ def _activation_note(rules: Rulebook, game: HardwiredGame) -> str:
 
 
 def _ready(game: HardwiredGame, stage: Stage) -> frozenset[str]:
+    if stage is Stage.DEPLOYMENT:
+        return frozenset(model.unit for model in to_deploy(game, deployer(game) or ""))
     if stage is Stage.ACTING and game.activation is not None:
         return frozenset({game.models[game.activation.model].unit})
     if stage is Stage.CHOOSE and game.token is not None:
@@ -176,6 +182,7 @@ def _of_unit(rules: Rulebook, game: HardwiredGame, unit: UnitSetup) -> Iterator[
     yield replace(option, unit=unit.id)
     if is_group(game, unit):
         return
+    yield from leave_options(rules, game, unit.id, _tried)
     yield from _blessings(rules, game, unit, model)
 
 
@@ -238,6 +245,7 @@ def _table(rules: Rulebook, game: HardwiredGame, asked: UnitSetup | None) -> Ite
     asks = asking.effect_asks(game, models)
     yield _tried(rules, game, effect, "effect", "Lasting effect", "F", "Shown until its time is over", *asks)
     yield from _rare(rules, game, by, models)
+    yield from mission_options(rules, game, _tried)
     for name, count, sides in asking.DICE:
         die = DiceAsk("rolled", f"{count}d{sides}", count, sides)
         roll = Roll(by=by, sides=sides, rolled=(1,))

@@ -93,6 +93,8 @@ class Action(Order):
     note: str = ""
     succeeded: bool = False
     path: tuple[Pose, ...] = ()
+    use: str = ""
+    """Which of the things a terminal is used for."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -15,6 +15,7 @@ from engine.systems.hardwired28.carrying_out import carry_out
 from engine.systems.hardwired28.describing import describe
 from engine.systems.hardwired28.inspecting import inspect
 from engine.systems.hardwired28.judging import judge
+from engine.systems.hardwired28.mission_orders import MISSION_ORDERS
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.options import options
 from engine.systems.hardwired28.orders import KNOWN
@@ -38,7 +39,7 @@ class HardwiredRules:
 
     @property
     def orders(self) -> tuple[type[Order], ...]:
-        return KNOWN
+        return (*KNOWN, *MISSION_ORDERS)
 
     def begin(self, mission: Mission) -> Game:
         return begin(self._rulebook, mission)

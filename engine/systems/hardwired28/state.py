@@ -7,6 +7,7 @@ from enum import Enum
 from engine.game import Game, Model, Standing
 from engine.mission import Marker, Side
 from engine.systems.hardwired28.profile import HardwiredProfile, Kind
+from engine.systems.hardwired28.tally import Tally
 from geometry.pose import Point
 
 
@@ -81,6 +82,8 @@ class HardwiredGame(Game):
     carried: Mapping[str, str] = field(default_factory=dict)
     dropped: Mapping[str, Point] = field(default_factory=dict)
     taken: frozenset[str] = frozenset()
+    fleeing: frozenset[str] = frozenset()
+    tally: Tally = field(default_factory=Tally)
     trails: Mapping[str, tuple[Point, ...]] = field(default_factory=dict)
 
     def profile(self, model: Model) -> HardwiredProfile:

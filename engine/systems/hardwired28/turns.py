@@ -7,6 +7,8 @@ from engine.game import Model
 from engine.orders import End, Order, Remove, Roll, Wound
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.checks import passed, refused
+from engine.systems.hardwired28.mission_orders import Deploy, Leave
+from engine.systems.hardwired28.mission_play import missing_of_mission
 from engine.systems.hardwired28.orders import (
     ACTIONS,
     END_OF_ROUND,
@@ -39,6 +41,8 @@ OPEN_IN: dict[type[Order], tuple[Stage, ...]] = {
     Action: (Stage.ACTING,),
     Bonus: (Stage.ACTING,),
     Length: (Stage.LENGTH,),
+    Deploy: (Stage.DEPLOYMENT,),
+    Leave: (Stage.ACTING,),
     End: (Stage.ACTING, Stage.CHOOSE, Stage.ROUND_OVER),
 }
 """Orders that wait for their stage; all others may be given at any moment of the game."""
@@ -53,10 +57,13 @@ NAMES: dict[type[Order], str] = {
     Action: "an Action",
     Bonus: "a bonus action",
     Length: "the die for the length of the game",
+    Deploy: "setting up a model",
+    Leave: "leaving the table",
     End: "an end",
 }
 
 WAITS: dict[Stage, str] = {
+    Stage.DEPLOYMENT: "The squads are set up first",
     Stage.BLESSINGS: "The round waits for the Blessings to be rolled",
     Stage.ARRIVALS: "A wave is due and arrives first",
     Stage.DRAW: "A token is drawn first",
@@ -102,6 +109,8 @@ def named_model(game: HardwiredGame, order: Order) -> Model | None:
         return game.models.get(f"{order.unit}.{order.model}")
     if isinstance(order, Wound | Spend | LastingEffect | MarkHostile | Focus):
         return game.models.get(order.model)
+    if isinstance(order, Leave):
+        return game.models.get(f"{order.unit}.{order.model}")
     return None
 
 
@@ -128,6 +137,7 @@ def _missing(game: HardwiredGame, order: Order) -> Iterator[str]:
         yield f"end of an effect called {order.until}"
     if isinstance(order, Lift) and not any(effect.number == order.effect for effect in game.effects):
         yield f"effect {order.effect}"
+    yield from missing_of_mission(game, order)
     if isinstance(order, Roll) and (order.sides < 2 or not order.rolled):
         yield f"die of {order.sides} sides" if order.sides < 2 else "die"
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from engine.systems.hardwired28.words_mission import MISSIONS
 from engine.wording import Wording
 from engine.words import SHARED
 
@@ -129,7 +130,7 @@ OWN: Mapping[str, Wording] = {
     "action.lift_engaged": Wording(
         check="Not Engaged",
         head="{other} engages {subject}",
-        reason="An Engaged model does not pick up the objective",
+        reason="An Engaged model does not use a marker of the mission",
         passed="not Engaged",
     ),
     "action.carried": Wording(
@@ -288,6 +289,7 @@ OWN: Mapping[str, Wording] = {
         head="No damage and no healing for {subject}",
         reason="Damage takes Health, healing gives it back",
     ),
+    **MISSIONS,
 }
 
 WORDS: Mapping[str, Wording] = {**SHARED, **OWN}

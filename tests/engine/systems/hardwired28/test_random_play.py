@@ -209,7 +209,7 @@ def reached(seen):
     return (
         missing
         | {action for action in ACTIONS if f"action {action}" not in seen and action != "cast"}
-        | {stage.value for stage in Stage if stage not in seen}
+        | {stage.value for stage in Stage if stage not in seen and stage is not Stage.DEPLOYMENT}
     )
 
 
