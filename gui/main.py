@@ -30,6 +30,10 @@ def main(argv: Sequence[str] | None = None) -> int:
             scale=said.scale,
             plain=said.plain,
         )
+    elif said.command == "make":
+        from gui.cli.making_hardwired import make
+
+        text, code = make(said)
     elif said.command == "bench":
         text, code = _bench([*said.names, *[f"--{word}" for word in ("json", "cpu", "peers") if getattr(said, word)]])
         if not text:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from engine.mission import EdgeName, Profile
-from engine.systems.hardwired28.arrivals import EDGES as HARDWIRED_EDGES
+from engine.systems.hardwired28.spawning import EDGES as HARDWIRED_EDGES
 from engine.systems.starcraft.profile import StarcraftProfile
 from geometry.tolerance import at_most
 from missions.facts import Facts, side_of

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-COMMANDS = ("open", "check", "render", "replay", "bench")
+from gui.cli.making_hardwired import add_hardwired
+
+COMMANDS = ("open", "check", "render", "replay", "make", "bench")
 FORMATS = (".png", ".svg", ".pdf")
 OVERLAYS = ("reach", "legal_end", "coherency", "engagement", "influence", "entry_edges", "names", "sight")
 STANDING = ("influence", "entry_edges", "names")
@@ -24,7 +26,8 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="measuretwice",
         description="Rehearse a wargame turn on a table that knows the rules.",
-        usage="measuretwice [FILE] | check FILE… | render FILE -o PICTURE | replay FILE… | bench | --version | --help",
+        usage="measuretwice [FILE] | check FILE… | render FILE -o PICTURE | replay FILE… | make GAME … | bench | "
+        "--version | --help",
         epilog="Files are missions, rehearsals and scenes. Exit code 1: a file has a problem, or an order is refused.",
     )
     parser.add_argument("--version", action="version", version=f"Measure Twice {program_version()}")
@@ -36,6 +39,9 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="play rehearsals or scenes again and say every verdict")
     replay.add_argument("files", nargs="+", type=Path, metavar="FILE")
     replay.add_argument("--json", action="store_true", help="for other programs to read")
+    make = commands.add_parser("make", help="make a mission file by a game's own tables, rolled or picked")
+    games = make.add_subparsers(prog="measuretwice make", dest="game", metavar="GAME", required=True)
+    add_hardwired(games)
     bench = commands.add_parser("bench", help="measure how fast the program is; needs a checkout")
     bench.add_argument("names", nargs="*", metavar="NAME", help="reach_12, sight_100 and the like; all if none is said")
     bench.add_argument("--json", action="store_true", help="for other programs to read")

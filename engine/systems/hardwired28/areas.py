@@ -9,8 +9,10 @@ from engine.options import Draft
 from engine.picture import Areas, Band, told
 from engine.routing import asking
 from engine.rulebook import Rulebook
+from engine.systems.hardwired28.deploying import DEPLOY, deploy_areas
 from engine.systems.hardwired28.factions import enemies_of, may_engage
 from engine.systems.hardwired28.judging import gates
+from engine.systems.hardwired28.mission_orders import Deploy
 from engine.systems.hardwired28.orders import MOVE_AGAIN, Action, Move
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import allowance, climbables, ground_for, zealot_bonus
@@ -34,6 +36,9 @@ def areas(rules: Rulebook, game: HardwiredGame, draft: Draft | None) -> Areas:
 
 def _areas(rules: Rulebook, game: HardwiredGame, draft: Draft | None) -> Areas:
     model = None if draft is None else _model(game, draft)
+    if draft is not None and model is not None and draft.option == DEPLOY:
+        turn = draft.path[-1].turn if draft.path else 0.0
+        return replace(deploy_areas(game, model, turn), engagement=_rings(rules, enemies_of(game, model)))
     if draft is None or model is None or not model.on_table:
         return Areas(engagement=_rings(rules, tuple(game.on_table())), labels=_labels(rules))
     around = _rings(rules, enemies_of(game, model))
@@ -49,10 +54,13 @@ def order_of(draft: Draft, model: Model) -> Move | Action:
     return Move(by=draft.by, unit=draft.unit, model=model.number, path=draft.path)
 
 
-def propose(rules: Rulebook, game: HardwiredGame, draft: Draft) -> Move | Action:
+def propose(rules: Rulebook, game: HardwiredGame, draft: Draft) -> Move | Action | Deploy:
     """The path as drawn, its last leg round what is in its way. A draft that names no model means the unit's first."""
     number = draft.model if draft.model is not None else game.models_of(draft.unit)[0].number
     model = game.models[f"{draft.unit}.{number}"]
+    if draft.option == DEPLOY:
+        at = draft.path[-1] if draft.path else Pose(0.0, 0.0)
+        return Deploy(by=draft.by, unit=draft.unit, model=number, at=at)
     if model.on_table and not draft.exact:
         draft = replace(draft, path=_round_about(rules, game, model, draft.path))
     return order_of(draft, model)

@@ -7,7 +7,6 @@ from engine.options import Answer, Answers, ChoiceAsk, DiceAsk, NumberAsk, Optio
 from engine.orders import End, Order, Remove, Roll, Wound
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.acting import LOOT, distance_to
-from engine.systems.hardwired28.arrivals import dice_for
 from engine.systems.hardwired28.factions import sees_enemy
 from engine.systems.hardwired28.mission_orders import ADVANCE, SET_BACK
 from engine.systems.hardwired28.mission_play import STEMS, fill_mission
@@ -37,6 +36,7 @@ from engine.systems.hardwired28.orders import (
 )
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.scoring import LOCKDOWN, SIGNAL, mission_markers, scoring
+from engine.systems.hardwired28.spawning import needs
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.wording import inches
 
@@ -125,8 +125,13 @@ def bless_ask(rules: Rulebook, game: HardwiredGame, side: str) -> DiceAsk:
 
 
 def arrive_asks(rules: Rulebook, game: HardwiredGame, unit: str) -> tuple[DiceAsk, ...]:
-    count = dice_for(game, unit)
-    return (DiceAsk("rolled", "Edge", count, rules.count("edge_die")),) if count else ()
+    sides = needs(rules, game, unit)
+    named = (("rolled", "Edge"),) if len(sides) == 1 else (("rolled", "Direction"), ("far", "Distance"))
+    return tuple(DiceAsk(name, label, 1, side) for (name, label), side in zip(named, sides, strict=False))
+
+
+def _arrive(option: Option, answers: Answers, rest: str) -> Order:
+    return Arrive(by=option.by, unit=rest, rolled=(*dice(answers, "rolled"), *dice(answers, "far")))
 
 
 def wound_asks(game: HardwiredGame, models: Iterable[Model]) -> tuple[ChoiceAsk | NumberAsk | TextAsk, ...]:
@@ -216,7 +221,7 @@ def _roll(option: Option, answers: Answers, rest: str) -> Order:
 
 FILLERS: Mapping[str, Filler] = {
     "bless": lambda option, answers, _: Bless(by=option.by, rolled=dice(answers, "rolled")),
-    "arrive": lambda option, answers, rest: Arrive(by=option.by, unit=rest, rolled=dice(answers, "rolled")),
+    "arrive": _arrive,
     "draw": lambda option, answers, _: Draw(by=option.by, token=words(answers, "token")),
     "activate": _activate,
     "action": _act,

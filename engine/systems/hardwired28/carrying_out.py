@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.orders import End, Order, Remove, Roll, Wound
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.acting import target_of
-from engine.systems.hardwired28.arrivals import edge_rolled, places
+from engine.systems.hardwired28.arrivals import places
 from engine.systems.hardwired28.blessings import OVERTIME, by_result
 from engine.systems.hardwired28.mission_play import carry_out_mission_order
 from engine.systems.hardwired28.objectives import use
@@ -36,6 +36,7 @@ from engine.systems.hardwired28.orders import (
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.rounds import begin_activation, end, next_round, settle
 from engine.systems.hardwired28.scoring import at_round_end, decide
+from engine.systems.hardwired28.spawning import spawn
 from engine.systems.hardwired28.stages import ends_on
 from engine.systems.hardwired28.state import Effect, HardwiredGame, Spent, Until, take_out, without_effects
 from geometry.pose import Pose
@@ -89,7 +90,7 @@ def _done(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
             return take_out(game, order.models)
         case Roll():
             return game
-    return carry_out_mission_order(rules, game, order)
+    return carry_out_mission_order(game, order)
 
 
 def _bless(rules: Rulebook, game: HardwiredGame, order: Bless) -> HardwiredGame:
@@ -103,8 +104,7 @@ def _bless(rules: Rulebook, game: HardwiredGame, order: Bless) -> HardwiredGame:
 
 
 def _arrive(rules: Rulebook, game: HardwiredGame, order: Arrive) -> HardwiredGame:
-    edge = edge_rolled(rules, game, order.unit, order.rolled)
-    settled = places(rules, game, order.unit, edge)
+    settled = places(rules, game, order.unit, spawn(rules, game, order.unit, order.rolled))
     after = game.with_poses({id: pose for id, pose in settled.items() if pose is not None})
     return replace(after, waiting=tuple(unit for unit in game.waiting if unit != order.unit))
 
@@ -161,6 +161,8 @@ def _act(game: HardwiredGame, order: Action) -> HardwiredGame:
     id = f"{order.unit}.{order.model}"
     model = game.models[id]
     game = _activation(game, actions=1, disengaged=order.action == DISENGAGE, cast=order.action == CAST)
+    if order.action in (SEARCH, INTERROGATE):
+        game = replace(game, tally=replace(game.tally, searched=model.placed.centre))
     if order.action == MOVE_AGAIN:
         return _go(game, id, order.path)
     if order.action == ATTACK:

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from engine.findings import Finding, Severity, Where
 from engine.game import Model, Standing
-from engine.ground import judge_stand
+from engine.ground import judge_stand, stand_area
+from engine.picture import Areas
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.checks import passed, refused
 from engine.systems.hardwired28.mission_orders import Deploy
@@ -13,10 +14,19 @@ from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.scoring import aggressor, card_of, defender, first_player
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import ground_for
-from engine.systems.hardwired28.zones import edges_of, is_strip, touches_edge, zones_of
+from engine.systems.hardwired28.zones import edges_of, is_strip, stand_in_any, touches_edge, zones_of
 from geometry.base import Placed
 from geometry.outline import outline
 from geometry.tolerance import Fit, apart
+
+DEPLOY = "deploy"
+
+
+def deploy_areas(game: HardwiredGame, model: Model, turn: float) -> Areas:
+    """Where the model may be set up."""
+    zone = stand_in_any(game, game.side_of(model), model.base)
+    legal = zone & stand_area(model.base, turn, ground_for(game, model))
+    return Areas(reach=zone, legal_end=legal, notes=("A base stands wholly in its zone, or touches its edge",))
 
 
 def to_deploy(game: HardwiredGame, side: str) -> tuple[Model, ...]:
@@ -70,7 +80,7 @@ def _in_zone(rules: Rulebook, game: HardwiredGame, side: str, model: Model, stan
     """Wholly in a zone of its side, or touching the edge that a strip without depth stands for."""
     best = Fit.BROKEN
     for zone in zones_of(game, side):
-        fit = _fits(rules, game, zone.id, stands)
+        fit = _fits(game, zone.id, stands)
         if fit is Fit.KEPT:
             return passed(rules, "deploy.zone", model.id)
         best = fit if fit is Fit.AT_LIMIT else best
@@ -81,10 +91,10 @@ def _in_zone(rules: Rulebook, game: HardwiredGame, side: str, model: Model, stan
     )
 
 
-def _fits(rules: Rulebook, game: HardwiredGame, zone_id: str, stands: Placed) -> Fit:
+def _fits(game: HardwiredGame, zone_id: str, stands: Placed) -> Fit:
     zone = next(one for one in game.mission.zones if one.id == zone_id)
-    if is_strip(rules, game, zone):
-        (edge, *_) = edges_of(rules, game, zone)
+    if is_strip(game, zone, stands.base):
+        (edge, *_) = edges_of(game, zone)
         return touches_edge(game, stands, edge)
     outside = outline(stands) - zone.area
     if not outside:

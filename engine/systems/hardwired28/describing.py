@@ -3,7 +3,6 @@
 from engine.options import Described
 from engine.orders import End, Order, Remove, Roll, Wound
 from engine.rulebook import Rulebook
-from engine.systems.hardwired28.arrivals import edge_rolled
 from engine.systems.hardwired28.blessings import by_result
 from engine.systems.hardwired28.mission_play import describe_mission_order
 from engine.systems.hardwired28.names import name_of
@@ -25,6 +24,7 @@ from engine.systems.hardwired28.orders import (
     Synergy,
 )
 from engine.systems.hardwired28.readout import effect_line
+from engine.systems.hardwired28.spawning import spawn
 from engine.systems.hardwired28.stages import Stage, ends_on, stage_of
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.wording import inches
@@ -122,10 +122,9 @@ def _length(game: HardwiredGame, id: str, path: tuple[Pose, ...]) -> str:
 
 def _edge(rules: Rulebook, game: HardwiredGame, order: Arrive) -> str:
     try:
-        edge = edge_rolled(rules, game, order.unit, order.rolled)
-    except (IndexError, KeyError, StopIteration):
+        return spawn(rules, game, order.unit, order.rolled).how
+    except (IndexError, KeyError, StopIteration, ValueError):
         return ""
-    return f"over the {edge.value} edge"
 
 
 def _side_of(game: HardwiredGame, id: str) -> str | None:

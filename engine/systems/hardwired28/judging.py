@@ -7,7 +7,7 @@ from engine.game import Model, Standing
 from engine.orders import Order, Remove, Roll, Wound
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.acting import judge_action, judge_count, judge_kind, judge_nearest
-from engine.systems.hardwired28.arrivals import dice_for, edge_rolled, places
+from engine.systems.hardwired28.arrivals import places
 from engine.systems.hardwired28.bag import bag
 from engine.systems.hardwired28.blessings import judge_bonus, judge_focus, judge_spend, judge_synergy
 from engine.systems.hardwired28.checks import left, passed, refused
@@ -29,6 +29,7 @@ from engine.systems.hardwired28.orders import (
     Synergy,
 )
 from engine.systems.hardwired28.profile import Kind
+from engine.systems.hardwired28.spawning import needs, spawn
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.turns import named_model, open_now, unknown_names
 from engine.wording import whole
@@ -154,18 +155,21 @@ def _judge_arrival(rules: Rulebook, game: HardwiredGame, order: Arrive, closely:
         return
     if not closely:
         return
-    dice = list(judge_dice(rules, order.rolled, dice_for(game, order.unit), rules.count("edge_die")))
+    sides = needs(rules, game, order.unit)
+    dice = list(judge_dice(rules, order.rolled, len(sides), max(sides, default=rules.count("edge_die"))))
+    for face, side in zip(order.rolled, sides, strict=False):
+        dice += [found for found in judge_dice(rules, (face,), 1, side) if found.refuses and not _refused(dice)]
     yield from dice
     if _refused(dice):
         return
-    edge = edge_rolled(rules, game, order.unit, order.rolled)
-    settled = places(rules, game, order.unit, edge)
+    where = spawn(rules, game, order.unit, order.rolled)
+    settled = places(rules, game, order.unit, where)
     without = [id for id, pose in settled.items() if pose is None]
     spacing = whole(rules.figure("spawn_spacing"))
     if without:
-        yield left(rules, "wave.no_room", *without, edge=edge.value, spacing=spacing)
+        yield left(rules, "wave.no_room", *without, how=where.how, spacing=spacing)
     else:
-        yield passed(rules, "wave.no_room", order.unit, edge=edge.value, spacing=spacing)
+        yield passed(rules, "wave.no_room", order.unit, how=where.how, spacing=spacing)
 
 
 def _judge_draw(rules: Rulebook, game: HardwiredGame, order: Draw) -> Iterator[Finding]:

@@ -5,11 +5,11 @@ from dataclasses import replace
 from typing import Protocol
 
 from engine.findings import Finding
-from engine.options import Answers, Ask, ChoiceAsk, Described, Option
+from engine.options import Answers, Ask, ChoiceAsk, Described, Draft, Option
 from engine.orders import Order
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.checks import refused
-from engine.systems.hardwired28.deploying import deploy, judge_deploy
+from engine.systems.hardwired28.deploying import DEPLOY, deploy, judge_deploy, to_deploy
 from engine.systems.hardwired28.mission_orders import Assign, Deploy, Leave, NameTarget
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.objectives import exits, judge_assign, judge_leave, judge_target, leave
@@ -17,6 +17,7 @@ from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.scoring import ASSASSINATION, QUADRANTS, scoring
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.zones import quarters, quarters_met
+from geometry.pose import Pose
 
 QUARTER_NAMES = ("top left", "top right", "bottom left", "bottom right")
 
@@ -52,14 +53,14 @@ def judge_mission_order(rules: Rulebook, game: HardwiredGame, order: Order, clos
             yield from judge_assign(rules, game, order)
 
 
-def carry_out_mission_order(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
+def carry_out_mission_order(game: HardwiredGame, order: Order) -> HardwiredGame:
     """Raises TypeError for an order that is none of this game's."""
     tally = game.tally
     match order:
         case Deploy():
             return deploy(game, order)
         case Leave():
-            return leave(rules, game, game.models[f"{order.unit}.{order.model}"], order)
+            return leave(game, game.models[f"{order.unit}.{order.model}"], order)
         case NameTarget():
             return replace(game, tally=replace(tally, named={**tally.named, order.by: order.target}))
         case Assign():
@@ -89,6 +90,17 @@ class Tried(Protocol):
     ) -> Option: ...
 
 
+def deploy_options(rules: Rulebook, game: HardwiredGame, unit: str, tried: Tried) -> Iterator[Option]:
+    """For a model that is still to be set up: it is taken in the hand."""
+    side = game.unit(unit).side
+    for model in to_deploy(game, side):
+        if model.unit == unit:
+            order = Deploy(by=side, unit=unit, model=model.number, at=Pose(0, 0))
+            draft = Draft(option=DEPLOY, by=side, unit=unit, model=model.number)
+            option = tried(rules, game, order, DEPLOY, "Set up", "D", "In a zone of its side")
+            yield replace(option, unit=unit, draft=draft)
+
+
 def leave_options(rules: Rulebook, game: HardwiredGame, unit: str, tried: Tried) -> Iterator[Option]:
     """For the model that acts, an option for each edge that its mission lets it leave by."""
     activation = game.activation
@@ -97,7 +109,7 @@ def leave_options(rules: Rulebook, game: HardwiredGame, unit: str, tried: Tried)
     model = game.models[activation.model]
     if game.kind(model) is not Kind.SQUAD:
         return
-    for place, edge in enumerate(exits(rules, game, model)):
+    for place, edge in enumerate(exits(game, model)):
         order = Leave(by=game.side_of(model), unit=unit, model=model.number, edge=edge.value)
         option = tried(
             rules,

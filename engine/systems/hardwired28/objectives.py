@@ -141,31 +141,31 @@ def may_be_used(game: HardwiredGame) -> bool:
 # leaving
 
 
-def exits(rules: Rulebook, game: HardwiredGame, model: Model) -> tuple[EdgeName, ...]:
+def exits(game: HardwiredGame, model: Model) -> tuple[EdgeName, ...]:
     """The edges over which this model may leave for the mission's sake; none where it has no such edge."""
     kind, side = scoring(game), game.side_of(model)
     if kind in (EXTRACTION, ESCORT):
-        return own_edges(rules, game, side) or (nearest_edge(game, model.placed),)
+        return own_edges(game, side) or (nearest_edge(game, model.placed),)
     if kind == SOURCE and side == aggressor(game):
-        return tuple(OPPOSITE[edge] for edge in own_edges(rules, game, side))
+        return tuple(OPPOSITE[edge] for edge in own_edges(game, side))
     if kind == BREAKTHROUGH:
-        enemy = own_edges(rules, game, enemy_of(game, side))
-        return enemy or tuple(OPPOSITE[edge] for edge in own_edges(rules, game, side))
+        enemy = own_edges(game, enemy_of(game, side))
+        return enemy or tuple(OPPOSITE[edge] for edge in own_edges(game, side))
     return ()
 
 
-def exit_edges(rules: Rulebook, game: HardwiredGame) -> dict[str, tuple[EdgeName, ...]]:
+def exit_edges(game: HardwiredGame) -> dict[str, tuple[EdgeName, ...]]:
     """By side, for whoever draws them: the edges of its first model on the table."""
     found = {}
     for side in game.players():
         model = next((one for one in game.on_table() if game.side_of(one) == side.id), None)
-        if model is not None and exits(rules, game, model):
-            found[side.id] = exits(rules, game, model)
+        if model is not None and exits(game, model):
+            found[side.id] = exits(game, model)
     return found
 
 
 def judge_leave(rules: Rulebook, game: HardwiredGame, model: Model, order: Leave) -> Iterator[Finding]:
-    edges = exits(rules, game, model)
+    edges = exits(game, model)
     named = next((edge for edge in EdgeName if edge.value == order.edge), None)
     if named is None:
         yield refused(rules, "order.unknown", what=f"edge called {order.edge}")
@@ -196,16 +196,16 @@ def judge_leave(rules: Rulebook, game: HardwiredGame, model: Model, order: Leave
             yield passed(rules, "leave.engaged", model.id)
 
 
-def leave(rules: Rulebook, game: HardwiredGame, model: Model, order: Leave) -> HardwiredGame:
+def leave(game: HardwiredGame, model: Model, order: Leave) -> HardwiredGame:
     """Off the table for good; what the mission makes of it follows."""
-    return gone(rules, game, model, EdgeName(order.edge), carries_off=True)
+    return gone(game, model, EdgeName(order.edge), carries_off=True)
 
 
-def gone(rules: Rulebook, game: HardwiredGame, model: Model, edge: EdgeName, *, carries_off: bool) -> HardwiredGame:
+def gone(game: HardwiredGame, model: Model, edge: EdgeName, *, carries_off: bool) -> HardwiredGame:
     """A model has left over an edge. One that fled drops what it carried there."""
     kind, side = scoring(game), game.side_of(model)
     carried = game.carries(model.id)
-    over = edge in exits(rules, game, model)
+    over = edge in exits(game, model)
     after = take_out(game, [model.id])
     after = replace(after, tally=replace(after.tally, left={**after.tally.left, model.id: edge.value}))
     if carried is not None:

@@ -15,7 +15,7 @@ from engine.systems.hardwired28.bag import bag, is_group
 from engine.systems.hardwired28.blessings import by_result
 from engine.systems.hardwired28.deploying import deployer, to_deploy
 from engine.systems.hardwired28.judging import gates
-from engine.systems.hardwired28.mission_play import leave_options, mission_options
+from engine.systems.hardwired28.mission_play import deploy_options, leave_options, mission_options
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.orders import (
     AIM,
@@ -164,6 +164,7 @@ def _of_unit(rules: Rulebook, game: HardwiredGame, unit: UnitSetup) -> Iterator[
     """All that a unit may ever do, open or not, in the order of its activation."""
     model = _subject(game, unit)
     by = unit.side
+    yield from deploy_options(rules, game, unit.id, _tried)
     yield _choosing(rules, game, unit, model, "activate", "Activate", "A", "It acts now")
     moves = whole(allowance(rules, game, model))
     yield _led(rules, game, model, by, MOVE, "Move", "M", f"Up to {moves}, all at once")

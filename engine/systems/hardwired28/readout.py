@@ -68,7 +68,7 @@ def _sections(rules: Rulebook, game: HardwiredGame, pairs: tuple[tuple[str, str]
     if game.effects:
         yield Notes("Lasting", tuple(effect_line(game, effect) for effect in game.effects))
     yield _score(game)
-    yield Notes("Mission", tuple(mission_lines(rules, game)))
+    yield Notes("Mission", tuple(mission_lines(game)))
     yield Notes("Left to you", LEFT_TO_YOU)
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from geometry.pose import Point
+
 
 @dataclass(frozen=True, slots=True)
 class Tally:
@@ -23,6 +25,8 @@ class Tally:
     controls: str | None = None
     left: Mapping[str, str] = field(default_factory=dict)
     """Models that are off the table by their own feet, and the edge they went over."""
+    searched: Point | None = None
+    """Where the model stood that Searched or Interrogated last."""
     winner: str | None = None
     why: str = ""
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from engine.mission import Marker
-from engine.rulebook import Rulebook
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.objectives import exit_edges
 from engine.systems.hardwired28.scoring import (
@@ -38,7 +37,7 @@ def score_unit(game: HardwiredGame) -> str:
     return UNITS[scoring(game)].capitalize()
 
 
-def mission_lines(rules: Rulebook, game: HardwiredGame) -> Iterator[str]:
+def mission_lines(game: HardwiredGame) -> Iterator[str]:
     """The mission's own aim, who is ahead, and what else there is to know."""
     yield card_of(game).says
     found = ahead(game)
@@ -47,7 +46,7 @@ def mission_lines(rules: Rulebook, game: HardwiredGame) -> Iterator[str]:
     left = ", ".join(f"{name_of(game, side)} {count}" for side, count in survivors(game).items())
     yield f"Survivors: {left}"
     yield f"Aggressor: {name_of(game, aggressor(game))}"
-    for side, edges in exit_edges(rules, game).items():
+    for side, edges in exit_edges(game).items():
         yield f"{name_of(game, side)} leaves by the {' or '.join(edge.value for edge in edges)} edge"
     if scoring(game) == QUADRANTS:
         yield from _quarter_lines(game)

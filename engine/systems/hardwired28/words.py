@@ -252,9 +252,9 @@ OWN: Mapping[str, Wording] = {
         reason="A wave arrives at the start of the round its mission names",
     ),
     "wave.no_room": Wording(
-        check="Room at the {edge} edge",
+        check="Room {how}",
         head="No room for {subject}",
-        reason="A wave is set at the middle of its edge, {spacing} apart, or at the nearest free spot",
+        reason="A wave is set at its edge’s middle or near the table’s, {spacing} apart, or at the nearest free spot",
         passed="there is room",
     ),
     "dice.count": Wording(

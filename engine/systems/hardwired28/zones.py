@@ -3,15 +3,16 @@
 from collections.abc import Iterator
 
 from engine.mission import EdgeName, Zone
-from engine.rulebook import Rulebook
 from engine.systems.hardwired28.state import HardwiredGame
 from geometry.area import Area, union
 from geometry.base import Base, Placed
 from geometry.outline import extent
 from geometry.pose import Point
-from geometry.tolerance import Fit, apart, at_least, at_most, more_than
+from geometry.tolerance import Fit, apart, at_least, at_most
 
 DEPLOYMENT = "deployment"
+HAIR = 0.0005
+"""Inches either way by which a base that touches an edge may be drawn."""
 OPPOSITE = {
     EdgeName.TOP: EdgeName.BOTTOM,
     EdgeName.BOTTOM: EdgeName.TOP,
@@ -24,30 +25,27 @@ def zones_of(game: HardwiredGame, side: str) -> tuple[Zone, ...]:
     return tuple(zone for zone in game.mission.zones if zone.kind == DEPLOYMENT and zone.side == side)
 
 
-def edges_of(rules: Rulebook, game: HardwiredGame, zone: Zone) -> tuple[EdgeName, ...]:
-    """The table edges that a zone lies along: those it covers from end to end, else those it touches.
-
-    A strip is drawn with a depth that no text gives it: its short sides, no longer than that depth, lie along no edge.
-    """
-    table, strip = game.mission.table, rules.figure("edge_strip")
+def edges_of(game: HardwiredGame, zone: Zone) -> tuple[EdgeName, ...]:
+    """The table edges that a zone lies along: those it covers from end to end, else those it touches."""
+    table = game.mission.table
     left, top, right, bottom = zone.area.bounds
     near = {
         EdgeName.TOP: (top, right - left),
+        EdgeName.RIGHT: (table.width - right, bottom - top),
         EdgeName.BOTTOM: (table.height - bottom, right - left),
         EdgeName.LEFT: (left, bottom - top),
-        EdgeName.RIGHT: (table.width - right, bottom - top),
     }
     touched = {edge: along for edge, (away, along) in near.items() if at_most(away, 0.0)}
     covered = tuple(edge for edge, along in touched.items() if at_least(along, table.edge_length(edge)))
-    return covered or tuple(edge for edge, along in touched.items() if more_than(along, strip) is Fit.KEPT)
+    return covered or tuple(touched)
 
 
-def is_strip(rules: Rulebook, game: HardwiredGame, zone: Zone) -> bool:
-    """It stands for a table edge without a depth: whoever deploys there touches the edge."""
+def is_strip(game: HardwiredGame, zone: Zone, base: Base) -> bool:
+    """It stands for a table edge, to which the rules give no depth: no base fits into it, and who deploys there touches
+    the edge."""
     left, top, right, bottom = zone.area.bounds
-    return bool(edges_of(rules, game, zone)) and bool(
-        at_most(min(right - left, bottom - top), rules.figure("edge_strip"))
-    )
+    narrow = min(right - left, bottom - top)
+    return bool(edges_of(game, zone)) and at_least(narrow, 2 * base.inner_radius) is Fit.BROKEN
 
 
 def to_edge(game: HardwiredGame, stands: Placed, edge: EdgeName) -> float:
@@ -73,14 +71,14 @@ def nearest_edge(game: HardwiredGame, stands: Placed) -> EdgeName:
     return min(EdgeName, key=lambda edge: round(to_edge(game, stands, edge), 6))
 
 
-def own_edges(rules: Rulebook, game: HardwiredGame, side: str) -> tuple[EdgeName, ...]:
+def own_edges(game: HardwiredGame, side: str) -> tuple[EdgeName, ...]:
     """The edges a side deploys along; none for one in the middle of the table."""
-    return tuple(dict.fromkeys(edge for zone in zones_of(game, side) for edge in edges_of(rules, game, zone)))
+    return tuple(dict.fromkeys(edge for zone in zones_of(game, side) for edge in edges_of(game, zone)))
 
 
-def unused_edges(rules: Rulebook, game: HardwiredGame) -> tuple[EdgeName, ...]:
+def unused_edges(game: HardwiredGame) -> tuple[EdgeName, ...]:
     """The edges nobody deploys along."""
-    used = {edge for side in game.players() for edge in own_edges(rules, game, side.id)}
+    used = {edge for side in game.players() for edge in own_edges(game, side.id)}
     return tuple(edge for edge in EdgeName if edge not in used)
 
 
@@ -88,31 +86,25 @@ def enemy_of(game: HardwiredGame, side: str) -> str:
     return next((other.id for other in game.players() if other.id != side), side)
 
 
-def stand_in(rules: Rulebook, game: HardwiredGame, zone: Zone, base: Base) -> Area:
+def stand_in(game: HardwiredGame, zone: Zone, base: Base) -> Area:
     """Where the middle of a round base may be for it to stand in a zone: wholly in it, or touching a strip's edge."""
     half = base.outer_radius
-    left, top, right, bottom = zone.area.bounds
-    table = game.mission.table
-    if not is_strip(rules, game, zone):
+    if not is_strip(game, zone, base):
         return zone.area.grown(-half)
-    hair = rules.figure("edge_strip") / 1000
-    edge = edges_of(rules, game, zone)[0]
-    ends = (
-        max(left, 0.0) + half,
-        min(right, table.width) - half,
-        max(top, 0.0) + half,
-        min(bottom, table.height) - half,
-    )
+    left, top, right, bottom = zone.area.bounds
+    wide, tall = game.mission.table.width, game.mission.table.height
+    x = (max(left, 0.0) + half, min(right, wide) - half)
+    y = (max(top, 0.0) + half, min(bottom, tall) - half)
     return {
-        EdgeName.TOP: Area.rectangle(ends[0], half - hair, ends[1], half + hair),
-        EdgeName.BOTTOM: Area.rectangle(ends[0], table.height - half - hair, ends[1], table.height - half + hair),
-        EdgeName.LEFT: Area.rectangle(half - hair, ends[2], half + hair, ends[3]),
-        EdgeName.RIGHT: Area.rectangle(table.width - half - hair, ends[2], table.width - half + hair, ends[3]),
-    }[edge]
+        EdgeName.TOP: Area.rectangle(x[0], half - HAIR, x[1], half + HAIR),
+        EdgeName.BOTTOM: Area.rectangle(x[0], tall - half - HAIR, x[1], tall - half + HAIR),
+        EdgeName.LEFT: Area.rectangle(half - HAIR, y[0], half + HAIR, y[1]),
+        EdgeName.RIGHT: Area.rectangle(wide - half - HAIR, y[0], wide - half + HAIR, y[1]),
+    }[edges_of(game, zone)[0]]
 
 
-def stand_in_any(rules: Rulebook, game: HardwiredGame, side: str, base: Base) -> Area:
-    return union(stand_in(rules, game, zone, base) for zone in zones_of(game, side))
+def stand_in_any(game: HardwiredGame, side: str, base: Base) -> Area:
+    return union(stand_in(game, zone, base) for zone in zones_of(game, side))
 
 
 def edge_spot(game: HardwiredGame, stands: Placed, edge: EdgeName) -> Point:

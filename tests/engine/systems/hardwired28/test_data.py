@@ -23,6 +23,8 @@ SETTINGS = {
     "synergy_chain": "no",
     "passing": "friends",
     "ai_column": "each_model",
+    "spawn_aggressor": "nearest",
+    "random_direction": "compass",
     "blast": "radius",
     "cable_whip": "attack_only",
 }
