@@ -51,6 +51,23 @@ class Setting:
 
 
 @dataclass(frozen=True, slots=True)
+class RollTable:
+    """A table of the rulebook: what each result of a die says, one word a column."""
+
+    title: str
+    source: str
+    die: int
+    columns: tuple[str, ...]
+    rows: Mapping[int, tuple[str, ...]]
+
+    def at(self, result: int, column: str) -> str:
+        """Raises KeyError for a result or a column that the table does not have."""
+        if column not in self.columns:
+            raise KeyError(column)
+        return self.rows[result][self.columns.index(column)]
+
+
+@dataclass(frozen=True, slots=True)
 class Rulebook:
     system: str
     title: str
@@ -58,6 +75,7 @@ class Rulebook:
     figures: Mapping[str, Figure]
     clauses: Mapping[str, Clause]
     settings: Mapping[str, Setting]
+    tables: Mapping[str, RollTable] = field(default_factory=dict)
     _by_code: Mapping[str, RuleRef] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -19,6 +19,7 @@ from engine.systems.hardwired28.orders import (
     INTERACT,
     INTERROGATE,
     NEXT_ACTIVATION,
+    PUSHES,
     SEARCH,
     Action,
     Activate,
@@ -26,12 +27,15 @@ from engine.systems.hardwired28.orders import (
     Bless,
     Bonus,
     Draw,
+    Fall,
     Focus,
     LastingEffect,
     Length,
     Lift,
     MarkHostile,
+    Push,
     Spend,
+    Swap,
     Synergy,
 )
 from engine.systems.hardwired28.profile import Kind
@@ -153,6 +157,25 @@ def effect_asks(game: HardwiredGame, models: Iterable[Model]) -> tuple[ChoiceAsk
     )
 
 
+def push_asks(
+    rules: Rulebook, game: HardwiredGame, models: Iterable[Model]
+) -> tuple[ChoiceAsk | NumberAsk | TextAsk, ...]:
+    choices = model_choices(game, models)
+    causes = tuple((cause, cause.replace("_", " ").title()) for cause in PUSHES)
+    return (
+        ChoiceAsk("model", "Who is pushed", choices),
+        ChoiceAsk("cause", "By", causes),
+        ChoiceAsk("source", "Away from", (*choices, (NOBODY, "in a direction"))),
+        NumberAsk("inches", "Inches", 1, rules.count("resonance_die"), 1),
+        NumberAsk("degrees", "Direction of a Resonance Push, degrees clockwise from the top", 0, 359, 0),
+    )
+
+
+def swap_asks(game: HardwiredGame, models: Iterable[Model]) -> tuple[ChoiceAsk, ...]:
+    choices = model_choices(game, models)
+    return (ChoiceAsk("model", "Who", choices), ChoiceAsk("other", "With", choices[1:] + choices[:1]))
+
+
 def fill(option: Option, answers: Answers) -> Order:
     """The order of an option that is not led over the table. Raises KeyError for one that is none of this game's."""
     stem, _, rest = option.id.partition(":")
@@ -240,6 +263,16 @@ FILLERS: Mapping[str, Filler] = {
     "effect": _effect,
     "lift": lambda option, answers, _: Lift(by=option.by, effect=number(answers, "effect", 0)),
     "focus": lambda option, answers, _: Focus(by=option.by, model=words(answers, "model")),
+    "fall": lambda option, answers, rest: Fall(by=option.by, model=rest, rolled=dice(answers, "rolled")),
+    "push": lambda option, answers, _: Push(
+        by=option.by,
+        model=words(answers, "model"),
+        cause=words(answers, "cause"),
+        source=words(answers, "source"),
+        inches=float(number(answers, "inches", 1)),
+        degrees=float(number(answers, "degrees", 0)),
+    ),
+    "swap": lambda option, answers, _: Swap(by=option.by, model=words(answers, "model"), other=words(answers, "other")),
     "roll": _roll,
 }
 """By the part of an option's id before its first colon."""

@@ -66,6 +66,12 @@ def next_round(rules: Rulebook, game: HardwiredGame) -> HardwiredGame:
         last=None,
         last_by_synergy=False,
         trails={},
+        behaviour={},
+        columns={},
+        due=(),
+        playing=None,
+        summoned=False,
+        rebooting={},
     )
     return replace(game, dice_owed=_dice_owed(rules, game), waiting=_due(game))
 
@@ -77,14 +83,16 @@ def settle(game: HardwiredGame) -> HardwiredGame:
         game = replace(game, activation=None, token=_token_after(game), last=None)
     if game.activation is None and game.token is not None and not _may_choose(game, game.token):
         game = replace(game, token=None)
-    return game
+    if game.activation is None and game.due:
+        game = replace(game, due=())
+    return game if game.token == game.playing else replace(game, playing=None)
 
 
 def _end_activation(game: HardwiredGame) -> HardwiredGame:
     activation = game.activation
     if activation is None:
         return game
-    game = _end_effects(game, [activation.model], begun_only=True)
+    game = _end_effects(replace(game, due=()), [activation.model], begun_only=True)
     is_squad = game.kind(game.models[activation.model]) is Kind.SQUAD
     return replace(
         game,
