@@ -81,7 +81,8 @@ class Option:
 
     ``id`` is stable and names it; ``key`` is its shortcut; ``hint`` its second line. An option with ``asks`` needs
     answers first. One with ``draft`` is then done on the table (a model is taken in the hand); one without becomes an
-    order through ``RuleSystem.fill``. ``closed`` says why it is not open.
+    order through ``RuleSystem.fill``. ``closed`` says why it is not open. One that is ``at_once`` follows from an order
+    given before and needs no word of the player's: a window that rolls the dice itself goes on with it.
     """
 
     id: str
@@ -93,6 +94,7 @@ class Option:
     asks: tuple[Ask, ...] = ()
     draft: Draft | None = None
     closed: Finding | None = None
+    at_once: bool = False
 
     @property
     def open(self) -> bool:

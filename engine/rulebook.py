@@ -63,6 +63,23 @@ class Setting:
 
 
 @dataclass(frozen=True, slots=True)
+class RollTable:
+    """A table of the rulebook: what each result of a die says, one word a column."""
+
+    title: str
+    source: str
+    die: int
+    columns: tuple[str, ...]
+    rows: Mapping[int, tuple[str, ...]]
+
+    def at(self, result: int, column: str) -> str:
+        """Raises KeyError for a result or a column that the table does not have."""
+        if column not in self.columns:
+            raise KeyError(column)
+        return self.rows[result][self.columns.index(column)]
+
+
+@dataclass(frozen=True, slots=True)
 class Rulebook:
     """``parts`` are the headings that the clauses are told under, in their order; none for a game without."""
 
@@ -73,6 +90,7 @@ class Rulebook:
     clauses: Mapping[str, Clause]
     settings: Mapping[str, Setting]
     parts: Mapping[str, str] = field(default_factory=dict)
+    tables: Mapping[str, RollTable] = field(default_factory=dict)
     _by_code: Mapping[str, RuleRef] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

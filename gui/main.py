@@ -1,6 +1,7 @@
 """The door: what was said on the command line, done."""
 
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -31,20 +32,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             plain=said.plain,
         )
     elif said.command == "make":
-        from missions.commands import make
-
-        map_name = f"layout/{said.layout}" if said.layout and "/" not in said.layout else said.layout
-        text, code = make(
-            said.game,
-            names=said.names,
-            mission=said.mission,
-            deployment=said.deployment,
-            terrain=said.map or map_name,
-            red=said.red,
-            blue=said.blue,
-            name=said.name,
-            output=said.output,
-        )
+        text, code = _make(said)
     elif said.command == "bench":
         text, code = _bench([*said.names, *[f"--{word}" for word in ("json", "cpu", "peers") if getattr(said, word)]])
         if not text:
@@ -55,6 +43,27 @@ def main(argv: Sequence[str] | None = None) -> int:
         return open_window(said.file, on_start=said.start, theme=said.theme, screenshot=said.screenshot, size=said.size)
     print(text)
     return code
+
+
+def _make(said: Namespace) -> tuple[str, int]:
+    if said.game == "hardwired28":
+        from gui.cli.making_hardwired import make as made
+
+        return made(said)
+    from missions.commands import make
+
+    map_name = f"layout/{said.layout}" if said.layout and "/" not in said.layout else said.layout
+    return make(
+        said.game,
+        names=said.names,
+        mission=said.mission,
+        deployment=said.deployment,
+        terrain=said.map or map_name,
+        red=said.red,
+        blue=said.blue,
+        name=said.name,
+        output=said.output,
+    )
 
 
 def _bench(words: Sequence[str]) -> tuple[str, int]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from engine.systems.hardwired28.arrivals import EDGES as HARDWIRED_EDGES
+from engine.systems.hardwired28.spawning import EDGES as HARDWIRED_EDGES
 from missions.brought import brought_ids, check_brought
 from missions.facts import Facts, side_of
 from missions.mission_form import EntryForm, MarkerForm, UnitForm, WaveForm, ZoneForm, shape_rings

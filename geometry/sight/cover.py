@@ -41,7 +41,7 @@ class Hidden:
 
 def hidden_part(a: Placed, b: Placed, walls: Sequence[Area]) -> Hidden:
     """What of ``b`` is hidden from ``a``."""
-    if not _comes_between(a, b, walls):
+    if not comes_between(a, b, walls):
         return Hidden(False, Area.empty())
     hull = outline(a, outside=True).shape.union(outline(b, outside=True).shape).convex_hull
     near = [wall for wall in walls if wall.shape.intersects(hull)]
@@ -91,9 +91,12 @@ def _goes_in(within: BaseGeometry, piece: Area) -> bool:
     return any(middle.distance(piece.shape.boundary) > _ENTERED / 10 for middle in middles)
 
 
-def _comes_between(a: Placed, b: Placed, walls: Sequence[Area]) -> bool:
-    """Every point of the hull of two convex bases lies on a line from the one to the other: a wall that is in the hull
-    cuts one of these lines."""
+def comes_between(a: Placed, b: Placed, walls: Sequence[Area]) -> bool:
+    """Whether a wall comes between some point of the one and some point of the other; one that only touches does not.
+
+    Every point of the hull of two convex bases lies on a line from the one to the other: a wall that is in the hull
+    cuts one of these lines.
+    """
     inner, outer = (
         placed_polygon(a, side, 1e-6).union(placed_polygon(b, side, 1e-6)).convex_hull
         for side in (Side.INSIDE, Side.OUTSIDE)

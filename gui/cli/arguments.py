@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+from gui.cli.making_hardwired import add_hardwired
+
 COMMANDS = ("open", "check", "render", "replay", "make", "bench")
 FORMATS = (".png", ".svg", ".pdf")
 OVERLAYS = ("reach", "legal_end", "coherency", "engagement", "influence", "entry_edges", "names", "sight")
@@ -37,7 +39,10 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="play rehearsals or scenes again and say every verdict")
     replay.add_argument("files", nargs="+", type=Path, metavar="FILE")
     replay.add_argument("--json", action="store_true", help="for other programs to read")
-    _add_make(commands)
+    make = commands.add_parser("make", help="make a mission file by a game's own tables, rolled or picked")
+    games = make.add_subparsers(prog="measuretwice make", dest="game", metavar="GAME", required=True)
+    add_hardwired(games)
+    _add_starcraft(games)
     bench = commands.add_parser("bench", help="measure how fast the program is; needs a checkout")
     bench.add_argument("names", nargs="*", metavar="NAME", help="reach_12, sight_100 and the like; all if none is said")
     bench.add_argument("--json", action="store_true", help="for other programs to read")
@@ -55,11 +60,8 @@ def _add_open(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
     window.add_argument("--size", type=_size, metavar="WxH", default=(1600, 1000), help="of the window, in pixels")
 
 
-def _add_make(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    make = commands.add_parser(
-        "make", help="make a mission file of a mission card, a deployment card, a map and armies"
-    )
-    make.add_argument("game", choices=("starcraft",), metavar="GAME", help="starcraft")
+def _add_starcraft(games: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    make = games.add_parser("starcraft", help="of a mission card, a deployment card, a map and armies")
     make.add_argument("--list", action="store_true", dest="names", help="say every name that may be given")
     make.add_argument("--mission", metavar="CARD", help="such as frontlines")
     make.add_argument("--deployment", metavar="CARD", help="such as gauntlet; its scale is the game's")

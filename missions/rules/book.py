@@ -7,11 +7,11 @@ from typing import Annotated, Literal, TypeVar
 from pydantic import BeforeValidator, Field, StringConstraints
 
 from engine.findings import RuleRef
-from engine.rulebook import Clause, Coverage, Figure, Rulebook, Setting, SettingValue
+from engine.rulebook import Clause, Coverage, Figure, RollTable, Rulebook, Setting, SettingValue
 from missions.fields import Text, Word
 from missions.problems import Problem, Unreadable, listed, quoted
 from missions.reading import Form, Reading
-from missions.rules.files import read_data
+from missions.rules.files import data_file, read_data
 from missions.rules.tokens import tokens
 from missions.yamlnodes import Loc
 
@@ -86,6 +86,20 @@ class SettingsFile(Form):
     settings: dict[str, SettingForm]
 
 
+class TableForm(Form):
+    title: Word
+    source: Text
+    die: int
+    columns: list[Word]
+    rows: dict[Name, list[Word]]
+    """By result, or by a span of them: 1-4."""
+
+
+class TablesFile(Form):
+    format: Literal["measuretwice/tables/1"]
+    tables: dict[str, TableForm]
+
+
 @cache
 def rulebook(system: str) -> Rulebook:
     """What a game's rulebook says and leaves open. Raises :class:`Unreadable` with every problem of its files."""
@@ -93,7 +107,8 @@ def rulebook(system: str) -> Rulebook:
     figures = _or_problems(figures_of, system, problems)
     clauses = _or_problems(_clauses_of, system, problems)
     settings = _or_problems(settings_of, system, problems)
-    if figures is None or clauses is None or settings is None:
+    tables = _or_problems(tables_of, system, problems)
+    if figures is None or clauses is None or settings is None or tables is None:
         raise Unreadable(problems)
     return Rulebook(
         system=system,
@@ -103,6 +118,7 @@ def rulebook(system: str) -> Rulebook:
         clauses={name: _clause(name, form) for name, form in clauses.clauses.items()},
         settings=settings,
         parts=dict(clauses.parts),
+        tables=tables,
     )
 
 
@@ -156,6 +172,41 @@ def settings_of(system: str) -> Mapping[str, Setting]:
     if problems:
         raise Unreadable(problems)
     return {name: _setting(name, form) for name, form in found.settings.items()}
+
+
+@cache
+def tables_of(system: str) -> Mapping[str, RollTable]:
+    """The tables of a game that dice are read in; none where it has no file of them. Raises :class:`Unreadable`."""
+    if not data_file(system, "tables").is_file():
+        return {}
+    found, reading = read_data(system, "tables", TablesFile)
+    problems: list[Problem] = []
+    tables = {name: _table(name, form, reading, problems) for name, form in found.tables.items()}
+    if problems:
+        raise Unreadable(problems)
+    return tables
+
+
+def _table(name: str, form: TableForm, reading: Reading, problems: list[Problem]) -> RollTable:
+    """Every result of its die has one row, and every row a word for each column."""
+    rows: dict[int, tuple[str, ...]] = {}
+    for span, words in form.rows.items():
+        low, _, high = span.partition("-")
+        if not (low.isdecimal() and (high or low).isdecimal()):
+            problems.append(reading.document.problem(("tables", name, "rows", span), f"'{span}' is no result of a die"))
+            continue
+        if len(words) != len(form.columns):
+            text = f"{len(form.columns)} words were expected, one a column, not {len(words)}"
+            problems.append(reading.document.problem(("tables", name, "rows", span), text))
+        for result in range(int(low), int(high or low) + 1):
+            if result in rows:
+                text = f"the result {result} stands in another row already"
+                problems.append(reading.document.problem(("tables", name, "rows", span), text))
+            rows[result] = tuple(words)
+    if sorted(rows) != list(range(1, form.die + 1)):
+        text = f"rows for 1 to {form.die} were expected"
+        problems.append(reading.document.problem(("tables", name, "rows"), text))
+    return RollTable(form.title, form.source, form.die, tuple(form.columns), rows)
 
 
 _COVERAGE = {"checked": Coverage.CHECKED, "shown": Coverage.SHOWN, "left": Coverage.LEFT}

@@ -16,6 +16,7 @@ from missions.fields import BaseField
 from missions.forms import OWN_FORMS, ClassForm, class_form
 from missions.problems import Problem, Unreadable, listed, quoted
 from missions.reading import Form, Reading, describe, said
+from missions.rules import armoury  # noqa: F401  # says how weapons stand in a profile
 from missions.rules.book import unknown_readings
 from missions.rules.files import read_table
 

@@ -6,10 +6,10 @@ from engine.findings import Finding, Where
 from engine.game import Model
 from engine.mission import Marker
 from engine.rulebook import Rulebook
-from engine.systems.hardwired28.arrivals import OBJECTIVE
 from engine.systems.hardwired28.checks import counted, left, other_reading, passed, refused, within
 from engine.systems.hardwired28.factions import OPEN, engaged_with, other_readings, sees_enemy
 from engine.systems.hardwired28.moving import judge_path
+from engine.systems.hardwired28.objectives import bars_engaged, is_settled, judge_use
 from engine.systems.hardwired28.orders import (
     AIM,
     ATTACK,
@@ -22,6 +22,7 @@ from engine.systems.hardwired28.orders import (
     Action,
 )
 from engine.systems.hardwired28.profile import Kind
+from engine.systems.hardwired28.scoring import hinders
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import BROADCASTER, has
 from geometry.area import Area
@@ -50,7 +51,7 @@ def judge_kind(rules: Rulebook, game: HardwiredGame, model: Model, action: str) 
             yield refused(rules, "action.cast_once", model.id)
     if action == DISENGAGE:
         carried = game.carries(model.id)
-        if carried is not None:
+        if carried is not None and hinders(game, model):
             yield refused(rules, "action.carrier_disengages", model.id, carried)
     if action == SEARCH:
         yield from _not_engaged(rules, game, model, "action.search_engaged")
@@ -77,7 +78,7 @@ def judge_action(rules: Rulebook, game: HardwiredGame, model: Model, order: Acti
         yield from _search(rules, game, model, order)
     elif order.action == INTERROGATE:
         yield from _interrogate(rules, game, model, order)
-    if order.action not in (MOVE_AGAIN, DISENGAGE):
+    if order.action not in (MOVE_AGAIN, DISENGAGE) and not is_settled(game, order):
         yield left(rules, "action.typed", model.id, what=TYPED.get(order.action, TYPED_ELSE))
 
 
@@ -110,8 +111,9 @@ def _interact(rules: Rulebook, game: HardwiredGame, model: Model, order: Action)
             continue
         apart, where = distance_to(game, model, target), _line_to(game, model, target)
         yield within(rules, "action.interact_range", apart, limit, model.id, target, where=where)
-        if any(marker.id == target for marker in game.markers_of(OBJECTIVE)):
+        if bars_engaged(game, target):
             yield from _not_engaged(rules, game, model, "action.lift_engaged")
+        yield from judge_use(rules, game, model, target, order)
 
 
 def _search(rules: Rulebook, game: HardwiredGame, model: Model, order: Action) -> Iterator[Finding]:

@@ -9,9 +9,13 @@ from engine.options import Draft
 from engine.picture import Areas, Band, told
 from engine.routing import asking
 from engine.rulebook import Rulebook
+from engine.systems.hardwired28.deploying import DEPLOY, deploy_areas
 from engine.systems.hardwired28.factions import enemies_of, may_engage
+from engine.systems.hardwired28.heights import climbs_of, height_at, reached
+from engine.systems.hardwired28.hostiles.offering import CHANGE, led_act
 from engine.systems.hardwired28.judging import gates
-from engine.systems.hardwired28.orders import MOVE_AGAIN, Action, Move
+from engine.systems.hardwired28.mission_orders import Deploy
+from engine.systems.hardwired28.orders import MOVE_AGAIN, Act, Action, Move
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import allowance, climbables, ground_for, zealot_bonus
 from engine.wording import whole
@@ -34,6 +38,9 @@ def areas(rules: Rulebook, game: HardwiredGame, draft: Draft | None) -> Areas:
 
 def _areas(rules: Rulebook, game: HardwiredGame, draft: Draft | None) -> Areas:
     model = None if draft is None else _model(game, draft)
+    if draft is not None and model is not None and draft.option == DEPLOY:
+        turn = draft.path[-1].turn if draft.path else 0.0
+        return replace(deploy_areas(game, model, turn), engagement=_rings(rules, enemies_of(game, model)))
     if draft is None or model is None or not model.on_table:
         return Areas(engagement=_rings(rules, tuple(game.on_table())), labels=_labels(rules))
     around = _rings(rules, enemies_of(game, model))
@@ -49,12 +56,17 @@ def order_of(draft: Draft, model: Model) -> Move | Action:
     return Move(by=draft.by, unit=draft.unit, model=model.number, path=draft.path)
 
 
-def propose(rules: Rulebook, game: HardwiredGame, draft: Draft) -> Move | Action:
+def propose(rules: Rulebook, game: HardwiredGame, draft: Draft) -> Move | Action | Act | Deploy:
     """The path as drawn, its last leg round what is in its way. A draft that names no model means the unit's first."""
     number = draft.model if draft.model is not None else game.models_of(draft.unit)[0].number
     model = game.models[f"{draft.unit}.{number}"]
+    if draft.option == DEPLOY:
+        at = draft.path[-1] if draft.path else Pose(0.0, 0.0)
+        return Deploy(by=draft.by, unit=draft.unit, model=number, at=at)
     if model.on_table and not draft.exact:
         draft = replace(draft, path=_round_about(rules, game, model, draft.path))
+    if draft.option == CHANGE:
+        return led_act(rules, game, draft, model, draft.path)
     return order_of(draft, model)
 
 
@@ -63,6 +75,9 @@ def _round_about(rules: Rulebook, game: HardwiredGame, model: Model, path: tuple
         return path
     base, before, ground = model.base, path[:-1], ground_for(game, model)
     limit, bonus = allowance(rules, game, model), zealot_bonus(rules, game, model)
+    climbing = _climbing_legs(rules, game, model, before, path[-1], limit, ground)
+    if climbing is not None:
+        return (*before, *climbing)
     legs = led(base, before, path[-1], limit, ground)
     if bonus and (travel(base, (*before, *legs)) > limit or not is_clear(base, (before[-1], *legs), ground)):
         # The verdict says whether what a Zealot may gain is earned where it ends.
@@ -82,11 +97,11 @@ def _move_areas(rules: Rulebook, game: HardwiredGame, draft: Draft, model: Model
     if not gates(rules, game, order_of(draft, model)).legal or not _is_open(model, way, ground):
         return Areas(Area.empty(), Area.empty(), engagement=around, allowance=limit, labels=_labels(rules))
     stand = stand_area(base, turn, ground)
-    reach = reach_of(base, way, turn, limit, ground)
+    reach = _reach(rules, game, model, way, turn, limit, ground)
     legal = reach & stand
     bands: tuple[Band, ...] = ()
     if bonus:
-        farther = reach_of(base, way, turn, limit + bonus, ground)
+        farther = _reach(rules, game, model, way, turn, limit + bonus, ground)
         engaged = farther & stand & _engaged_centres(rules, game, model, turn)
         legal = legal | engaged
         bands = (Band(f"+{whole(bonus)} to end Engaged", engaged - reach),)
@@ -99,6 +114,43 @@ def _move_areas(rules: Rulebook, game: HardwiredGame, draft: Draft, model: Model
         notes=notes,
         labels=_labels(rules),
     )
+
+
+def _reach(
+    rules: Rulebook,
+    game: HardwiredGame,
+    model: Model,
+    way: tuple[Pose, ...],
+    turn: float,
+    limit: float,
+    ground: Ground,
+) -> Area:
+    """With climbs and drops where there is something to climb near; what the way so far has taken counts."""
+    spent = travel(model.base, way) + climbs_of(rules, game, model, way, falling=True).cost
+    found = reached(rules, game, model, way[-1], limit - spent, ground)
+    return reach_of(model.base, way, turn, limit, ground) if found is None else found.area()
+
+
+def _climbing_legs(
+    rules: Rulebook,
+    game: HardwiredGame,
+    model: Model,
+    before: tuple[Pose, ...],
+    end: Pose,
+    limit: float,
+    ground: Ground,
+) -> tuple[Pose, ...] | None:
+    """The cheapest way over what is climbed; none where the flat search does or no way leads there."""
+    spent = travel(model.base, before) + climbs_of(rules, game, model, before, falling=True).cost
+    found = reached(rules, game, model, before[-1], limit - spent, ground)
+    if found is None:
+        return None
+    _, level = height_at(game, model.placed.to(end))
+    route = found.to(level, end)
+    if route is None:
+        return None
+    corners = [before[-1].at(*one.point) for one in route.waypoints[1:-1] if one.crossing is None]
+    return (*corners, end)
 
 
 def _is_open(model: Model, way: tuple[Pose, ...], ground: Ground) -> bool:
@@ -141,5 +193,8 @@ def _engagement_note(rules: Rulebook) -> str:
 def _climb_notes(rules: Rulebook, game: HardwiredGame) -> tuple[str, ...]:
     if not climbables(game):
         return ()
-    cost = f"{rules.figure('climb_cost'):g}"
-    return (f"Climbs are left to you: {cost}″ of Move for each inch of height",)
+    cost, most = f"{rules.figure('climb_cost'):g}", whole(rules.figure("jump_most"))
+    return (
+        f"Each inch of height takes {cost}″ of Move, going down again none",
+        f"A gap of at most {most} between two pieces may be jumped: judged, and not among what is drawn",
+    )

@@ -4,8 +4,10 @@ from collections.abc import Callable, Mapping
 
 from engine.game import Standing
 from engine.ground import Ground, Obstacle, stand_area
-from engine.mission import EdgeName, Wave
+from engine.mission import EdgeName
 from engine.rulebook import Rulebook
+from engine.systems.hardwired28.scoring import mission_markers
+from engine.systems.hardwired28.spawning import Spawn
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import obstacle_of, solids
 from geometry.area import Area, union
@@ -16,12 +18,6 @@ from geometry.outline import extent, overhang
 from geometry.pose import Point, Pose
 from geometry.tolerance import Fit, apart, at_least, more_than
 
-EDGES: Mapping[str, tuple[EdgeName, ...]] = {
-    **{edge.value: (edge,) for edge in EdgeName},
-    "random-side": (EdgeName.LEFT, EdgeName.RIGHT),
-}
-"""The words a wave may have for its edge, and the edges a die then chooses among."""
-
 OBJECTIVE = "objective"
 
 _STEP = 0.05
@@ -29,48 +25,33 @@ _HALVINGS = 20
 _INSIDE = 1e-4
 
 
-def wave_of(game: HardwiredGame, unit: str) -> Wave:
-    return next(wave for wave in game.mission.waves if wave.unit == unit)
-
-
-def edges_open(game: HardwiredGame, unit: str) -> tuple[EdgeName, ...]:
-    return EDGES[wave_of(game, unit).edge]
-
-
-def dice_for(game: HardwiredGame, unit: str) -> int:
-    return 1 if len(edges_open(game, unit)) > 1 else 0
-
-
-def edge_rolled(rules: Rulebook, game: HardwiredGame, unit: str, rolled: tuple[int, ...]) -> EdgeName:
-    """The die's faces are shared out evenly, the lowest for the edge named first."""
-    open_edges = edges_open(game, unit)
-    if len(open_edges) == 1:
-        return open_edges[0]
-    return open_edges[(rolled[0] - 1) * len(open_edges) // rules.count("edge_die")]
-
-
-def places(rules: Rulebook, game: HardwiredGame, unit: str, edge: EdgeName) -> Mapping[str, Pose | None]:
-    """Where each model of a wave is set, by id: on the edge as near its middle as the models before it leave room,
-    else at the nearest free spot; none where the table has no room."""
+def places(rules: Rulebook, game: HardwiredGame, unit: str, where: Spawn) -> Mapping[str, Pose | None]:
+    """Where each model of a wave is set, by id: on the edge as near its middle as the models before it leave room, or
+    as near the point; else at the nearest free spot; none where the table has no room."""
     settled: dict[str, Pose | None] = {}
     mates: list[Placed] = []
     for model in game.models_of(unit):
         if model.standing is not Standing.RESERVE:
             continue
-        pose = _place(rules, game, model.base, edge, mates)
+        pose = _place(rules, game, model.base, where, mates)
         settled[model.id] = pose
         if pose is not None:
             mates.append(Placed(model.base, pose))
     return settled
 
 
-def _place(rules: Rulebook, game: HardwiredGame, base: Base, edge: EdgeName, mates: list[Placed]) -> Pose | None:
+def _place(rules: Rulebook, game: HardwiredGame, base: Base, where: Spawn, mates: list[Placed]) -> Pose | None:
     spacing = rules.figure("spawn_spacing")
     clearance = rules.figure("objective_clearance")
     table = game.mission.table
     walls = solids(game)
     taken = [model.placed for model in game.on_table()]
-    objectives = [(game.marker_at(marker.id), marker.diameter / 2) for marker in game.markers_of(OBJECTIVE)]
+    objectives = [(game.marker_at(marker.id), marker.diameter / 2) for marker in mission_markers(game)]
+
+    edge = where.edge
+    if edge is None:
+        wanted = Pose(*(where.point or (table.width / 2, table.height / 2)))
+        return _nearest_spot(game, base, wanted, mates, spacing, clearance, objectives)
 
     def pose_at(offset: float) -> Pose:
         half = extent(base, 0.0)

@@ -7,8 +7,9 @@ from engine.options import Answer, Answers, ChoiceAsk, DiceAsk, NumberAsk, Optio
 from engine.orders import End, Order, Remove, Roll, Wound
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.acting import LOOT, distance_to
-from engine.systems.hardwired28.arrivals import OBJECTIVE, dice_for
 from engine.systems.hardwired28.factions import sees_enemy
+from engine.systems.hardwired28.mission_orders import ADVANCE, SET_BACK
+from engine.systems.hardwired28.mission_play import STEMS, fill_mission
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.orders import (
     AIM,
@@ -18,6 +19,7 @@ from engine.systems.hardwired28.orders import (
     INTERACT,
     INTERROGATE,
     NEXT_ACTIVATION,
+    PUSHES,
     SEARCH,
     Action,
     Activate,
@@ -25,21 +27,27 @@ from engine.systems.hardwired28.orders import (
     Bless,
     Bonus,
     Draw,
+    Fall,
     Focus,
     LastingEffect,
     Length,
     Lift,
     MarkHostile,
+    Push,
     Spend,
+    Swap,
     Synergy,
 )
 from engine.systems.hardwired28.profile import Kind
+from engine.systems.hardwired28.scoring import LOCKDOWN, SIGNAL, mission_markers, scoring
+from engine.systems.hardwired28.spawning import needs
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.wording import inches
 
 NOBODY = ""
 NOTE = TextAsk("note", "What came of it")
 CAUSE = TextAsk("cause", "Cause")
+USE = ChoiceAsk("use", "Which", ((ADVANCE, "a step of the own"), (SET_BACK, "a step of the enemy’s back")))
 DICE = (("1d6", 1, 6), ("1d8", 1, 8), ("2d4", 2, 4), ("2d6", 2, 6), ("2d8", 2, 8), ("2d10", 2, 10), ("2d12", 2, 12))
 """Rolls for the log: tests of two dice of one size, and the dice that find a direction or a damage."""
 
@@ -86,8 +94,11 @@ def action_asks(game: HardwiredGame, model: Model, action: str) -> tuple[ActionA
     if action == AIM:
         return (_targets(game, model, enemies, "Target"),)
     if action == INTERACT:
-        near = [marker.id for marker in game.markers_of(OBJECTIVE)]
-        return (_targets(game, model, near, "With", nothing="something else"), NOTE)
+        near = [marker.id for marker in mission_markers(game)]
+        with_what = _targets(game, model, near, "With", nothing="something else")
+        if scoring(game) == LOCKDOWN:
+            return (with_what, USE, NOTE)
+        return (with_what, _success("The Examine succeeds"), NOTE) if scoring(game) == SIGNAL else (with_what, NOTE)
     if action == SEARCH:
         loot = [marker.id for marker in game.markers_of(LOOT)]
         return (_targets(game, model, loot, "Loot Marker"), _success("The Search succeeds and takes the marker"), NOTE)
@@ -118,8 +129,13 @@ def bless_ask(rules: Rulebook, game: HardwiredGame, side: str) -> DiceAsk:
 
 
 def arrive_asks(rules: Rulebook, game: HardwiredGame, unit: str) -> tuple[DiceAsk, ...]:
-    count = dice_for(game, unit)
-    return (DiceAsk("rolled", "Edge", count, rules.count("edge_die")),) if count else ()
+    sides = needs(rules, game, unit)
+    named = (("rolled", "Edge"),) if len(sides) == 1 else (("rolled", "Direction"), ("far", "Distance"))
+    return tuple(DiceAsk(name, label, 1, side) for (name, label), side in zip(named, sides, strict=False))
+
+
+def _arrive(option: Option, answers: Answers, rest: str) -> Order:
+    return Arrive(by=option.by, unit=rest, rolled=(*dice(answers, "rolled"), *dice(answers, "far")))
 
 
 def wound_asks(game: HardwiredGame, models: Iterable[Model]) -> tuple[ChoiceAsk | NumberAsk | TextAsk, ...]:
@@ -141,9 +157,30 @@ def effect_asks(game: HardwiredGame, models: Iterable[Model]) -> tuple[ChoiceAsk
     )
 
 
+def push_asks(
+    rules: Rulebook, game: HardwiredGame, models: Iterable[Model]
+) -> tuple[ChoiceAsk | NumberAsk | TextAsk, ...]:
+    choices = model_choices(game, models)
+    causes = tuple((cause, cause.replace("_", " ").title()) for cause in PUSHES)
+    return (
+        ChoiceAsk("model", "Who is pushed", choices),
+        ChoiceAsk("cause", "By", causes),
+        ChoiceAsk("source", "Away from", (*choices, (NOBODY, "in a direction"))),
+        NumberAsk("inches", "Inches", 1, rules.count("resonance_die"), 1),
+        NumberAsk("degrees", "Direction of a Resonance Push, degrees clockwise from the top", 0, 359, 0),
+    )
+
+
+def swap_asks(game: HardwiredGame, models: Iterable[Model]) -> tuple[ChoiceAsk, ...]:
+    choices = model_choices(game, models)
+    return (ChoiceAsk("model", "Who", choices), ChoiceAsk("other", "With", choices[1:] + choices[:1]))
+
+
 def fill(option: Option, answers: Answers) -> Order:
     """The order of an option that is not led over the table. Raises KeyError for one that is none of this game's."""
     stem, _, rest = option.id.partition(":")
+    if stem in STEMS:
+        return fill_mission(option, answers, stem, rest)
     return FILLERS[stem](option, answers, rest)
 
 
@@ -164,6 +201,7 @@ def _act(option: Option, answers: Answers, rest: str) -> Order:
         targets=several(answers, "targets"),
         note=words(answers, "note"),
         succeeded=words(answers, "succeeded") == SUCCEEDED,
+        use=words(answers, "use"),
     )
 
 
@@ -206,7 +244,7 @@ def _roll(option: Option, answers: Answers, rest: str) -> Order:
 
 FILLERS: Mapping[str, Filler] = {
     "bless": lambda option, answers, _: Bless(by=option.by, rolled=dice(answers, "rolled")),
-    "arrive": lambda option, answers, rest: Arrive(by=option.by, unit=rest, rolled=dice(answers, "rolled")),
+    "arrive": _arrive,
     "draw": lambda option, answers, _: Draw(by=option.by, token=words(answers, "token")),
     "activate": _activate,
     "action": _act,
@@ -225,6 +263,16 @@ FILLERS: Mapping[str, Filler] = {
     "effect": _effect,
     "lift": lambda option, answers, _: Lift(by=option.by, effect=number(answers, "effect", 0)),
     "focus": lambda option, answers, _: Focus(by=option.by, model=words(answers, "model")),
+    "fall": lambda option, answers, rest: Fall(by=option.by, model=rest, rolled=dice(answers, "rolled")),
+    "push": lambda option, answers, _: Push(
+        by=option.by,
+        model=words(answers, "model"),
+        cause=words(answers, "cause"),
+        source=words(answers, "source"),
+        inches=float(number(answers, "inches", 1)),
+        degrees=float(number(answers, "degrees", 0)),
+    ),
+    "swap": lambda option, answers, _: Swap(by=option.by, model=words(answers, "model"), other=words(answers, "other")),
     "roll": _roll,
 }
 """By the part of an option's id before its first colon."""

@@ -5,8 +5,14 @@ from dataclasses import replace
 from engine.orders import End, Order, Remove, Roll, Wound
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.acting import target_of
-from engine.systems.hardwired28.arrivals import OBJECTIVE, edge_rolled, places
+from engine.systems.hardwired28.arrivals import places
 from engine.systems.hardwired28.blessings import OVERTIME, by_result
+from engine.systems.hardwired28.changes import hurt, lose_aim
+from engine.systems.hardwired28.displacing import fall, push, swap
+from engine.systems.hardwired28.hostiles.carrying import act, behave, reboot
+from engine.systems.hardwired28.hostiles.striking import strike
+from engine.systems.hardwired28.mission_play import carry_out_mission_order
+from engine.systems.hardwired28.objectives import use
 from engine.systems.hardwired28.orders import (
     AIM,
     ATTACK,
@@ -16,32 +22,41 @@ from engine.systems.hardwired28.orders import (
     INTERROGATE,
     MOVE_AGAIN,
     SEARCH,
+    Act,
     Action,
     Activate,
     Arrive,
+    Behave,
     Bless,
     Bonus,
     Draw,
+    Fall,
     Focus,
     LastingEffect,
     Length,
     Lift,
     MarkHostile,
     Move,
+    PlayGroup,
+    Push,
+    Reboot,
     Spend,
+    Strike,
+    Swap,
     Synergy,
 )
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.rounds import begin_activation, end, next_round, settle
+from engine.systems.hardwired28.scoring import at_round_end, decide
+from engine.systems.hardwired28.spawning import spawn
 from engine.systems.hardwired28.stages import ends_on
 from engine.systems.hardwired28.state import Effect, HardwiredGame, Spent, Until, take_out, without_effects
-from engine.systems.hardwired28.winning import lifts_markers
-from geometry.pose import Pose
+from engine.systems.hardwired28.walking import walk
 
 
 def carry_out(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
     """For an order that the verdict allows."""
-    return settle(_done(rules, game, order))
+    return decide(settle(_done(rules, game, order)))
 
 
 def _done(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
@@ -55,10 +70,9 @@ def _done(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
         case Activate():
             return begin_activation(game, f"{order.unit}.{order.model}")
         case Move():
-            moved = _go(game, f"{order.unit}.{order.model}", order.path)
-            return _activation(moved, moved=True)
+            return _activation(walk(rules, game, f"{order.unit}.{order.model}", order.path), moved=True)
         case Action():
-            return _act(game, order)
+            return _act(rules, game, order)
         case Bonus():
             return _activation(game, bonus=order.cause or "ability")
         case Spend():
@@ -77,16 +91,33 @@ def _done(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
             return replace(game, focused=game.focused | {order.model})
         case Length():
             over = order.rolled[0] >= ends_on(rules, game)
-            return replace(game, ended=True) if over else next_round(rules, game)
+            scored = at_round_end(game)
+            return replace(scored, ended=True) if over else next_round(rules, scored)
         case End():
             return end(rules, game)
         case Wound():
-            return _wound(game, order)
+            return hurt(game, order.model, order.wounds)
         case Remove():
             return take_out(game, order.models)
+        case Behave():
+            return behave(rules, game, order)
+        case Act():
+            return act(rules, game, order)
+        case Strike():
+            return strike(rules, game, order)
+        case PlayGroup():
+            return replace(game, playing=order.unit)
+        case Fall():
+            return fall(game, order)
+        case Push():
+            return push(rules, game, order)
+        case Swap():
+            return swap(game, order)
+        case Reboot():
+            return reboot(rules, game, order)
         case Roll():
             return game
-    raise TypeError(f"{order.do} is no order of Hardwired 28")
+    return carry_out_mission_order(game, order)
 
 
 def _bless(rules: Rulebook, game: HardwiredGame, order: Bless) -> HardwiredGame:
@@ -100,8 +131,7 @@ def _bless(rules: Rulebook, game: HardwiredGame, order: Bless) -> HardwiredGame:
 
 
 def _arrive(rules: Rulebook, game: HardwiredGame, order: Arrive) -> HardwiredGame:
-    edge = edge_rolled(rules, game, order.unit, order.rolled)
-    settled = places(rules, game, order.unit, edge)
+    settled = places(rules, game, order.unit, spawn(rules, game, order.unit, order.rolled))
     after = game.with_poses({id: pose for id, pose in settled.items() if pose is not None})
     return replace(after, waiting=tuple(unit for unit in game.waiting if unit != order.unit))
 
@@ -114,18 +144,6 @@ def _draw(game: HardwiredGame, order: Draw) -> HardwiredGame:
         stale = {**game.stale, order.token: game.stale[order.token] - 1}
         return replace(drawn, token=None, stale=stale)
     return drawn
-
-
-def _go(game: HardwiredGame, id: str, path: tuple[Pose, ...]) -> HardwiredGame:
-    """The model at the end of its path; moving loses an aim."""
-    points = tuple(pose.point for pose in path)
-    trail = game.trails.get(id, ())
-    moved = replace(game.with_poses({id: path[-1]}), trails={**game.trails, id: (*trail, *points[1 if trail else 0 :])})
-    return _lose_aim(moved, id)
-
-
-def _lose_aim(game: HardwiredGame, id: str) -> HardwiredGame:
-    return without_effects(game, (effect for effect in game.effects_on(id) if effect.until is Until.SHOT))
 
 
 def _activation(
@@ -154,24 +172,24 @@ def _activation(
     )
 
 
-def _act(game: HardwiredGame, order: Action) -> HardwiredGame:
+def _act(rules: Rulebook, game: HardwiredGame, order: Action) -> HardwiredGame:
     id = f"{order.unit}.{order.model}"
     model = game.models[id]
     game = _activation(game, actions=1, disengaged=order.action == DISENGAGE, cast=order.action == CAST)
+    if order.action in (SEARCH, INTERROGATE):
+        game = replace(game, tally=replace(game.tally, searched=model.placed.centre))
     if order.action == MOVE_AGAIN:
-        return _go(game, id, order.path)
+        return walk(rules, game, id, order.path)
     if order.action == ATTACK:
         attacked = {t for t in order.targets if t in game.models and game.kind(game.models[t]) is Kind.COWORKER}
-        return _lose_aim(replace(game, hostile=game.hostile | attacked), id)
+        return lose_aim(replace(game, hostile=game.hostile | attacked), id)
     if order.action == AIM:
         number = game.effects_made + 1
         effect = Effect(number, id, order.targets[0], Until.SHOT)
-        game = _lose_aim(game, id)
+        game = lose_aim(game, id)
         return replace(game, effects=(*game.effects, effect), effects_made=number)
-    if order.action == INTERACT and lifts_markers(game):
-        lifted = {marker.id: id for marker in game.markers_of(OBJECTIVE) if marker.id in order.targets}
-        dropped = {marker: at for marker, at in game.dropped.items() if marker not in lifted}
-        return replace(game, carried={**game.carried, **lifted}, dropped=dropped)
+    if order.action == INTERACT:
+        return use(game, model, order)
     if order.succeeded and order.action in (SEARCH, INTERROGATE):
         return _take(game, target_of(game, model, order))
     return game
@@ -197,13 +215,3 @@ def _synergy(rules: Rulebook, game: HardwiredGame, order: Synergy) -> HardwiredG
     if game.setting("synergy_token") == "stays":
         spent = replace(spent, stale={**spent.stale, order.by: spent.stale.get(order.by, 0) + 1})
     return begin_activation(spent, f"{order.unit}.{order.model}", by_synergy=True)
-
-
-def _wound(game: HardwiredGame, order: Wound) -> HardwiredGame:
-    """Healing never goes past full Health; at 0 Health a model is Out of Action."""
-    model = game.models[order.model]
-    hurt = replace(model, wounds=max(0, model.wounds + order.wounds))
-    game = game.with_models([hurt])
-    if order.wounds > 0:
-        game = _lose_aim(game, model.id)
-    return take_out(game, [model.id]) if game.health(hurt) <= 0 else game

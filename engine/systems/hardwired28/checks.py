@@ -1,5 +1,7 @@
 """How a finding is made here: the rulebook gives its clause, the tolerance its severity."""
 
+from collections.abc import Iterator, Sequence
+
 from engine.findings import Finding, Limit, Severity, Where
 from engine.rulebook import Rulebook
 from geometry.tolerance import Fit, at_most
@@ -41,3 +43,21 @@ def within(
 
 def is_within(measured: float, limit: float) -> bool:
     return at_most(measured, limit) is not Fit.BROKEN
+
+
+def judge_dice(rules: Rulebook, rolled: Sequence[int], count: int, sides: int) -> Iterator[Finding]:
+    """As many dice as are asked for, each with a face it has."""
+    found = Finding(
+        "dice.count",
+        rules.rule("dice.count"),
+        Severity.PASSED if len(rolled) == count else Severity.REFUSED,
+        (),
+        len(rolled),
+        count,
+        Limit.AT_MOST,
+        {"dice": "1 die" if count == 1 else f"{count} dice"},
+    )
+    yield found
+    for face in rolled:
+        if not 1 <= face <= sides:
+            yield refused(rules, "dice.face", face=str(face), sides=str(sides))

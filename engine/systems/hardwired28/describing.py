@@ -3,27 +3,39 @@
 from engine.options import Described
 from engine.orders import End, Order, Remove, Roll, Wound
 from engine.rulebook import Rulebook
-from engine.systems.hardwired28.arrivals import edge_rolled
 from engine.systems.hardwired28.blessings import by_result
+from engine.systems.hardwired28.hostiles.contest import Outcome
+from engine.systems.hardwired28.hostiles.plan import VERB_WORDS
+from engine.systems.hardwired28.hostiles.striking import blow_of, due_for, odds_of
+from engine.systems.hardwired28.mission_play import describe_mission_order
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.orders import (
     MOVE_AGAIN,
+    Act,
     Action,
     Activate,
     Arrive,
+    Behave,
     Bless,
     Bonus,
     Draw,
+    Fall,
     Focus,
     LastingEffect,
     Length,
     Lift,
     MarkHostile,
     Move,
+    PlayGroup,
+    Push,
+    Reboot,
     Spend,
+    Strike,
+    Swap,
     Synergy,
 )
 from engine.systems.hardwired28.readout import effect_line
+from engine.systems.hardwired28.spawning import spawn
 from engine.systems.hardwired28.stages import Stage, ends_on, stage_of
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.wording import inches
@@ -72,6 +84,29 @@ def describe(rules: Rulebook, game: HardwiredGame, order: Order) -> Described:
             return Described(by, called(order.model), "turns Hostile", note=order.cause)
         case Focus():
             return Described(by, called(order.model), "is in Focus", note=f"{rules.count('focus_tokens')} more tokens")
+        case Behave():
+            again = "rolls again" if order.unit in game.behaviour else "rolls on its table"
+            return Described(by, called(order.unit), again, ", ".join(map(str, order.rolled)))
+        case Act():
+            return _act(game, order, by)
+        case Strike():
+            return _strike(rules, game, order, by)
+        case PlayGroup():
+            return Described(by, called(order.unit), "plays itself")
+        case Fall():
+            return Described(by, called(order.model), f"falls: {sum(order.rolled)} damage")
+        case Push():
+            note = f"away from {called(order.source)}" if order.source else ""
+            cause = order.cause.replace("_", " ").title()
+            return Described(by, called(order.model), cause, inches(order.inches), note)
+        case Swap():
+            return Described(by, called(order.model), f"trades places with {called(order.other)}")
+        case Reboot():
+            back = order.rolled[:1] == (rules.count("reboot_on"),)
+            note = f"rolled {', '.join(map(str, order.rolled))}"
+            return Described(
+                _side_of(game, order.model), called(order.model), "reboots" if back else "stays out", note=note
+            )
         case Length():
             over = bool(order.rolled) and order.rolled[0] >= ends_on(rules, game)
             note = ", ".join(map(str, order.rolled))
@@ -89,7 +124,7 @@ def describe(rules: Rulebook, game: HardwiredGame, order: Order) -> Described:
         case Roll():
             faces = ", ".join(map(str, order.rolled))
             return Described(by, called(by or ""), f"rolls {len(order.rolled)}d{order.sides}", faces, order.cause)
-    return Described(by, "", order.do)
+    return describe_mission_order(game, order, by)
 
 
 def _action(game: HardwiredGame, order: Action, by: str | None) -> Described:
@@ -101,6 +136,25 @@ def _action(game: HardwiredGame, order: Action, by: str | None) -> Described:
     return Described(by, name_of(game, _id(order)), action, length, note)
 
 
+def _act(game: HardwiredGame, order: Act, by: str | None) -> Described:
+    known = {verb.value: words for verb, words in VERB_WORDS.items()}
+    targets = ", ".join(name_of(game, target) for target in order.targets)
+    name = known.get(order.verb, order.verb)
+    dice = f"rolled {', '.join(map(str, order.rolled))}" if order.rolled else ""
+    action = f"{name}: {targets}" if targets else name
+    return Described(by, name_of(game, _id(order)), action, _length(game, _id(order), order.path), dice)
+
+
+def _strike(rules: Rulebook, game: HardwiredGame, order: Strike, by: str | None) -> Described:
+    due = due_for(game, order)
+    note = f"{sum(order.rolled)} against {sum(order.against)}"
+    if due is not None:
+        blow = blow_of(rules, game, order, odds_of(rules, game, due))
+        result = {Outcome.HIT: f"hits for {blow.dealt}", Outcome.MISS: "misses", Outcome.TIE: "ties"}[blow.outcome]
+        note = f"{result}, {note}"
+    return Described(by, name_of(game, _id(order)), f"strikes {name_of(game, order.target)}", note=note)
+
+
 def _end(rules: Rulebook, game: HardwiredGame, by: str | None) -> Described:
     stage = stage_of(rules, game)
     if stage is Stage.ACTING and game.activation is not None:
@@ -110,7 +164,7 @@ def _end(rules: Rulebook, game: HardwiredGame, by: str | None) -> Described:
     return Described(None, f"Round {game.round}", "ends")
 
 
-def _id(order: Activate | Move | Action | Bonus | Synergy) -> str:
+def _id(order: Activate | Move | Action | Bonus | Synergy | Act | Strike) -> str:
     return f"{order.unit}.{order.model}"
 
 
@@ -121,10 +175,9 @@ def _length(game: HardwiredGame, id: str, path: tuple[Pose, ...]) -> str:
 
 def _edge(rules: Rulebook, game: HardwiredGame, order: Arrive) -> str:
     try:
-        edge = edge_rolled(rules, game, order.unit, order.rolled)
-    except (IndexError, KeyError, StopIteration):
+        return spawn(rules, game, order.unit, order.rolled).how
+    except (IndexError, KeyError, StopIteration, ValueError):
         return ""
-    return f"over the {edge.value} edge"
 
 
 def _side_of(game: HardwiredGame, id: str) -> str | None:

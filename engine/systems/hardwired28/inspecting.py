@@ -9,6 +9,7 @@ from engine.systems.hardwired28.factions import engaged_with
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.readout import effect_line
+from engine.systems.hardwired28.scoring import burden
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import CLIMBED, allowance, is_solid, zealot_bonus
 from engine.wording import inches, whole
@@ -73,7 +74,7 @@ def _model_lines(rules: Rulebook, game: HardwiredGame, model: Model) -> Iterator
         yield ("Hostile", "sees an enemy in every other model")
     carried = game.carries(model.id)
     if carried is not None:
-        yield ("Carries", f"{name_of(game, carried)}: half its Move, rounded down, and no Disengage")
+        yield ("Carries", f"{name_of(game, carried)}{burden(game, model)}")
     for effect in game.effects_on(model.id):
         yield ("Lasting", effect_line(game, effect))
     state = "acts now" if game.activation is not None and game.activation.model == model.id else "has acted"

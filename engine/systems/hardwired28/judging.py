@@ -2,32 +2,45 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.findings import Finding, Limit, Severity, Verdict
+from engine.findings import Finding, Verdict
 from engine.game import Model, Standing
-from engine.orders import Order, Remove, Roll, Wound
+from engine.orders import End, Order, Remove, Roll, Wound
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.acting import judge_action, judge_count, judge_kind, judge_nearest
-from engine.systems.hardwired28.arrivals import dice_for, edge_rolled, places
+from engine.systems.hardwired28.arrivals import places
 from engine.systems.hardwired28.bag import bag
 from engine.systems.hardwired28.blessings import judge_bonus, judge_focus, judge_spend, judge_synergy
-from engine.systems.hardwired28.checks import left, passed, refused
+from engine.systems.hardwired28.checks import judge_dice, left, passed, refused
+from engine.systems.hardwired28.displacing import judge_fall, judge_push, judge_swap
+from engine.systems.hardwired28.hostiles.judging import judge_act, judge_behave, judge_play, judge_reboot
+from engine.systems.hardwired28.hostiles.striking import judge_strike, judge_waiting
+from engine.systems.hardwired28.mission_play import judge_mission_order
 from engine.systems.hardwired28.moving import judge_path
 from engine.systems.hardwired28.orders import (
+    Act,
     Action,
     Activate,
     Arrive,
+    Behave,
     Bless,
     Bonus,
     Draw,
+    Fall,
     Focus,
     LastingEffect,
     Length,
     MarkHostile,
     Move,
+    PlayGroup,
+    Push,
+    Reboot,
     Spend,
+    Strike,
+    Swap,
     Synergy,
 )
 from engine.systems.hardwired28.profile import Kind
+from engine.systems.hardwired28.spawning import needs, spawn
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.turns import named_model, open_now, unknown_names
 from engine.wording import whole
@@ -65,6 +78,8 @@ def _about_the_model(rules: Rulebook, game: HardwiredGame, order: Order) -> Iter
     model = named_model(game, order)
     if model is None:
         return
+    if isinstance(order, Strike):
+        yield from _on_table(rules, game.models[order.target])
     yield from _on_table(rules, model)
     if isinstance(order, Move | Action | Bonus):
         yield from must_be_active(rules, game, model)
@@ -94,6 +109,22 @@ def _about_the_order(rules: Rulebook, game: HardwiredGame, order: Order, closely
             yield from _judge_draw(rules, game, order)
     elif isinstance(order, Activate):
         yield from _judge_activation(rules, game, order)
+    elif isinstance(order, Behave):
+        yield from judge_behave(rules, game, order, closely)
+    elif isinstance(order, Act):
+        yield from judge_act(rules, game, order, closely)
+    elif isinstance(order, Strike):
+        yield from judge_strike(rules, game, order, closely)
+    elif isinstance(order, PlayGroup):
+        yield from judge_play(rules, game, order)
+    elif isinstance(order, Fall):
+        yield from judge_fall(rules, game, order, closely)
+    elif isinstance(order, Push):
+        yield from judge_push(rules, game, order, closely)
+    elif isinstance(order, Swap):
+        yield from judge_swap(rules, game, order, closely)
+    elif isinstance(order, Reboot):
+        yield from judge_reboot(rules, game, order, closely)
     elif isinstance(order, Move):
         yield from _judge_move(rules, game, order, closely)
     elif isinstance(order, Action):
@@ -123,26 +154,12 @@ def _about_the_order(rules: Rulebook, game: HardwiredGame, order: Order, closely
     elif isinstance(order, Wound):
         if closely and order.wounds == 0:
             yield refused(rules, "wound.nothing", order.model)
+    elif isinstance(order, End):
+        yield from judge_waiting(rules, game)
     elif isinstance(order, Roll):
         yield from judge_dice(rules, order.rolled, len(order.rolled), order.sides)
-
-
-def judge_dice(rules: Rulebook, rolled: Sequence[int], count: int, sides: int) -> Iterator[Finding]:
-    """As many dice as are asked for, each with a face it has."""
-    found = Finding(
-        "dice.count",
-        rules.rule("dice.count"),
-        Severity.PASSED if len(rolled) == count else Severity.REFUSED,
-        (),
-        len(rolled),
-        count,
-        Limit.AT_MOST,
-        {"dice": "1 die" if count == 1 else f"{count} dice"},
-    )
-    yield found
-    for face in rolled:
-        if not 1 <= face <= sides:
-            yield refused(rules, "dice.face", face=str(face), sides=str(sides))
+    else:
+        yield from judge_mission_order(rules, game, order, closely)
 
 
 def _judge_arrival(rules: Rulebook, game: HardwiredGame, order: Arrive, closely: bool) -> Iterator[Finding]:
@@ -151,18 +168,21 @@ def _judge_arrival(rules: Rulebook, game: HardwiredGame, order: Arrive, closely:
         return
     if not closely:
         return
-    dice = list(judge_dice(rules, order.rolled, dice_for(game, order.unit), rules.count("edge_die")))
+    sides = needs(rules, game, order.unit)
+    dice = list(judge_dice(rules, order.rolled, len(sides), max(sides, default=rules.count("edge_die"))))
+    for face, side in zip(order.rolled, sides, strict=False):
+        dice += [found for found in judge_dice(rules, (face,), 1, side) if found.refuses and not _refused(dice)]
     yield from dice
     if _refused(dice):
         return
-    edge = edge_rolled(rules, game, order.unit, order.rolled)
-    settled = places(rules, game, order.unit, edge)
+    where = spawn(rules, game, order.unit, order.rolled)
+    settled = places(rules, game, order.unit, where)
     without = [id for id, pose in settled.items() if pose is None]
     spacing = whole(rules.figure("spawn_spacing"))
     if without:
-        yield left(rules, "wave.no_room", *without, edge=edge.value, spacing=spacing)
+        yield left(rules, "wave.no_room", *without, how=where.how, spacing=spacing)
     else:
-        yield passed(rules, "wave.no_room", order.unit, edge=edge.value, spacing=spacing)
+        yield passed(rules, "wave.no_room", order.unit, how=where.how, spacing=spacing)
 
 
 def _judge_draw(rules: Rulebook, game: HardwiredGame, order: Draw) -> Iterator[Finding]:
@@ -171,9 +191,7 @@ def _judge_draw(rules: Rulebook, game: HardwiredGame, order: Draw) -> Iterator[F
         yield refused(rules, "bag.no_token", order.token)
         return
     yield passed(rules, "bag.no_token", order.token)
-    if game.is_group(order.token):
-        yield left(rules, "group.table", order.token)
-    elif not game.owed(order.token):
+    if not game.is_group(order.token) and not game.owed(order.token):
         yield left(rules, "bag.stale", order.token)
 
 
@@ -190,6 +208,8 @@ def _judge_activation(rules: Rulebook, game: HardwiredGame, order: Activate) -> 
         yield refused(rules, "activate.once", model.id)
     else:
         yield passed(rules, "activate.once", model.id)
+        if game.is_group(token):
+            yield left(rules, "group.table", model.id, token)
 
 
 def _judge_move(rules: Rulebook, game: HardwiredGame, order: Move, closely: bool) -> Iterator[Finding]:

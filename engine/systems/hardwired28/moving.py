@@ -3,17 +3,18 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from engine.findings import Finding, Where
+from engine.findings import Finding, Severity, Where
 from engine.game import Model
 from engine.ground import bounds_of, judge_bends, judge_stand, judge_travel, judge_way
 from engine.rulebook import Rulebook
-from engine.systems.hardwired28.checks import left, other_reading, passed, refused
+from engine.systems.hardwired28.checks import left, other_reading, passed, refused, within
 from engine.systems.hardwired28.factions import engaged_with, other_readings
+from engine.systems.hardwired28.heights import Climbs, climbs_of, overhangs
+from engine.systems.hardwired28.scoring import hinders, is_heavy
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import (
     SCOUT,
     allowance,
-    climbables,
     ground_for,
     has,
     obstacle_of,
@@ -26,6 +27,7 @@ from geometry.base import Placed
 from geometry.gaps import gap, nearest_points
 from geometry.pose import Pose, distance
 from geometry.tolerance import Fit, apart, at_most
+from geometry.travel import travel
 
 STILL = 0.0
 
@@ -37,51 +39,99 @@ def judge_path(rules: Rulebook, game: HardwiredGame, model: Model, path: Sequenc
         yield refused(rules, "move.start", model.id, where=Where(spot=start.centre))
         return
     end = start.to(path[-1])
-    yield _travel(rules, game, model, path, end)
+    climbs = climbs_made(rules, game, model, path)
+    yield _travel(rules, game, model, path, end, climbs)
     ground = ground_for(game, model)
     yield from judge_way(rules, model.id, model.base, path, ground)
     yield from judge_bends(rules, model.id, model.base, path, ground)
     yield from judge_stand(rules, model.id, end, ground)
-    yield from _climbs(rules, game, model, path)
+    yield from _climbs(rules, game, model, path, climbs)
     yield from _free_attacks(rules, game, model, path)
     yield from _other_passing(rules, game, model, path)
 
 
-def _travel(rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose], end: Placed) -> Finding:
+def judge_landing(rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose]) -> Iterator[Finding]:
+    """Where a model comes out that was out of the world on its way: only its end is judged."""
+    yield from judge_stand(rules, model.id, model.placed.to(path[-1]), ground_for(game, model))
+
+
+def _travel(
+    rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose], end: Placed, climbs: Climbs
+) -> Finding:
+    """Inches along the table, and what climbs take beside them."""
     limit = allowance(rules, game, model)
     why = whole(limit)
-    if game.carries(model.id) is not None:
+    if game.carries(model.id) is not None and is_heavy(game):
         why = f"{why}, halved for what it carries"
     bonus = zealot_bonus(rules, game, model)
     if bonus and engaged_with(rules, game, model, end):
         limit += bonus
         why = f"{whole(limit)}, for it ends Engaged"
-    return replace(judge_travel(rules, model.id, model.base, path, limit), words={"why": why})
+    if climbs.cost:
+        why = f"{why}; {whole(climbs.cost)} of it go into climbs"
+    found = replace(judge_travel(rules, model.id, model.base, path, limit), words={"why": why})
+    if not climbs.cost:
+        return found
+    measured = travel(model.base, path) + climbs.cost
+    return replace(found, measured=measured, severity=Severity.of(at_most(measured, limit)))
 
 
-def _climbs(rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose]) -> Iterator[Finding]:
-    for piece in climbables(game):
-        if apart(piece.sweep(model.base, path)) is Fit.BROKEN:
-            cost = f"{rules.figure('climb_cost'):g}"
-            yield left(rules, "move.climb", model.id, piece.id, where=Where(whole=piece.area), cost=cost)
+def climbs_made(rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose]) -> Climbs:
+    """A model climbs down where its Move is enough for that, and else jumps down, whatever it costs it."""
+    careful = climbs_of(rules, game, model, path)
+    if not careful.falls:
+        return careful
+    limit = allowance(rules, game, model)
+    if engaged_with(rules, game, model, model.placed.to(path[-1])):
+        limit += zealot_bonus(rules, game, model)
+    if at_most(travel(model.base, path) + careful.cost, limit):
+        return replace(careful, falls=0)
+    return climbs_of(rules, game, model, path, falling=True)
 
 
-def _free_attacks(rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose]) -> Iterator[Finding]:
+def _climbs(
+    rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose], climbs: Climbs
+) -> Iterator[Finding]:
+    for rise in climbs.rises:
+        piece = game.mission.piece(rise.piece)
+        if rise.jumped is not None:
+            line = Where(whole=piece.outline)
+            yield within(rules, "move.jump", rise.jumped, rules.figure("jump_most"), model.id, piece.id, where=line)
+        if rise.height and not rise.down:
+            cost = whole(rise.height * rules.figure("climb_cost"))
+            yield passed(rules, "move.climb", model.id, piece.id, height=whole(rise.height), cost=cost)
+    if climbs.falls:
+        die = rules.count("fall_die")
+        yield left(rules, "move.fall", model.id, dice=f"{climbs.falls}d{die}")
+    rim = overhangs(game, model.placed.to(path[-1]))
+    if rim:
+        yield left(rules, "move.rim", model.id, rim, where=Where(whole=game.mission.piece(rim).outline))
+
+
+def leaves_behind(
+    rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose]
+) -> Iterator[tuple[Model, bool]]:
+    """The enemies that a path leaves, and whether it leaves them safely."""
     limit = rules.figure("engagement_range")
     activation = game.activation
     safe = (activation is not None and activation.disengaged) or has(game, model, SCOUT)
-    safe = safe and game.carries(model.id) is None
+    safe = safe and not hinders(game, model)
     for enemy in engaged_with(rules, game, model, model.placed):
         # A slide's distance from a standing base is a convex function: it is largest where a leg begins or ends.
         widest = max(gap(model.placed.to(pose), enemy.placed) for pose in path)
-        if at_most(widest, limit) is not Fit.BROKEN:
-            continue
+        if at_most(widest, limit) is Fit.BROKEN:
+            yield enemy, safe
+
+
+def _free_attacks(rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose]) -> Iterator[Finding]:
+    near = whole(rules.figure("engagement_range"))
+    for enemy, safe in leaves_behind(rules, game, model, path):
         if safe:
-            yield passed(rules, "move.free_attack", model.id, enemy.id, range=whole(limit))
+            yield passed(rules, "move.free_attack", model.id, enemy.id, range=near)
         else:
             end = model.placed.to(path[-1])
             line = Where(line=nearest_points(end, enemy.placed), spot=enemy.placed.centre)
-            yield left(rules, "move.free_attack", model.id, enemy.id, where=line, range=whole(limit))
+            yield left(rules, "move.free_attack", model.id, enemy.id, where=line, range=near)
 
 
 def _other_passing(rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose]) -> Iterator[Finding]:

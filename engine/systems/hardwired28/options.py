@@ -13,7 +13,16 @@ from engine.systems.hardwired28 import asking
 from engine.systems.hardwired28.areas import MOVE
 from engine.systems.hardwired28.bag import bag, is_group
 from engine.systems.hardwired28.blessings import by_result
+from engine.systems.hardwired28.deploying import deployer, to_deploy
+from engine.systems.hardwired28.hostiles.deciding import next_to_act
+from engine.systems.hardwired28.hostiles.offering import (
+    change_option,
+    group_options,
+    reboot_options,
+    strike_options,
+)
 from engine.systems.hardwired28.judging import gates
+from engine.systems.hardwired28.mission_play import deploy_options, leave_options, mission_options
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.orders import (
     AIM,
@@ -31,6 +40,7 @@ from engine.systems.hardwired28.orders import (
     Bless,
     Bonus,
     Draw,
+    Fall,
     Focus,
     LastingEffect,
     Length,
@@ -76,6 +86,8 @@ def _heading(rules: Rulebook, game: HardwiredGame, stage: Stage) -> tuple[str, s
     who = decider(rules, game)
     side = "" if who is None else name_of(game, who)
     activation = game.activation
+    if stage is Stage.DEPLOYMENT and who is not None:
+        return (f"{side} sets up a model", f"{len(to_deploy(game, who))} of its own to come")
     if stage is Stage.BLESSINGS and who is not None:
         dice, sides = game.dice_owed[who], rules.count("blessing_sides")
         return ("Corporate Blessings", f"{side} rolls {dice} d{sides}")
@@ -86,7 +98,9 @@ def _heading(rules: Rulebook, game: HardwiredGame, stage: Stage) -> tuple[str, s
     if stage is Stage.CHOOSE and game.token is not None:
         if game.is_group(game.token):
             verb = "act" if len(game.models_of(game.token)) > 1 else "acts"
-            return (f"{name_of(game, game.token)} {verb}", "By hand: the group's table is left to you")
+            rolled = game.behaviour.get(game.token)
+            note = "One die says what all its models do" if rolled is None else f"Rolled {rolled}, the nearest first"
+            return (f"{name_of(game, game.token)} {verb}", note)
         return (f"{side} activates a model", "Any that has not acted this round")
     if stage is Stage.ACTING and activation is not None:
         return (f"{name_of(game, activation.model)} acts", _activation_note(rules, game))
@@ -110,6 +124,8 @@ def _activation_note(rules: Rulebook, game: HardwiredGame) -> str:
 
 
 def _ready(game: HardwiredGame, stage: Stage) -> frozenset[str]:
+    if stage is Stage.DEPLOYMENT:
+        return frozenset(model.unit for model in to_deploy(game, deployer(game) or ""))
     if stage is Stage.ACTING and game.activation is not None:
         return frozenset({game.models[game.activation.model].unit})
     if stage is Stage.CHOOSE and game.token is not None:
@@ -144,8 +160,10 @@ def _general(rules: Rulebook, game: HardwiredGame, stage: Stage) -> Iterator[Opt
         hint = f"The game ends on {ends_on(rules, game)} or more"
         yield _tried(rules, game, Length(by=speaker, rolled=()), "length", "Roll for the end", "L", hint, die)
     elif stage is Stage.ACTING:
+        yield from strike_options(rules, game, gates)
         yield _tried(rules, game, End(by=speaker), "end", "End the activation", "E", "What is left of it is lost")
     elif stage is Stage.CHOOSE and game.token is not None and game.is_group(game.token):
+        yield from group_options(rules, game, gates)
         yield _tried(rules, game, End(by=speaker), "end", "The others wait", "E", "They have then acted this round")
     elif stage is Stage.ROUND_OVER:
         last = game.round >= rules.count("rounds_most")
@@ -158,6 +176,7 @@ def _of_unit(rules: Rulebook, game: HardwiredGame, unit: UnitSetup) -> Iterator[
     """All that a unit may ever do, open or not, in the order of its activation."""
     model = _subject(game, unit)
     by = unit.side
+    yield from deploy_options(rules, game, unit.id, _tried)
     yield _choosing(rules, game, unit, model, "activate", "Activate", "A", "It acts now")
     moves = whole(allowance(rules, game, model))
     yield _led(rules, game, model, by, MOVE, "Move", "M", f"Up to {moves}, all at once")
@@ -175,7 +194,9 @@ def _of_unit(rules: Rulebook, game: HardwiredGame, unit: UnitSetup) -> Iterator[
     option = _tried(rules, game, bonus, f"bonus:{model.number}", "Bonus action", "U", hint, asking.CAUSE)
     yield replace(option, unit=unit.id)
     if is_group(game, unit):
+        yield from change_option(rules, game, model, gates)
         return
+    yield from leave_options(rules, game, unit.id, _tried)
     yield from _blessings(rules, game, unit, model)
 
 
@@ -237,7 +258,18 @@ def _table(rules: Rulebook, game: HardwiredGame, asked: UnitSetup | None) -> Ite
     effect = LastingEffect(by=by, model=some, text="", until=SOME_END)
     asks = asking.effect_asks(game, models)
     yield _tried(rules, game, effect, "effect", "Lasting effect", "F", "Shown until its time is over", *asks)
+    yield from reboot_options(rules, game, by, gates)
+    for id, dice in game.falling.items():
+        ask = DiceAsk("rolled", "Damage of the drop", dice, rules.count("fall_die"))
+        name = f"Drop: {name_of(game, id)}"
+        yield _tried(rules, game, Fall(by=by, model=id, rolled=()), f"fall:{id}", name, "9", "It jumped down", ask)
+    if len(models) > 1 and not game.ended:
+        yield _open(
+            by, "push", "Push a model", "", "Knockback and Powers that push", asking.push_asks(rules, game, models)
+        )
+        yield _open(by, "swap", "Swap two models", "", "They trade places", asking.swap_asks(game, models))
     yield from _rare(rules, game, by, models)
+    yield from mission_options(rules, game, _tried)
     for name, count, sides in asking.DICE:
         die = DiceAsk("rolled", f"{count}d{sides}", count, sides)
         roll = Roll(by=by, sides=sides, rolled=(1,))
@@ -271,6 +303,8 @@ def _subject(game: HardwiredGame, unit: UnitSetup) -> Model:
     activation = game.activation
     if activation is not None and game.models[activation.model].unit == unit.id:
         return game.models[activation.model]
+    if game.token == unit.id and (first := next_to_act(game, unit.id)) is not None:
+        return first
     candidates = game.unacted_of(unit.id) or game.standing_of(unit.id) or game.models_of(unit.id)
     return candidates[0]
 

@@ -20,6 +20,11 @@ CAST = "cast"
 OTHER = "other"
 ACTIONS = (ATTACK, MOVE_AGAIN, DISENGAGE, AIM, INTERACT, SEARCH, INTERROGATE, CAST, OTHER)
 
+KNOCKBACK = "knockback"
+RESONANCE_PUSH = "resonance_push"
+BLOWN_BACK = "blown_back"
+PUSHES = (KNOCKBACK, RESONANCE_PUSH, BLOWN_BACK)
+
 END_OF_ROUND = "end_of_round"
 NEXT_ACTIVATION = "next_activation"
 
@@ -93,6 +98,8 @@ class Action(Order):
     note: str = ""
     succeeded: bool = False
     path: tuple[Pose, ...] = ()
+    use: str = ""
+    """Which of the things a terminal is used for."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -177,6 +184,108 @@ class Length(Order):
     rolled: Rolled
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Behave(Order):
+    """The one die on a drawn group's table. Given again it replaces what was rolled, and the log keeps both."""
+
+    do: ClassVar[str] = "behave"
+    random: ClassVar[bool] = True
+    by: str
+    unit: str
+    rolled: Rolled
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Act(Order):
+    """What one model of a drawn group does: the verb its table gives it, at whom, and along which path.
+
+    ``rolled`` are the dice its verb asks for, a direction and a distance. Its attacks follow as orders of their own.
+    """
+
+    do: ClassVar[str] = "act"
+    random: ClassVar[bool] = True
+    by: str
+    unit: str
+    model: int = 1
+    verb: str
+    targets: tuple[str, ...] = ()
+    path: tuple[Pose, ...] = ()
+    rolled: Rolled = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Strike(Order):
+    """An attack by a model that the table moves: its two dice, the two against it, and its damage die.
+
+    The damage die is rolled with the others and counts for a hit alone.
+    """
+
+    do: ClassVar[str] = "strike"
+    random: ClassVar[bool] = True
+    by: str
+    unit: str
+    model: int = 1
+    target: str
+    rolled: Rolled
+    against: Rolled
+    damage: Rolled
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayGroup(Order):
+    """The drawn group does all that its table says without being asked about each model."""
+
+    do: ClassVar[str] = "play_group"
+    by: str
+    unit: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reboot(Order):
+    """The die that may bring a fallen automaton back, and the one for its Health."""
+
+    do: ClassVar[str] = "reboot"
+    random: ClassVar[bool] = True
+    by: str
+    model: str
+    rolled: Rolled
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fall(Order):
+    """The dice of a drop that a move has just made."""
+
+    do: ClassVar[str] = "fall"
+    random: ClassVar[bool] = True
+    by: str
+    model: str
+    rolled: Rolled
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Push(Order):
+    """A model is pushed so many inches: straight away from ``source``, or with Resonance Push in a direction, in
+    degrees clockwise from the top of the table. ``cause`` is knockback, resonance_push or blown_back."""
+
+    do: ClassVar[str] = "push"
+    by: str
+    model: str
+    cause: str
+    inches: float
+    source: str = ""
+    degrees: float = 0.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Swap(Order):
+    """Two models trade places."""
+
+    do: ClassVar[str] = "swap"
+    by: str
+    model: str
+    other: str
+
+
 HardwiredOrder = (
     Bless
     | Arrive
@@ -192,6 +301,14 @@ HardwiredOrder = (
     | MarkHostile
     | Focus
     | Length
+    | Behave
+    | Act
+    | Strike
+    | PlayGroup
+    | Reboot
+    | Fall
+    | Push
+    | Swap
     | End
     | Wound
     | Remove
@@ -213,6 +330,14 @@ KNOWN: tuple[type[Order], ...] = (
     MarkHostile,
     Focus,
     Length,
+    Behave,
+    Act,
+    Strike,
+    PlayGroup,
+    Reboot,
+    Fall,
+    Push,
+    Swap,
     End,
     Wound,
     Remove,

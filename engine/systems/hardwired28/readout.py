@@ -22,10 +22,12 @@ from engine.systems.hardwired28.bag import bag, is_group
 from engine.systems.hardwired28.blessings import by_result
 from engine.systems.hardwired28.factions import engaged_pairs
 from engine.systems.hardwired28.names import name_of
+from engine.systems.hardwired28.odds import comes_before, draws_before, next_draw
 from engine.systems.hardwired28.profile import Kind
+from engine.systems.hardwired28.scoring import card_of, mission_markers, score
 from engine.systems.hardwired28.stages import Stage, asks_length, stage_of
 from engine.systems.hardwired28.state import Effect, HardwiredGame, Until
-from engine.systems.hardwired28.winning import lifts_markers, result, survivors
+from engine.systems.hardwired28.winning import marker_state, mission_lines, result, score_unit
 from geometry.pose import Point
 
 LEFT_TO_YOU = (
@@ -58,13 +60,16 @@ def readout(rules: Rulebook, game: HardwiredGame) -> Readout:
 def _sections(rules: Rulebook, game: HardwiredGame, pairs: tuple[tuple[str, str], ...]) -> Iterator[Section]:
     yield _track(rules, game)
     yield _bag(rules, game)
+    before = tuple(_before_the_next(rules, game))
+    if before:
+        yield Notes("Before the next token", before)
     yield _roster(game, pairs)
     yield _blessings(rules, game)
     if game.effects:
         yield Notes("Lasting", tuple(effect_line(game, effect) for effect in game.effects))
     yield _score(game)
-    more = LEFT_OF_EXTRACTION if lifts_markers(game) else ()
-    yield Notes("Left to you", (*LEFT_TO_YOU, *more))
+    yield Notes("Mission", tuple(mission_lines(game)))
+    yield Notes("Left to you", LEFT_TO_YOU)
 
 
 def _track(rules: Rulebook, game: HardwiredGame) -> Track:
@@ -73,6 +78,7 @@ def _track(rules: Rulebook, game: HardwiredGame) -> Track:
     ending = (Stage.LENGTH, Stage.ROUND_OVER, Stage.OVER)
     tokens = sum(bag(rules, game).values())
     steps = (
+        *_deployment(game),
         ("Blessings", "each player rolls", (Stage.BLESSINGS,)),
         ("Arrivals", "waves that are due", (Stage.ARRIVALS,)),
         ("Draws", f"{tokens} in the bag", drawing),
@@ -84,6 +90,11 @@ def _track(rules: Rulebook, game: HardwiredGame) -> Track:
     )
 
 
+def _deployment(game: HardwiredGame) -> Iterator[tuple[str, str, tuple[Stage, ...]]]:
+    if card_of(game).deploys and game.round == 1:
+        yield ("Deployment", "a model each in turn", (Stage.DEPLOYMENT,))
+
+
 def _state(index: int, now: int) -> StepState:
     return StepState.DONE if index < now else StepState.NOW if index == now else StepState.LATER
 
@@ -92,11 +103,27 @@ def _bag(rules: Rulebook, game: HardwiredGame) -> Bag:
     tokens = bag(rules, game)
     total = sum(tokens.values())
     rows = tuple(
-        TokenRow(game.side_of_token(word), count, count / total, name_of(game, word)) for word, count in tokens.items()
+        TokenRow(game.side_of_token(word), tokens[word], float(chance), name_of(game, word))
+        for word, chance in next_draw(tokens).items()
     )
     drawn = None if game.token is None else game.side_of_token(game.token)
     note = "Empty" if total == 0 else f"{total} in the bag"
     return Bag("In the bag", rows, drawn, note)
+
+
+def _before_the_next(rules: Rulebook, game: HardwiredGame) -> Iterator[str]:
+    """For each squad with a token in the bag: how long it waits, and who may act before it does."""
+    tokens = bag(rules, game)
+    for side in game.players():
+        if side.id not in tokens or len(tokens) < 2:
+            continue
+        wait = float(draws_before(tokens, side.id))
+        others = [
+            f"{name_of(game, word)} {float(comes_before(tokens, word, side.id)):.0%}"
+            for word in tokens
+            if word != side.id
+        ]
+        yield f"{side.name}’s: {wait:.1f} others on average; first {', '.join(others)}"
 
 
 def _roster(game: HardwiredGame, pairs: tuple[tuple[str, str], ...]) -> Roster:
@@ -146,25 +173,8 @@ def effect_line(game: HardwiredGame, effect: Effect) -> str:
 
 
 def _score(game: HardwiredGame) -> Score:
-    rows = tuple(
-        MarkerRow(marker.id, _whereabouts(game, marker.id), _holder(game, marker.id))
-        for marker in game.mission.markers
-        if marker.kind == "objective"
-    )
-    return Score("Survivors", survivors(game), rows, note="Models of each squad on the table")
-
-
-def _whereabouts(game: HardwiredGame, marker: str) -> str:
-    name = name_of(game, marker)
-    carrier = game.carried.get(marker)
-    if carrier is not None:
-        return f"{name}: carried by {name_of(game, carrier)}"
-    return f"{name}: dropped" if marker in game.dropped else f"{name}: where it was set"
-
-
-def _holder(game: HardwiredGame, marker: str) -> str | None:
-    carrier = game.carried.get(marker)
-    return None if carrier is None else game.side_of(game.models[carrier])
+    rows = tuple(MarkerRow(marker.id, *marker_state(game, marker)) for marker in mission_markers(game))
+    return Score(card_of(game).name, score(game), rows, note=score_unit(game))
 
 
 def _marks(game: HardwiredGame) -> Mapping[str, ModelMarks]:

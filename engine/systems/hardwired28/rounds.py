@@ -7,6 +7,7 @@ from engine.game import Standing, starting_models
 from engine.mission import Mission
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.profile import Kind
+from engine.systems.hardwired28.scoring import at_round_end, at_round_start, card_of
 from engine.systems.hardwired28.state import Activation, HardwiredGame, Until, without_effects
 
 
@@ -42,13 +43,15 @@ def end(rules: Rulebook, game: HardwiredGame) -> HardwiredGame:
         resting = [model.id for model in game.unacted_of(game.token)] if _acts_whole(game, game.token) else []
         rested = _end_effects(game, resting, begun_only=False)
         return replace(rested, activated=rested.activated | set(resting), token=None)
-    if game.round >= rules.count("rounds_most"):
+    game = at_round_end(game)
+    if game.round >= rules.count("rounds_most") and not card_of(game).unlimited:
         return replace(game, ended=True)
     return next_round(rules, game)
 
 
 def next_round(rules: Rulebook, game: HardwiredGame) -> HardwiredGame:
     """Tokens back, Blessings anew, waves due; what lasts until the end of the round is over."""
+    game = at_round_start(rules, game)
     game = without_effects(game, (effect for effect in game.effects if effect.until is Until.END_OF_ROUND))
     game = replace(
         game,
@@ -63,6 +66,12 @@ def next_round(rules: Rulebook, game: HardwiredGame) -> HardwiredGame:
         last=None,
         last_by_synergy=False,
         trails={},
+        behaviour={},
+        columns={},
+        due=(),
+        playing=None,
+        summoned=False,
+        rebooting={},
     )
     return replace(game, dice_owed=_dice_owed(rules, game), waiting=_due(game))
 
@@ -74,14 +83,16 @@ def settle(game: HardwiredGame) -> HardwiredGame:
         game = replace(game, activation=None, token=_token_after(game), last=None)
     if game.activation is None and game.token is not None and not _may_choose(game, game.token):
         game = replace(game, token=None)
-    return game
+    if game.activation is None and game.due:
+        game = replace(game, due=())
+    return game if game.token == game.playing else replace(game, playing=None)
 
 
 def _end_activation(game: HardwiredGame) -> HardwiredGame:
     activation = game.activation
     if activation is None:
         return game
-    game = _end_effects(game, [activation.model], begun_only=True)
+    game = _end_effects(replace(game, due=()), [activation.model], begun_only=True)
     is_squad = game.kind(game.models[activation.model]) is Kind.SQUAD
     return replace(
         game,

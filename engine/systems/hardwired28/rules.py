@@ -13,8 +13,10 @@ from engine.systems.hardwired28.areas import areas, propose
 from engine.systems.hardwired28.asking import fill
 from engine.systems.hardwired28.carrying_out import carry_out
 from engine.systems.hardwired28.describing import describe
+from engine.systems.hardwired28.hostiles.offering import fill_group
 from engine.systems.hardwired28.inspecting import inspect
 from engine.systems.hardwired28.judging import judge
+from engine.systems.hardwired28.mission_orders import MISSION_ORDERS
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.options import options
 from engine.systems.hardwired28.orders import KNOWN
@@ -38,7 +40,7 @@ class HardwiredRules:
 
     @property
     def orders(self) -> tuple[type[Order], ...]:
-        return KNOWN
+        return (*KNOWN, *MISSION_ORDERS)
 
     def begin(self, mission: Mission) -> Game:
         return begin(self._rulebook, mission)
@@ -56,7 +58,8 @@ class HardwiredRules:
         return carry_out(self._rulebook, _ours(game), order)
 
     def fill(self, game: Game, option: Option, answers: Answers) -> Order:
-        return fill(option, answers)
+        ours = fill_group(self._rulebook, _ours(game), option, answers)
+        return fill(option, answers) if ours is None else ours
 
     def propose(self, game: Game, draft: Draft) -> Order:
         return propose(self._rulebook, _ours(game), draft)

@@ -4,11 +4,13 @@ from enum import Enum
 
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.bag import bag
-from engine.systems.hardwired28.profile import HardwiredCard
+from engine.systems.hardwired28.deploying import deployer, is_deploying
+from engine.systems.hardwired28.scoring import card_of
 from engine.systems.hardwired28.state import HardwiredGame
 
 
 class Stage(Enum):
+    DEPLOYMENT = "Deployment"
     BLESSINGS = "Blessings"
     ARRIVALS = "Arrivals"
     DRAW = "Draw"
@@ -22,6 +24,8 @@ class Stage(Enum):
 def stage_of(rules: Rulebook, game: HardwiredGame) -> Stage:
     if game.ended:
         return Stage.OVER
+    if is_deploying(game):
+        return Stage.DEPLOYMENT
     if any(game.dice_owed.values()):
         return Stage.BLESSINGS
     if game.waiting:
@@ -37,7 +41,7 @@ def stage_of(rules: Rulebook, game: HardwiredGame) -> Stage:
 
 def asks_length(rules: Rulebook, game: HardwiredGame) -> bool:
     """A die decides after this round whether the game goes on."""
-    return rounds_least(game) <= game.round < rules.count("rounds_most")
+    return not card_of(game).unlimited and rounds_least(game) <= game.round < rules.count("rounds_most")
 
 
 def ends_on(rules: Rulebook, game: HardwiredGame) -> int:
@@ -46,16 +50,15 @@ def ends_on(rules: Rulebook, game: HardwiredGame) -> int:
 
 
 def rounds_least(game: HardwiredGame) -> int:
-    card = game.mission.card
-    if not isinstance(card, HardwiredCard):
-        raise TypeError(f"{card.name} is no mission of Hardwired 28")
-    return card.rounds
+    return card_of(game).rounds
 
 
 def deciders(rules: Rulebook, game: HardwiredGame) -> tuple[str, ...]:
     """The sides whose order the stage takes. Where dice and the bag decide, any player speaks for all."""
     stage = stage_of(rules, game)
     players = tuple(side.id for side in game.players())
+    if stage is Stage.DEPLOYMENT:
+        return (deployer(game) or players[0],)
     if stage is Stage.BLESSINGS:
         return tuple(side for side in players if game.dice_owed.get(side, 0))
     if stage is Stage.ACTING and game.activation is not None:
@@ -68,6 +71,6 @@ def deciders(rules: Rulebook, game: HardwiredGame) -> tuple[str, ...]:
 def decider(rules: Rulebook, game: HardwiredGame) -> str | None:
     """The one whose decision it is; none where dice or the bag decide."""
     stage = stage_of(rules, game)
-    if stage in (Stage.BLESSINGS, Stage.CHOOSE, Stage.ACTING):
+    if stage in (Stage.DEPLOYMENT, Stage.BLESSINGS, Stage.CHOOSE, Stage.ACTING):
         return deciders(rules, game)[0]
     return None

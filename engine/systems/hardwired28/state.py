@@ -7,7 +7,11 @@ from enum import Enum
 from engine.game import Game, Model, Standing
 from engine.mission import Marker, Side
 from engine.systems.hardwired28.profile import HardwiredProfile, Kind
-from geometry.pose import Point
+from engine.systems.hardwired28.tally import Tally
+from geometry.pose import Point, Pose
+
+REBOOTS = "feral-automata"
+"""Whose models may come back when they go out."""
 
 
 class Until(Enum):
@@ -50,6 +54,18 @@ class Activation:
     disengaged: bool = False
     cast: bool = False
     by_synergy: bool = False
+    by_table: bool = False
+    """Worked out by its group's table; it ends once nothing is left to roll."""
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """An attack that a model which the table moves has still to roll."""
+
+    attacker: str
+    target: str
+    mob_up: bool = False
+    free: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,7 +97,17 @@ class HardwiredGame(Game):
     carried: Mapping[str, str] = field(default_factory=dict)
     dropped: Mapping[str, Point] = field(default_factory=dict)
     taken: frozenset[str] = frozenset()
+    fleeing: frozenset[str] = frozenset()
+    tally: Tally = field(default_factory=Tally)
     trails: Mapping[str, tuple[Point, ...]] = field(default_factory=dict)
+    behaviour: Mapping[str, int] = field(default_factory=dict)
+    columns: Mapping[str, str] = field(default_factory=dict)
+    due: tuple[Due, ...] = ()
+    playing: str | None = None
+    summoned: bool = False
+    cooperating: Mapping[str, int] = field(default_factory=dict)
+    rebooting: Mapping[str, Pose] = field(default_factory=dict)
+    falling: Mapping[str, int] = field(default_factory=dict)
 
     def profile(self, model: Model) -> HardwiredProfile:
         profile = self.mission.unit(model.unit).profile
@@ -162,7 +188,15 @@ def take_out(game: HardwiredGame, ids: Iterable[str]) -> HardwiredGame:
     fallen = {marker: game.marker_at(marker) for marker, carrier in game.carried.items() if carrier in gone}
     effects = tuple(effect for effect in game.effects if effect.model not in gone)
     after = game.without_models(gone, Standing.OUT)
-    after = replace(after, carried=carried, dropped={**game.dropped, **fallen}, effects=effects)
+    due = tuple(one for one in game.due if one.attacker not in gone and one.target not in gone)
+    after = replace(after, carried=carried, dropped={**game.dropped, **fallen}, effects=effects, due=due)
+    fell = {
+        id: pose for id in gone if game.profile(game.models[id]).faction == REBOOTS and (pose := game.models[id].pose)
+    }
+    if game.falling:
+        after = replace(after, falling={id: dice for id, dice in game.falling.items() if id not in gone})
+    if fell:
+        after = replace(after, rebooting={**game.rebooting, **fell})
     if after.last in gone:
         after = replace(after, last=None)
     return after

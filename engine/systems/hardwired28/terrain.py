@@ -9,6 +9,7 @@ from engine.once import OncePerPosition
 from engine.rulebook import Rulebook
 from engine.sight import Lookout
 from engine.systems.hardwired28.factions import Readings, sees_enemy
+from engine.systems.hardwired28.scoring import is_heavy
 from engine.systems.hardwired28.state import HardwiredGame
 from geometry.base import Placed
 
@@ -86,7 +87,7 @@ def _ground_for(game: HardwiredGame, model: Model) -> Ground:
 def allowance(rules: Rulebook, game: HardwiredGame, model: Model) -> float:
     """Inches of one Move: the profile's, changed by what lasts, halved and rounded down for a carrier."""
     move = game.profile(model).move + sum(effect.move for effect in game.effects_on(model.id))
-    if game.carries(model.id) is not None:
+    if game.carries(model.id) is not None and is_heavy(game):
         move = move // rules.figure("carrier_divisor")
     return max(0.0, float(move))
 

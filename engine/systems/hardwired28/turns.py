@@ -7,23 +7,35 @@ from engine.game import Model
 from engine.orders import End, Order, Remove, Roll, Wound
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.checks import passed, refused
+from engine.systems.hardwired28.hostiles.situation import Verb
+from engine.systems.hardwired28.mission_orders import Deploy, Leave
+from engine.systems.hardwired28.mission_play import missing_of_mission
 from engine.systems.hardwired28.orders import (
     ACTIONS,
     END_OF_ROUND,
     NEXT_ACTIVATION,
+    PUSHES,
+    Act,
     Action,
     Activate,
     Arrive,
+    Behave,
     Bless,
     Bonus,
     Draw,
+    Fall,
     Focus,
     LastingEffect,
     Length,
     Lift,
     MarkHostile,
     Move,
+    PlayGroup,
+    Push,
+    Reboot,
     Spend,
+    Strike,
+    Swap,
     Synergy,
 )
 from engine.systems.hardwired28.stages import Stage, decider, deciders, stage_of
@@ -39,6 +51,12 @@ OPEN_IN: dict[type[Order], tuple[Stage, ...]] = {
     Action: (Stage.ACTING,),
     Bonus: (Stage.ACTING,),
     Length: (Stage.LENGTH,),
+    Deploy: (Stage.DEPLOYMENT,),
+    Leave: (Stage.ACTING,),
+    Behave: (Stage.CHOOSE,),
+    Act: (Stage.CHOOSE,),
+    PlayGroup: (Stage.CHOOSE,),
+    Strike: (Stage.ACTING,),
     End: (Stage.ACTING, Stage.CHOOSE, Stage.ROUND_OVER),
 }
 """Orders that wait for their stage; all others may be given at any moment of the game."""
@@ -53,10 +71,17 @@ NAMES: dict[type[Order], str] = {
     Action: "an Action",
     Bonus: "a bonus action",
     Length: "the die for the length of the game",
+    Deploy: "setting up a model",
+    Leave: "leaving the table",
+    Behave: "the die of a group",
+    Act: "a group's act",
+    PlayGroup: "playing a group",
+    Strike: "an attack",
     End: "an end",
 }
 
 WAITS: dict[Stage, str] = {
+    Stage.DEPLOYMENT: "The squads are set up first",
     Stage.BLESSINGS: "The round waits for the Blessings to be rolled",
     Stage.ARRIVALS: "A wave is due and arrives first",
     Stage.DRAW: "A token is drawn first",
@@ -88,7 +113,7 @@ def open_now(rules: Rulebook, game: HardwiredGame, order: Order) -> Iterator[Fin
         yield refused(rules, "order.not_now", what=NAMES[type(order)], why=WAITS[stage])
         return
     allowed = deciders(rules, game)
-    if isinstance(order, Arrive):
+    if isinstance(order, Arrive | Strike):
         allowed = (*allowed, game.unit(order.unit).side)
     if by not in allowed:
         yield refused(rules, "order.not_yours", by, decider(rules, game) or allowed[0])
@@ -98,10 +123,12 @@ def open_now(rules: Rulebook, game: HardwiredGame, order: Order) -> Iterator[Fin
 
 def named_model(game: HardwiredGame, order: Order) -> Model | None:
     """The one model an order is about, if it is about one."""
-    if isinstance(order, Activate | Move | Action | Bonus | Synergy):
+    if isinstance(order, Activate | Move | Action | Bonus | Synergy | Act | Strike):
         return game.models.get(f"{order.unit}.{order.model}")
-    if isinstance(order, Wound | Spend | LastingEffect | MarkHostile | Focus):
+    if isinstance(order, Wound | Spend | LastingEffect | MarkHostile | Focus | Fall | Push | Swap):
         return game.models.get(order.model)
+    if isinstance(order, Leave):
+        return game.models.get(f"{order.unit}.{order.model}")
     return None
 
 
@@ -110,12 +137,12 @@ def _missing(game: HardwiredGame, order: Order) -> Iterator[str]:
     by = getattr(order, "by", None)
     if by is None or str(by) not in sides:
         yield f"side {by}"
-    if isinstance(order, Arrive) and not any(unit.id == order.unit for unit in game.mission.units):
+    if isinstance(order, Arrive | Behave | PlayGroup) and not any(unit.id == order.unit for unit in game.mission.units):
         yield f"unit {order.unit}"
-    if isinstance(order, Activate | Move | Action | Bonus | Synergy):
+    if isinstance(order, Activate | Move | Action | Bonus | Synergy | Act | Strike):
         if f"{order.unit}.{order.model}" not in game.models:
             yield f"model {order.unit}.{order.model}"
-    elif isinstance(order, Wound | Spend | LastingEffect | MarkHostile | Focus):
+    elif isinstance(order, Wound | Spend | LastingEffect | MarkHostile | Focus | Reboot | Fall | Push | Swap):
         if order.model not in game.models:
             yield f"model {order.model}"
     elif isinstance(order, Remove):
@@ -124,10 +151,24 @@ def _missing(game: HardwiredGame, order: Order) -> Iterator[str]:
             yield "model"
     if isinstance(order, Action):
         yield from _missing_of_action(game, order)
+    if isinstance(order, Swap) and order.other not in game.models:
+        yield f"model {order.other}"
+    if isinstance(order, Push):
+        if order.source and order.source not in game.models:
+            yield f"model {order.source}"
+        if order.cause not in PUSHES:
+            yield f"push called {order.cause}"
+    if isinstance(order, Strike) and order.target not in game.models:
+        yield f"target {order.target}"
+    if isinstance(order, Act):
+        yield from (f"target {id}" for id in order.targets if id not in game.models and not is_marker_here(game, id))
+        if order.verb not in {verb.value for verb in Verb}:
+            yield f"verb {order.verb}"
     if isinstance(order, LastingEffect) and order.until not in (END_OF_ROUND, NEXT_ACTIVATION):
         yield f"end of an effect called {order.until}"
     if isinstance(order, Lift) and not any(effect.number == order.effect for effect in game.effects):
         yield f"effect {order.effect}"
+    yield from missing_of_mission(game, order)
     if isinstance(order, Roll) and (order.sides < 2 or not order.rolled):
         yield f"die of {order.sides} sides" if order.sides < 2 else "die"
 

@@ -2,10 +2,13 @@
 
 from collections.abc import Mapping
 
+from engine.systems.hardwired28.words_hostiles import HOSTILES
+from engine.systems.hardwired28.words_mission import MISSIONS
 from engine.wording import Wording
 from engine.words import SHARED
 
 OWN: Mapping[str, Wording] = {
+    **HOSTILES,
     # the ground
     "move.too_far": Wording(
         check="Length of the move",
@@ -29,9 +32,62 @@ OWN: Mapping[str, Wording] = {
         reason="An activation has one Move, all of it at once; Move Again takes an Action",
     ),
     "move.climb": Wording(
-        check="Climbing",
-        head="Left to you: the climb over {other}",
-        reason="Each inch of height costs {cost}″ of Move; only the flat way is measured here",
+        check="Climbing {other}",
+        head="{height} up for {cost} of its Move",
+        reason="Each inch of height takes two of Move",
+        passed="{height} up for {cost} of its Move",
+    ),
+    "move.jump": Wording(
+        check="Jumping to {other}",
+        head="A gap of {measured} to {other}",
+        reason="A gap of at most {limit} is jumped",
+        passed="a gap of {measured}",
+    ),
+    "move.fall": Wording(
+        check="Jumping down",
+        head="{subject} jumps down and takes {dice}",
+        reason="Its Move is not enough to climb down; past 3″ each started 3″ is a die. Armour is left to you",
+    ),
+    "fall.none": Wording(
+        check="A drop to roll",
+        head="{subject} has not dropped from anywhere",
+        reason="The dice of a drop are rolled once",
+    ),
+    "push.no_source": Wording(
+        check="From where",
+        head="Nobody is named whom {subject} is pushed away from",
+        reason="Knockback goes straight away from the attacker",
+    ),
+    "push.inches": Wording(
+        check="How far",
+        head="{measured}; at most {limit}",
+        reason="A push has its weapon's or its Power's inches",
+    ),
+    "push.end": Wording(
+        check="Where it ends",
+        head="{subject} {what}",
+        reason="Obstacles stop a push",
+        passed="{subject} {what}",
+    ),
+    "push.over_edge": Wording(
+        check="Over the edge",
+        head="{subject} goes over the edge and takes {dice}",
+        reason="Past 3″ of a drop each started 3″ is a die",
+    ),
+    "swap.range": Wording(
+        check="Distance to {other}",
+        head="{measured} from {other}; needs {asked}",
+        reason="Models within {limit} trade places",
+    ),
+    "swap.sight": Wording(
+        check="Sight",
+        head="Left to you: whether the caster sees {subject} and {other}",
+        reason="A Swap needs both in sight",
+    ),
+    "move.rim": Wording(
+        check="Standing on {other}",
+        head="Left to you: {subject} stands over the rim of {other}",
+        reason="No text says how far a base may hang over",
     ),
     "move.free_attack": Wording(
         check="Leaving {other}",
@@ -55,11 +111,6 @@ OWN: Mapping[str, Wording] = {
         check="What the token does",
         head="Nobody of {subject} has still to act; the token does nothing",
         reason="Synergy's token stays in the bag as set",
-    ),
-    "group.table": Wording(
-        check="What the group does",
-        head="Left to you: the table of {subject}",
-        reason="A drawn group follows its own table; here it is moved by hand",
     ),
     "activate.other_token": Wording(
         check="Whose token is out",
@@ -129,7 +180,7 @@ OWN: Mapping[str, Wording] = {
     "action.lift_engaged": Wording(
         check="Not Engaged",
         head="{other} engages {subject}",
-        reason="An Engaged model does not pick up the objective",
+        reason="An Engaged model does not use a marker of the mission",
         passed="not Engaged",
     ),
     "action.carried": Wording(
@@ -251,9 +302,9 @@ OWN: Mapping[str, Wording] = {
         reason="A wave arrives at the start of the round its mission names",
     ),
     "wave.no_room": Wording(
-        check="Room at the {edge} edge",
+        check="Room {how}",
         head="No room for {subject}",
-        reason="A wave is set at the middle of its edge, {spacing} apart, or at the nearest free spot",
+        reason="A wave is set at its edge’s middle or near the table’s, {spacing} apart, or at the nearest free spot",
         passed="there is room",
     ),
     "dice.count": Wording(
@@ -288,6 +339,7 @@ OWN: Mapping[str, Wording] = {
         head="No damage and no healing for {subject}",
         reason="Damage takes Health, healing gives it back",
     ),
+    **MISSIONS,
 }
 
 WORDS: Mapping[str, Wording] = {**SHARED, **OWN}

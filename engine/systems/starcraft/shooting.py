@@ -66,9 +66,7 @@ def shots(rules: Rulebook, game: StarcraftGame, unit: str, target: str, weapon: 
     return Shots(found, frozenset(_visible(rules, game, found, lookers, target, weapon)))
 
 
-def in_sight(
-    rules: Rulebook, game: StarcraftGame, unit: str, targets: Sequence[str], weapon: Weapon
-) -> frozenset[str]:
+def in_sight(rules: Rulebook, game: StarcraftGame, unit: str, targets: Sequence[str], weapon: Weapon) -> frozenset[str]:
     """The units of which some model is in range of a model that sees it. Looks no further than the first."""
     left = dict.fromkeys(targets)
     limits = {target: _limit(rules, game, target, weapon) for target in targets}

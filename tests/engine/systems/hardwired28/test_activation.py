@@ -135,10 +135,11 @@ def test_a_next_activation_effect_ends_for_a_group_model_that_waits(match):
     assert not game.end().game.effects
 
 
-def test_a_group_is_moved_by_hand_and_its_table_is_left_to_you(match):
+def test_a_group_moved_by_hand_has_its_table_left_to_you(match):
     game = match(places=PLACES).bless()
-    assert game.left_to_you(Draw(by="compliance", token="feral.gunners")) == ["group.table"]
     assert game.left_to_you(Draw(by="compliance", token="compliance")) == []
+    game.do(Draw(by="compliance", token="feral.gunners"))
+    assert game.left_to_you(Activate(by="feral", unit="feral.gunners")) == ["group.table"]
 
 
 def test_an_order_that_names_nothing_there_is_refused(match):

@@ -3,6 +3,7 @@ import pytest
 from engine.mission import EdgeName
 from engine.systems.hardwired28.arrivals import places
 from engine.systems.hardwired28.orders import Arrive
+from engine.systems.hardwired28.spawning import Spawn
 
 SMALL = 25 / 25.4
 
@@ -52,7 +53,7 @@ def test_a_spawn_keeps_more_than_1_inch_from_an_objective(rules, mission):
     table = mission("waves")
     table = replace(table, markers=(replace(table.markers[0], at=(1.0, 12.0)),))
     game = rules.begin(table)
-    found = places(rules.rulebook, game, "feral.gunners", EdgeName.LEFT)
+    found = places(rules.rulebook, game, "feral.gunners", Spawn(edge=EdgeName.LEFT))
     for pose in found.values():
         apart = ((pose.x - 1) ** 2 + (pose.y - 12) ** 2) ** 0.5 - SMALL / 2 - 0.5
         assert apart >= 1 - 0.001
@@ -67,7 +68,7 @@ def test_with_the_whole_edge_taken_the_nearest_free_spot_is_found(rules, mission
     table = mission("waves")
     strip = Piece("strip", "strip", "wall", Area.rectangle(0, 0, 2, 24))
     game = rules.begin(replace(table, terrain=(strip,)))
-    found = places(rules.rulebook, game, "feral.gunners", EdgeName.LEFT)
+    found = places(rules.rulebook, game, "feral.gunners", Spawn(edge=EdgeName.LEFT))
     first = found["feral.gunners.1"]
     assert (first.x, first.y) == pytest.approx((2 + SMALL / 2, 12), abs=2e-3)
 

@@ -70,11 +70,12 @@ def test_low_pieces_are_stepped_over_and_stood_on(match):
     assert game.noted(game.move(OKAFOR, (12, 5))) == []
 
 
-def test_the_cost_of_a_climb_is_left_to_you(match):
+def test_a_climb_takes_two_inches_of_move_for_each_inch_of_height(match):
     game = acting(match, {OKAFOR: {1: (6, 2)}})
-    move = game.move(OKAFOR, (6, 5))
-    assert (game.judge(move).legal, game.left_to_you(move)) == (True, ["move.climb"])
-    assert game.left_to_you(game.move(OKAFOR, (8, 2))) == []
+    up = game.move(OKAFOR, (6, 5))  # 3 on the flat and 4 for the 2 up
+    assert game.refusals(up) == ["move.too_far"]
+    assert game.finding(up, "move.too_far").measured == pytest.approx(7)
+    assert game.refusals(game.move(OKAFOR, (8, 2))) == []
 
 
 def test_friends_are_moved_through_and_not_stopped_on(match):

@@ -94,14 +94,16 @@ def test_blessings_effects_and_what_is_left_to_the_player_are_said(match):
     )
     left = section(game, Notes, "Left to you").lines
     assert any("no rule of it" in line and "rulebook" in line for line in left)
-    assert any("deployment edge" in line for line in left)
+    mission = section(game, Notes, "Mission").lines
+    assert "deployment edge" in mission[0]
+    assert "Survivors: Compliance Team 2, Recovery Crew 1" in mission
 
 
-def test_survivors_are_counted_and_the_carrier_named(match):
+def test_what_the_mission_counts_is_shown_and_the_carrier_named(match):
     game = match(places={**PLACES, ROCHE: {1: (12, 20)}}).bless().act(OKAFOR)
     game.do(Action(by="compliance", unit=OKAFOR, action="interact", targets=("slate",)))
     score = section(game, Score)
-    assert score.points == {"compliance": 2, "recovery": 1}
+    assert score.points == {"compliance": 1, "recovery": 0}
     assert (score.markers[0].text, score.markers[0].controller) == (
         "data-slate: carried by Ines Okafor",
         "compliance",
@@ -111,9 +113,9 @@ def test_survivors_are_counted_and_the_carrier_named(match):
 @pytest.mark.parametrize(
     ("carries", "out", "says"),
     [
-        (True, (), "Compliance Team holds data-slate"),
-        (False, (), "Compliance Team has the most survivors"),
-        (False, ("compliance.brute.1",), "1 survivors each: the Defender"),
+        (True, (), "Compliance Team wins: the objective in hand"),
+        (False, (), "Compliance Team wins: most survivors"),
+        (False, ("compliance.brute.1",), "Recovery Crew wins: equal survivors"),
     ],
 )
 def test_the_end_says_who_has_won_as_far_as_the_table_shows(match, carries, out, says):

@@ -23,7 +23,19 @@ from geometry.tolerance import TOLERANCE
 from missions.orders import order_from_data, order_to_data
 from missions.shipped import shipped_paths
 
-RARE = {"wound": 0.02, "remove": 0.01, "effect": 0.02, "lift": 0.2, "hostile": 0.02, "focus": 0.03, "roll": 0.005}
+RARE = {
+    "reboot": 0.5,
+    "fall": 0.5,
+    "push": 0.01,
+    "swap": 0.005,
+    "wound": 0.02,
+    "remove": 0.01,
+    "effect": 0.02,
+    "lift": 0.2,
+    "hostile": 0.02,
+    "focus": 0.03,
+    "roll": 0.005,
+}
 MOST_ORDERS = 700
 
 
@@ -209,7 +221,7 @@ def reached(seen):
     return (
         missing
         | {action for action in ACTIONS if f"action {action}" not in seen and action != "cast"}
-        | {stage.value for stage in Stage if stage not in seen}
+        | {stage.value for stage in Stage if stage not in seen and stage is not Stage.DEPLOYMENT}
     )
 
 

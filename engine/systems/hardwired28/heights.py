@@ -1,0 +1,293 @@
+"""Climbs, jumps and drops along a path, and the area that they open.
+
+A base stands on the highest climbable piece that it overlaps. Going up costs Move, going down again nothing where it
+jumps down; a gap between two pieces that is narrow enough is jumped.
+"""
+
+import math
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby, pairwise
+from threading import Lock
+
+from engine.game import Model
+from engine.ground import Ground, Obstacle
+from engine.mission import Piece
+from engine.routing import put_off
+from engine.rulebook import Rulebook
+from engine.systems.hardwired28.state import HardwiredGame
+from engine.systems.hardwired28.terrain import CLIMBED, standing_pieces
+from geometry.area import Area, union
+from geometry.base import Base, Placed
+from geometry.keepout import on_table
+from geometry.pose import Pose, distance
+from geometry.routes.levels import Level, LevelReach, LevelRoute, reach_over
+from geometry.routes.terraces import Terrace, stacked
+from geometry.tolerance import Fit, apart, at_most, more_than
+
+FLAT = ""
+"""The level of the table itself."""
+
+_STEP = 0.05
+_HALVINGS = 24
+_UP_TO = 1e-9
+
+
+@dataclass(frozen=True, slots=True)
+class Rise:
+    """A change of height on the way: ``piece`` is the one climbed or left, ``down`` whether it goes down."""
+
+    piece: str
+    height: float
+    down: bool = False
+    jumped: float | None = None
+    """Inches of the gap that is jumped in place of a drop and a climb."""
+
+
+@dataclass(frozen=True, slots=True)
+class Climbs:
+    """``cost`` is what a path takes of its Move beside its inches, ``falls`` the dice of its drops."""
+
+    rises: tuple[Rise, ...] = ()
+    cost: float = 0.0
+    falls: int = 0
+
+
+def climbable_pieces(game: HardwiredGame) -> tuple[Piece, ...]:
+    return tuple(piece for piece in standing_pieces(game) if CLIMBED in piece.traits)
+
+
+def height_at(game: HardwiredGame, placed: Placed) -> tuple[float, str]:
+    """How high a base stands, and on which piece; on the table, 0 and none."""
+    return max(
+        ((piece.height or 0.0, piece.id) for piece in climbable_pieces(game) if _overlaps(placed, piece)),
+        default=(0.0, FLAT),
+    )
+
+
+def climbs_of(
+    rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose], *, falling: bool = False
+) -> Climbs:
+    """What a path climbs, jumps and drops. ``falling``: drops that do harm are jumped down, not climbed down."""
+    base = model.base
+    pieces = tuple(piece for piece in climbable_pieces(game) if _near(base, path, piece))
+    if not pieces:
+        return Climbs()
+    stretches = _jumped(rules, _stretches(base, path, pieces), pieces, path)
+    rises: list[Rise] = []
+    cost, falls = 0.0, 0
+    for (before, first, _), (after, second, jump) in pairwise(stretches):
+        change = after - before
+        if change > 0:
+            rises.append(Rise(second, change, jumped=jump))
+            cost += change * rules.figure("climb_cost")
+        elif change < 0:
+            harm = fall_dice(rules, -change)
+            rises.append(Rise(first, -change, down=True, jumped=jump))
+            if harm and not falling:
+                cost += -change * rules.figure("climb_cost")
+            falls += harm
+        elif jump is not None:
+            rises.append(Rise(second, 0.0, jumped=jump))
+    return Climbs(tuple(rises), cost, falls)
+
+
+def fall_dice(rules: Rulebook, height: float) -> int:
+    """Dice of a drop: none up to the harmless height, then one for each started so many inches beyond."""
+    harmless = rules.figure("fall_harmless")
+    if more_than(height, harmless) is not Fit.KEPT:
+        return 0
+    return math.ceil((height - harmless) / rules.figure("fall_step") - _UP_TO)
+
+
+def overhangs(game: HardwiredGame, placed: Placed) -> str:
+    """The piece whose rim a base hangs over where it ends; none where its middle is on what it stands on."""
+    _, piece = height_at(game, placed)
+    if piece == FLAT or game.mission.piece(piece).outline.contains(placed.centre):
+        return FLAT
+    return piece
+
+
+class Reached:
+    """All that a round base gets to with climbs and drops; what only a jump over a gap leads to is not among it."""
+
+    def __init__(self, reach: LevelReach, names: tuple[str, ...], ground: Ground, pieces: Sequence[Piece]) -> None:
+        self._reach = reach
+        self._names = names
+        self._asking = Lock()
+        self._alive = (ground, tuple(pieces))
+        """What it was made of is told by identity, so it must not go away first."""
+
+    def area(self) -> Area:
+        with self._asking:
+            return union(self._reach.outline(name) for name in self._names)
+
+    def to(self, level: str, end: Pose) -> LevelRoute | None:
+        with self._asking:
+            return self._reach.route_to(end.point, level) if level in self._names else None
+
+
+def reached(
+    rules: Rulebook, game: HardwiredGame, model: Model, start: Pose, left: float, ground: Ground
+) -> Reached | None:
+    """None where nothing that is climbed is near, so that the flat search does, and where nobody waits for it."""
+    near = _in_reach(game, model, start, left)
+    if not near or left <= 0 or not model.base.is_round:
+        return None
+    key = _key(model.base, start, left, ground, near)
+    if key not in _kept:
+        if put_off():
+            return None
+        while len(_kept) >= _KEPT:
+            _kept.pop(next(iter(_kept)))
+        _kept[key] = _search(rules, game, model, start, left, ground, near)
+    return _kept[key]
+
+
+def _search(
+    rules: Rulebook,
+    game: HardwiredGame,
+    model: Model,
+    start: Pose,
+    left: float,
+    ground: Ground,
+    near: Sequence[Piece],
+) -> Reached:
+    base = model.base
+    margin = left + base.outer_radius + 1.0
+    bounds = (start.x, start.y, start.x, start.y)
+    walls = tuple(one.keep_out(base, start.turn) for one in ground.no_way if not one.is_farther(bounds, margin))
+    table = ground.table
+    floor = Level(FLAT, on_table(table.width, table.height, base, start.turn) - union(walls))
+    terraces = [Terrace(piece.id, piece.outline, piece.height or 0.0) for piece in near]
+    cost = rules.figure("climb_cost")
+
+    stack = stacked(floor, terraces, base.outer_radius, lambda height: cost * height, lambda _: 0.0)
+    _, level = height_at(game, Placed(base, start))
+    found = reach_over(start.point, level, left, stack.levels, stack.crossings)
+    return Reached(found, tuple(level.name for level in stack.levels), ground, near)
+
+
+def _in_reach(game: HardwiredGame, model: Model, start: Pose, left: float) -> list[Piece]:
+    margin = left + model.base.outer_radius
+    return [piece for piece in climbable_pieces(game) if piece.outline.distance(start.point) <= margin]
+
+
+def _stretches(
+    base: Base, path: Sequence[Pose], pieces: Sequence[Piece]
+) -> list[tuple[float, str, tuple[float, float]]]:
+    """Height, piece, and from where to where along the path, one after another."""
+    found: list[tuple[float, str, float]] = []
+    done = 0.0
+    for start, end in pairwise(path):
+        length = distance(start.point, end.point)
+        steps = max(1, math.ceil(length / _STEP))
+        for number in range(steps + 1):
+            part = number / steps
+            height, piece = _level(base, _between(start, end, part), pieces)
+            found.append((height, piece, done + part * length))
+        done += length
+    grouped = [
+        (height, piece, [at for _, _, at in group])
+        for (height, piece), group in groupby(found, key=lambda one: (one[0], one[1]))
+    ]
+    return [(height, piece, (places[0], places[-1])) for height, piece, places in grouped]
+
+
+def _jumped(
+    rules: Rulebook,
+    stretches: list[tuple[float, str, tuple[float, float]]],
+    pieces: Sequence[Piece],
+    path: Sequence[Pose],
+) -> list[tuple[float, str, float | None]]:
+    """Lower ground between two pieces is jumped where the gap between them, along the middle of the path, is narrow
+    enough."""
+    known = {piece.id: piece for piece in pieces}
+    kept: list[tuple[float, str, float | None]] = []
+    skip = False
+    for number, (height, piece, (begins, ends)) in enumerate(stretches):
+        if skip:
+            skip = False
+            continue
+        before = kept[-1] if kept else None
+        after = stretches[number + 1] if number + 1 < len(stretches) else None
+        if before is not None and after is not None and height < min(before[0], after[0]):
+            gap = _gap(path, known[before[1]], known[after[1]], begins, ends)
+            if gap is not None and at_most(gap, rules.figure("jump_most")):
+                kept.append((after[0], after[1], gap))
+                skip = True
+                continue
+        kept.append((height, piece, None))
+    return kept
+
+
+def _gap(path: Sequence[Pose], one: Piece, other: Piece, begins: float, ends: float) -> float | None:
+    """Inches of the path's middle line between two pieces, looked for about where the base is over neither."""
+    points = [(at, _along(path, at)) for at in _marks(begins - 3.0, ends + 3.0, path)]
+    left = max((at for at, point in points if at <= ends and one.outline.contains(point)), default=None)
+    met = min((at for at, point in points if at >= begins and other.outline.contains(point)), default=None)
+    if left is None or met is None or met < left:
+        return None
+    last = _refined(path, one, left, left + _STEP, inside_first=True)
+    first = _refined(path, other, met - _STEP, met, inside_first=False)
+    return max(0.0, first - last)
+
+
+def _marks(low: float, high: float, path: Sequence[Pose]) -> Iterator[float]:
+    whole = sum(distance(a.point, b.point) for a, b in pairwise(path))
+    at = max(0.0, low)
+    while at <= min(whole, high):
+        yield at
+        at += _STEP
+
+
+def _refined(path: Sequence[Pose], piece: Piece, low: float, high: float, *, inside_first: bool) -> float:
+    for _ in range(_HALVINGS):
+        middle = (low + high) / 2
+        if piece.outline.contains(_along(path, middle)) is inside_first:
+            low = middle
+        else:
+            high = middle
+    return (low + high) / 2
+
+
+def _along(path: Sequence[Pose], at: float) -> tuple[float, float]:
+    for start, end in pairwise(path):
+        length = distance(start.point, end.point)
+        if at <= length:
+            return _between(start, end, at / length if length > 0 else 0.0).point
+        at -= length
+    return path[-1].point
+
+
+def _between(start: Pose, end: Pose, part: float) -> Pose:
+    return start.at(start.x + part * (end.x - start.x), start.y + part * (end.y - start.y))
+
+
+def _level(base: Base, pose: Pose, pieces: Sequence[Piece]) -> tuple[float, str]:
+    placed = Placed(base, pose)
+    return max(((piece.height or 0.0, piece.id) for piece in pieces if _overlaps(placed, piece)), default=(0.0, FLAT))
+
+
+def _overlaps(placed: Placed, piece: Piece) -> bool:
+    obstacle = Obstacle.piece(piece)
+    (x, y), reach = placed.centre, placed.base.outer_radius
+    if obstacle.is_farther((x - reach, y - reach, x + reach, y + reach), 0.0):
+        return False
+    return apart(obstacle.separation(placed)) is Fit.BROKEN
+
+
+def _near(base: Base, path: Sequence[Pose], piece: Piece) -> bool:
+    obstacle, reach = Obstacle.piece(piece), base.outer_radius
+    xs, ys = [pose.x for pose in path], [pose.y for pose in path]
+    bounds = (min(xs) - reach, min(ys) - reach, max(xs) + reach, max(ys) + reach)
+    return not obstacle.is_farther(bounds, 0.0) and apart(obstacle.sweep(base, path)) is Fit.BROKEN
+
+
+def _key(base: Base, start: Pose, left: float, ground: Ground, near: Sequence[Piece]) -> Hashable:
+    barred = tuple(one.placed if one.placed is not None else id(one.area) for one in ground.no_way)
+    return (base, start, left, ground.table, barred, tuple(id(piece.outline) for piece in near))
+
+
+_KEPT = 16
+_kept: dict[Hashable, Reached] = {}

@@ -1,0 +1,195 @@
+"""Whether an order is what the group's table asks for, and why it is."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.findings import Finding, Limit, Severity, Where
+from engine.game import Model
+from engine.rulebook import Rulebook
+from engine.systems.hardwired28.checks import judge_dice, left, other_reading, passed, refused
+from engine.systems.hardwired28.hostiles.deciding import plan_of
+from engine.systems.hardwired28.hostiles.plan import VERB_WORDS, End, Plan
+from engine.systems.hardwired28.hostiles.retreating import to_edge
+from engine.systems.hardwired28.hostiles.seeing import in_cover
+from engine.systems.hardwired28.hostiles.situation import Verb, acting_order, verb_at
+from engine.systems.hardwired28.hostiles.summoning import flickers
+from engine.systems.hardwired28.moving import judge_landing, judge_path
+from engine.systems.hardwired28.names import name_of
+from engine.systems.hardwired28.orders import Act, Behave, PlayGroup, Reboot
+from engine.systems.hardwired28.state import HardwiredGame
+from geometry.base import Placed
+from geometry.gaps import gap, nearest_points
+from geometry.pose import distance
+from geometry.tolerance import Fit, at_least, at_most
+
+THERE = 0.0
+
+
+def judge_behave(rules: Rulebook, game: HardwiredGame, order: Behave, closely: bool) -> Iterator[Finding]:
+    if order.unit != game.token:
+        yield refused(rules, "activate.other_token", order.unit, game.token or "")
+        return
+    if order.unit in game.behaviour:
+        yield left(rules, "group.rerolled", order.unit, was=str(game.behaviour[order.unit]))
+    if closely:
+        yield from judge_dice(rules, order.rolled, 1, rules.count("behaviour_die"))
+
+
+def judge_play(rules: Rulebook, game: HardwiredGame, order: PlayGroup) -> Iterator[Finding]:
+    if order.unit != game.token or not game.is_group(order.unit):
+        yield refused(rules, "activate.other_token", order.unit, game.token or "")
+
+
+def judge_act(rules: Rulebook, game: HardwiredGame, order: Act, closely: bool) -> Iterator[Finding]:
+    model = game.models[f"{order.unit}.{order.model}"]
+    opening = list(_may_act(rules, game, model))
+    yield from opening
+    if not closely or any(one.refuses for one in opening):
+        return
+    result = game.behaviour[order.unit]
+    plan = plan_of(rules, game, model, result, order.rolled, order.targets[0] if order.targets else "")
+    dice = list(_dice(rules, plan, order))
+    yield from dice
+    yield passed(rules, "act.column", model.id, why=plan.column)
+    yield from _verb(rules, game, model, plan, order)
+    if order.verb != plan.verb.value or any(one.refuses for one in dice):
+        return
+    yield from _target(rules, game, model, plan, order)
+    yield from _way(rules, game, model, plan, order)
+    yield passed(rules, "act.stop", model.id, why=plan.stop)
+    if plan.verb is Verb.SUMMON and plan.targets:
+        short = len(flickers(game))
+        owed = len(plan.targets) - rules.count("summon_less")
+        if short < owed:
+            yield left(rules, "summon.no_models", model.id, owed=str(owed), there=str(short))
+
+
+def _may_act(rules: Rulebook, game: HardwiredGame, model: Model) -> Iterator[Finding]:
+    """Its token is out, it has still to act, its table is rolled for, and nobody nearer goes first."""
+    if model.unit != game.token:
+        yield refused(rules, "activate.other_token", model.id, game.token or "")
+        return
+    if model.id in game.activated:
+        yield refused(rules, "activate.once", model.id)
+        return
+    if model.unit not in game.behaviour:
+        yield refused(rules, "group.no_roll", model.unit)
+        return
+    order = acting_order(game, model.unit)
+    first, least = order[0]
+    mine = next(apart for one, apart in order if one.id == model.id)
+    severity = Severity.PASSED if model.id == first.id else Severity.of(at_most(mine, least))
+    # A tie is no measure at the limit: either may go first.
+    severity = Severity.PASSED if severity is Severity.AT_LIMIT else severity
+    yield Finding("act.order", rules.rule("act.order"), severity, (model.id, first.id), mine, least)
+
+
+def _dice(rules: Rulebook, plan: Plan, order: Act) -> Iterator[Finding]:
+    if len(order.rolled) != len(plan.needs):
+        yield from judge_dice(rules, order.rolled, len(plan.needs), rules.count("clock_die"))
+        return
+    for need, face in zip(plan.needs, order.rolled, strict=True):
+        yield from judge_dice(rules, (face,), 1, need.sides)
+
+
+def _verb(rules: Rulebook, game: HardwiredGame, model: Model, plan: Plan, order: Act) -> Iterator[Finding]:
+    said = VERB_WORDS[Verb(order.verb)]
+    asked = VERB_WORDS[plan.verb]
+    make = passed if order.verb == plan.verb.value else refused
+    yield make(rules, "act.verb", model.id, verb=said, asked=asked, result=str(plan.result))
+    if plan.situation.grazes:
+        yield left(rules, "act.sight", model.id, plan.situation.seen[0][0].id)
+    taken = game.columns.get(model.unit)
+    if taken is not None:
+        own = verb_at(rules, game, model, plan.result, plan.situation.column)
+        if own is not plan.verb:
+            yield _other(rules, "ai_column", model, f"{VERB_WORDS[own]}: each model reads its own column")
+
+
+def _target(rules: Rulebook, game: HardwiredGame, model: Model, plan: Plan, order: Act) -> Iterator[Finding]:
+    if not plan.choice:
+        return
+    target = order.targets[0] if order.targets else ""
+    if target not in plan.equal:
+        best = plan.equal[0] if plan.equal else ""
+        other = name_of(game, target) if target else "nobody"
+        yield refused(rules, "act.target", model.id, best, target=other, why=plan.choice)
+        return
+    yield passed(rules, "act.target", model.id, target, target=name_of(game, target), why=plan.choice)
+    reading = "nearest" if game.setting("ai_target") == "best_chance" else "best_chance"
+    otherwise = plan_of(rules, _set(game, "ai_target", reading), model, plan.result)
+    if otherwise.equal and target not in otherwise.equal:
+        text = f"at {name_of(game, otherwise.targets[0])}: {otherwise.choice}"
+        yield _other(rules, "ai_target", model, text)
+
+
+def _set(game: HardwiredGame, name: str, reading: str) -> HardwiredGame:
+    return replace(game, mission=replace(game.mission, settings={**game.mission.settings, name: reading}))
+
+
+def _other(rules: Rulebook, setting: str, model: Model, text: str) -> Finding:
+    return other_reading(rules, "act.other_reading", setting, model.id, reading=text)
+
+
+def _way(rules: Rulebook, game: HardwiredGame, model: Model, plan: Plan, order: Act) -> Iterator[Finding]:
+    """The move is judged as any other, and by where it ends."""
+    if order.path and plan.end is not End.STAYS:
+        judged = judge_landing(rules, game, model, order.path) if plan.verb is Verb.PHASE else None
+        yield from judged if judged is not None else judge_path(rules, game, model, order.path)
+    end = model.placed.to(order.path[-1]) if order.path else model.placed
+    if plan.end is End.STAYS:
+        if order.path:
+            yield refused(rules, "act.stays", model.id, why=plan.stop)
+        return
+    yield from _ending(rules, game, model, plan, end)
+
+
+def _ending(rules: Rulebook, game: HardwiredGame, model: Model, plan: Plan, end: Placed) -> Iterator[Finding]:
+    planned = plan.stands(model)
+    goal = plan.goal
+    if plan.end is End.NEAR and goal is not None:
+        limit = max(plan.keep, gap(planned, goal))
+        where = Where(line=nearest_points(end, goal), spot=goal.centre)
+        yield _measured(rules, "act.goal", model, plan, gap(end, goal), limit, Limit.AT_MOST, where)
+    elif plan.end is End.EDGE:
+        limit = to_edge(game, planned)[0]
+        yield _measured(rules, "act.edge", model, plan, to_edge(game, end)[0], limit, Limit.AT_MOST)
+    elif plan.end is End.AWAY and goal is not None:
+        yield _measured(rules, "act.away", model, plan, gap(end, goal), gap(planned, goal), Limit.AT_LEAST)
+    elif plan.end is End.COVER and goal is not None:
+        make = passed if in_cover(game, goal, end) else refused
+        yield make(rules, "act.cover", model.id, *plan.targets)
+    elif plan.end is End.DICE:
+        off = distance(end.centre, planned.centre)
+        where = Where(line=(end.centre, planned.centre), spot=planned.centre)
+        yield _measured(rules, "act.dice_end", model, plan, off, THERE, Limit.AT_MOST, where)
+
+
+def _measured(
+    rules: Rulebook,
+    code: str,
+    model: Model,
+    plan: Plan,
+    measured: float,
+    limit: float,
+    kind: Limit,
+    where: Where | None = None,
+) -> Finding:
+    fit = at_most(measured, limit) if kind is Limit.AT_MOST else at_least(measured, limit)
+    severity = Severity.REFUSED if fit is Fit.BROKEN else Severity.PASSED
+    subjects = (model.id, *plan.targets[:1])
+    return Finding(code, rules.rule(code), severity, subjects, measured, limit, kind, where=where or Where())
+
+
+def judge_reboot(rules: Rulebook, game: HardwiredGame, order: Reboot, closely: bool) -> Iterator[Finding]:
+    if order.model not in game.rebooting:
+        yield refused(rules, "reboot.none", order.model)
+        return
+    if not closely:
+        return
+    dice = list(judge_dice(rules, order.rolled, 2, rules.count("reboot_die")))
+    yield from dice
+    if not any(one.refuses for one in dice):
+        on = rules.count("reboot_on")
+        what = f"returns with {order.rolled[1]} Health" if order.rolled[0] == on else "stays out"
+        yield passed(rules, "reboot.result", order.model, what=what, rolled=str(order.rolled[0]), on=str(on))

@@ -1,0 +1,87 @@
+"""What one model that the table moves does: its verb, its target, where it goes and why it stops there."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.game import Model
+from engine.rulebook import Rulebook
+from engine.systems.hardwired28.hostiles.situation import ATTACKS, Column, Situation, Verb
+from geometry.base import Placed
+from geometry.pose import Pose
+
+
+class End(Enum):
+    """What a move is judged by where it ends."""
+
+    STAYS = "stays"
+    NEAR = "near"
+    """At the goal, or as near it as the way worked out leads."""
+    EDGE = "edge"
+    COVER = "cover"
+    AWAY = "away"
+    DICE = "dice"
+    """Where the dice send it and nowhere else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """A die that the verb asks for, by what it is for."""
+
+    name: str
+    label: str
+    sides: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """``targets`` are ids of models or markers, ``equal`` the ones that would do as well as the first.
+
+    ``chance`` is that of hitting the first target. ``column``, ``choice`` and ``stop`` say in words why.
+    """
+
+    model: str
+    result: int
+    situation: Situation
+    verb: Verb
+    end: End = End.STAYS
+    path: tuple[Pose, ...] = ()
+    targets: tuple[str, ...] = ()
+    equal: tuple[str, ...] = ()
+    chance: float | None = None
+    goal: Placed | None = None
+    keep: float = 0.0
+    attacks: int = 0
+    needs: tuple[Need, ...] = ()
+    column: str = ""
+    choice: str = ""
+    stop: str = ""
+
+    def stands(self, model: Model) -> Placed:
+        """Where it is when it has moved."""
+        return model.placed.to(self.path[-1]) if self.path else model.placed
+
+
+def attacks_of(verb: Verb) -> int:
+    return ATTACKS.get(verb, 0)
+
+
+def direction(rules: Rulebook, sides: int, result: int) -> float:
+    """Degrees clockwise from the top of the table: a compass counts from there, a clock has its last hour there."""
+    step = 360.0 / sides
+    return ((result - 1) * step if sides == rules.count("compass_die") else result * step) % 360.0
+
+
+COLUMN_WORDS = {Column.NO_SIGHT: "no enemy in sight", Column.SIGHT: "an enemy in sight", Column.ENGAGED: "Engaged"}
+VERB_WORDS = {
+    Verb.ATTACK: "Attack",
+    Verb.FRENZY: "Frenzy",
+    Verb.MOB_UP: "Mob Up",
+    Verb.COVER: "Cover",
+    Verb.REGROUP: "Regroup",
+    Verb.FLEE: "Flee",
+    Verb.WAIT: "Wait",
+    Verb.PATROL: "Patrol",
+    Verb.SUMMON: "Summon",
+    Verb.PHASE: "Phase",
+    Verb.COOPERATE: "Cooperate",
+}

@@ -1,0 +1,146 @@
+"""Deployment zones and the edges they touch: where squads stand up, and over which edge a mission lets them leave."""
+
+from collections.abc import Iterator
+
+from engine.mission import EdgeName, Zone
+from engine.systems.hardwired28.state import HardwiredGame
+from geometry.area import Area, union
+from geometry.base import Base, Placed
+from geometry.outline import extent
+from geometry.pose import Point
+from geometry.tolerance import Fit, apart, at_least, at_most
+
+DEPLOYMENT = "deployment"
+HAIR = 0.0005
+"""Inches either way by which a base that touches an edge may be drawn."""
+OPPOSITE = {
+    EdgeName.TOP: EdgeName.BOTTOM,
+    EdgeName.BOTTOM: EdgeName.TOP,
+    EdgeName.LEFT: EdgeName.RIGHT,
+    EdgeName.RIGHT: EdgeName.LEFT,
+}
+
+
+def zones_of(game: HardwiredGame, side: str) -> tuple[Zone, ...]:
+    return tuple(zone for zone in game.mission.zones if zone.kind == DEPLOYMENT and zone.side == side)
+
+
+def edges_of(game: HardwiredGame, zone: Zone) -> tuple[EdgeName, ...]:
+    """The table edges that a zone lies along: those it covers from end to end, else those it touches."""
+    table = game.mission.table
+    left, top, right, bottom = zone.area.bounds
+    near = {
+        EdgeName.TOP: (top, right - left),
+        EdgeName.RIGHT: (table.width - right, bottom - top),
+        EdgeName.BOTTOM: (table.height - bottom, right - left),
+        EdgeName.LEFT: (left, bottom - top),
+    }
+    touched = {edge: along for edge, (away, along) in near.items() if at_most(away, 0.0)}
+    covered = tuple(edge for edge, along in touched.items() if at_least(along, table.edge_length(edge)))
+    return covered or tuple(touched)
+
+
+def is_strip(game: HardwiredGame, zone: Zone, base: Base) -> bool:
+    """It stands for a table edge, to which the rules give no depth: no base fits into it, and who deploys there touches
+    the edge."""
+    left, top, right, bottom = zone.area.bounds
+    narrow = min(right - left, bottom - top)
+    return bool(edges_of(game, zone)) and at_least(narrow, 2 * base.inner_radius) is Fit.BROKEN
+
+
+def to_edge(game: HardwiredGame, stands: Placed, edge: EdgeName) -> float:
+    """Inches from a base to a table edge; less than 0 past it."""
+    half = extent(stands.base, stands.pose.turn)
+    x, y = stands.centre
+    table = game.mission.table
+    return {
+        EdgeName.TOP: y - half[1],
+        EdgeName.BOTTOM: table.height - y - half[1],
+        EdgeName.LEFT: x - half[0],
+        EdgeName.RIGHT: table.width - x - half[0],
+    }[edge]
+
+
+def touches_edge(game: HardwiredGame, stands: Placed, edge: EdgeName) -> Fit:
+    """Touching is no limit of an inch to be marked; a gap within the tolerance is."""
+    return apart(-max(0.0, to_edge(game, stands, edge)))
+
+
+def nearest_edge(game: HardwiredGame, stands: Placed) -> EdgeName:
+    """Of edges equally near the one named first: top, right, bottom, left."""
+    return min(EdgeName, key=lambda edge: round(to_edge(game, stands, edge), 6))
+
+
+def own_edges(game: HardwiredGame, side: str) -> tuple[EdgeName, ...]:
+    """The edges a side deploys along; none for one in the middle of the table."""
+    return tuple(dict.fromkeys(edge for zone in zones_of(game, side) for edge in edges_of(game, zone)))
+
+
+def unused_edges(game: HardwiredGame) -> tuple[EdgeName, ...]:
+    """The edges nobody deploys along."""
+    used = {edge for side in game.players() for edge in own_edges(game, side.id)}
+    return tuple(edge for edge in EdgeName if edge not in used)
+
+
+def enemy_of(game: HardwiredGame, side: str) -> str:
+    return next((other.id for other in game.players() if other.id != side), side)
+
+
+def stand_in(game: HardwiredGame, zone: Zone, base: Base) -> Area:
+    """Where the middle of a round base may be for it to stand in a zone: wholly in it, or touching a strip's edge."""
+    half = base.outer_radius
+    if not is_strip(game, zone, base):
+        return zone.area.grown(-half)
+    left, top, right, bottom = zone.area.bounds
+    wide, tall = game.mission.table.width, game.mission.table.height
+    x = (max(left, 0.0) + half, min(right, wide) - half)
+    y = (max(top, 0.0) + half, min(bottom, tall) - half)
+    return {
+        EdgeName.TOP: Area.rectangle(x[0], half - HAIR, x[1], half + HAIR),
+        EdgeName.BOTTOM: Area.rectangle(x[0], tall - half - HAIR, x[1], tall - half + HAIR),
+        EdgeName.LEFT: Area.rectangle(half - HAIR, y[0], half + HAIR, y[1]),
+        EdgeName.RIGHT: Area.rectangle(wide - half - HAIR, y[0], wide - half + HAIR, y[1]),
+    }[edges_of(game, zone)[0]]
+
+
+def stand_in_any(game: HardwiredGame, side: str, base: Base) -> Area:
+    return union(stand_in(game, zone, base) for zone in zones_of(game, side))
+
+
+def edge_spot(game: HardwiredGame, stands: Placed, edge: EdgeName) -> Point:
+    """The point of an edge right across from a base."""
+    x, y = stands.centre
+    table = game.mission.table
+    return {
+        EdgeName.TOP: (x, 0.0),
+        EdgeName.BOTTOM: (x, table.height),
+        EdgeName.LEFT: (0.0, y),
+        EdgeName.RIGHT: (table.width, y),
+    }[edge]
+
+
+def middle(game: HardwiredGame) -> Point:
+    return (game.mission.table.width / 2, game.mission.table.height / 2)
+
+
+def quarters(game: HardwiredGame) -> Iterator[tuple[int, str, Area]]:
+    """The four equal quarters: number, name, area."""
+    x, y = middle(game)
+    width, height = game.mission.table.width, game.mission.table.height
+    yield 1, "top left", Area.rectangle(0, 0, x, y)
+    yield 2, "top right", Area.rectangle(x, 0, width, y)
+    yield 3, "bottom left", Area.rectangle(0, y, x, height)
+    yield 4, "bottom right", Area.rectangle(x, y, width, height)
+
+
+def quarters_met(game: HardwiredGame, stands: Placed) -> tuple[int, ...]:
+    """The quarters that a base stands in: more than one for a base on a line. One that only touches a line is not on
+    it."""
+    x, y = middle(game)
+    half = extent(stands.base, stands.pose.turn)
+    cx, cy = stands.centre
+    across = [
+        side for side, deep in ((0, x - (cx - half[0])), (1, cx + half[0] - x)) if at_most(deep, 0.0) is Fit.BROKEN
+    ]
+    down = [side for side, deep in ((0, y - (cy - half[1])), (1, cy + half[1] - y)) if at_most(deep, 0.0) is Fit.BROKEN]
+    return tuple(1 + column + 2 * row for row in down for column in across)

@@ -1,0 +1,70 @@
+"""``measuretwice make hardwired28``: a whole set-up rolled from a seed, each table by itself, saved as a mission."""
+
+import argparse
+from pathlib import Path
+
+TABLES = (
+    "mission",
+    "deployment",
+    "loot",
+    "loot-modifier",
+    "coworkers",
+    "coworker-modifier",
+    "timing",
+    "faction",
+    "spawn",
+)
+"""Those that may be picked; --again takes these and what is rolled with them."""
+ALSO_ROLLED = ("coworker-unit", "units", "aggressor", "first-player", "advantages", "places")
+
+
+def add_hardwired(games: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    make = games.add_parser("hardwired28", help="roll a set-up, or pick any part of it")
+    make.add_argument("--list", action="store_true", dest="names", help="say every row of every table")
+    make.add_argument(
+        "--seed", type=int, default=0, metavar="N", help="the same seed makes the same file; 0 if not said"
+    )
+    for table in TABLES:
+        make.add_argument(f"--{table}", metavar="ROW", help=f"lock the {table.replace('-', ' ')} instead of rolling it")
+    make.add_argument(
+        "--again",
+        action="append",
+        default=[],
+        choices=(*TABLES, *ALSO_ROLLED),
+        metavar="TABLE",
+        help="roll this table once more and leave all others as they are; may be said often",
+    )
+    make.add_argument(
+        "--gap", type=int, default=0, metavar="N", help="of Evidence and Leads, for the Defender's advantages"
+    )
+    make.add_argument("--name", default="", help="of the mission, if not that of its card")
+    make.add_argument("-o", "--output", type=Path, metavar="FILE", help="where it goes; to the screen if not said")
+
+
+def make(said: argparse.Namespace) -> tuple[str, int]:
+    """What there is to say, and the exit code: 1 where a name is not known or the file cannot be written."""
+    from missions.hardwired_rolls import NotMade
+    from missions.making_hardwired import Choice, listed
+    from missions.making_hardwired import make as made
+
+    if said.names:
+        return "\n".join(listed()), 0
+    picked = {table.replace("-", "_"): getattr(said, table.replace("-", "_")) for table in TABLES}
+    choice = Choice(
+        seed=said.seed,
+        picked={table: name for table, name in picked.items() if name is not None},
+        again={table.replace("-", "_"): said.again.count(table) for table in said.again},
+        gap=said.gap,
+        name=said.name,
+    )
+    try:
+        text = made(choice)
+    except NotMade as wrong:
+        return "\n".join(wrong.reasons), 1
+    if said.output is None:
+        return text.removesuffix("\n"), 0
+    try:
+        said.output.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as wrong:
+        return f"{said.output}: {wrong.strerror or wrong}", 1
+    return f"{said.output}: made", 0

@@ -1,0 +1,104 @@
+"""Weapons, gear and contracts of Hardwired 28, and the names by which a profile takes its weapons."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Annotated, Literal
+
+from pydantic import BeforeValidator, WithJsonSchema
+
+from engine.systems.hardwired28.weapons import Damage, Weapon, damage_of
+from missions.fields import Text, Word
+from missions.forms import OWN_FORMS, class_form
+from missions.problems import did_you_mean, quoted
+from missions.reading import Form, describe, said
+from missions.rules.files import read_data, read_table
+
+SYSTEM = "hardwired28"
+
+
+def _damage(value: object) -> Damage:
+    try:
+        return damage_of(value if isinstance(value, str) else "")
+    except ValueError:
+        raise said(f"a damage was expected (d6+1, 2), not {describe(value)}") from None
+
+
+DamageField = Annotated[Damage, BeforeValidator(_damage), WithJsonSchema({"type": "string"})]
+OWN_FORMS[Damage] = DamageField
+
+
+@cache
+def weapons() -> Mapping[str, Weapon]:
+    """Every weapon by its name in files. Raises :class:`Unreadable`."""
+    made = class_form(Weapon, without=frozenset({"id"}))
+    forms, _ = read_table(SYSTEM, "weapons", "weapons", made.form)
+    return {id: made.object(form, id=id) for id, form in forms.items()}
+
+
+def _weapons(value: object) -> tuple[Weapon, ...]:
+    if not isinstance(value, list):
+        raise said(f"a list of weapons was expected, not {describe(value)}")
+    known = weapons()
+    found = []
+    for name in value:
+        if not isinstance(name, str) or name not in known:
+            near = did_you_mean(name, known) if isinstance(name, str) else ""
+            raise said(f"there is no weapon {quoted(str(name))}{near}")
+        found.append(known[name])
+    return tuple(found)
+
+
+OWN_FORMS[tuple[Weapon, ...]] = Annotated[
+    tuple[Weapon, ...],
+    BeforeValidator(_weapons),
+    WithJsonSchema({"type": "array", "items": {"type": "string"}, "description": "weapons by their names"}),
+]
+
+
+class GearForm(Form):
+    """``move`` is added to the Move of who wears or carries it, ``armor`` taken off each damage."""
+
+    name: Word
+    kind: Literal["light", "medium", "heavy", "gear", "cybernetic", "consumable", "grenade"]
+    move: int = 0
+    armor: int = 0
+    damage: DamageField | None = None
+    says: Text = ""
+    source: Word
+
+
+class GearFile(Form):
+    format: Literal["measuretwice/gear/1"]
+    gear: dict[str, GearForm]
+
+
+class ContractForm(Form):
+    """``most`` of a squad may be under it; ``armor`` is the heaviest it may wear."""
+
+    name: Word
+    health: int
+    move: int
+    weapons: Literal["melee", "ranged", "both"]
+    armor: Literal["light", "medium", "heavy"]
+    most: int
+    says: Word
+    source: Word
+
+
+class ContractsFile(Form):
+    format: Literal["measuretwice/contracts/1"]
+    contracts: dict[str, ContractForm]
+
+
+@cache
+def gear() -> Mapping[str, GearForm]:
+    """Armour, gear, cybernetics, consumables and grenades. Raises :class:`Unreadable`."""
+    found, _ = read_data(SYSTEM, "gear", GearFile)
+    return found.gear
+
+
+@cache
+def contracts() -> Mapping[str, ContractForm]:
+    """Raises :class:`Unreadable`."""
+    found, _ = read_data(SYSTEM, "contracts", ContractsFile)
+    return found.contracts
