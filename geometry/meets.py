@@ -5,12 +5,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+import shapely
+from shapely.geometry.base import BaseGeometry
+
 from geometry.area import Area
 from geometry.base import Base, Placed
 from geometry.gaps import core
 from geometry.pose import Pose, distance
 from geometry.search import bottom
-from geometry.sweep import clearance
+from geometry.sweep import centre_line
 from geometry.tolerance import TOLERANCE
 from geometry.travel import between, turn_between
 
@@ -18,7 +21,7 @@ _HALVINGS = 50
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class Course:
     """A path gone at an even pace: ``part`` of it runs from 0 to 1.
 
     No point of the base goes farther between two parts than that part of ``length``, whatever it slides and turns.
@@ -69,6 +72,31 @@ class Way:
         return self.path[-1:]
 
 
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Ways that several bases go at the same time, for quick answers about all of them. There must be one at least."""
+
+    ways: tuple[Course, ...]
+    _starts: BaseGeometry = field(init=False, repr=False, compare=False)
+    _lines: BaseGeometry = field(init=False, repr=False, compare=False)
+    _reach: float = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        starts = shapely.MultiPoint([way.path[0].point for way in self.ways])
+        lines = shapely.GeometryCollection([centre_line([pose.point for pose in way.path]) for way in self.ways])
+        object.__setattr__(self, "_starts", starts)
+        object.__setattr__(self, "_lines", lines)
+        object.__setattr__(self, "_reach", max(way.base.outer_radius for way in self.ways) + TOLERANCE)
+
+    def may_start_at(self, area: Area) -> bool:
+        """A cheap no; yes only means that it must be looked at."""
+        return bool(area) and float(self._starts.distance(area.shape)) <= self._reach
+
+    def may_come_to(self, area: Area) -> bool:
+        """A cheap no; yes only means that it must be looked at."""
+        return bool(area) and float(self._lines.distance(area.shape)) <= self._reach
+
+
 def apart_from(area: Area) -> Callable[[Placed], float]:
     """How far a base is from an area: 0 or less where they touch or overlap, by however much."""
     shape = area.shape
@@ -80,12 +108,7 @@ def apart_from(area: Area) -> Callable[[Placed], float]:
     return apart
 
 
-def comes_near(way: Way, area: Area) -> bool:
-    """A cheap no; yes only means that it must be looked at."""
-    return clearance([pose.point for pose in way.path], area) <= way.base.outer_radius + TOLERANCE
-
-
-def first_met(way: Way, apart: Callable[[Placed], float], until: float = 1.0) -> float | None:
+def first_met(way: Course, apart: Callable[[Placed], float], until: float = 1.0) -> float | None:
     """The part of the way at which the base is first as near as nought by ``apart``, none where it never is up to
     ``until``.
 

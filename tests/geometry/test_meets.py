@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from geometry.area import Area
 from geometry.base import Base, BaseShape, Placed
 from geometry.gaps import separation
-from geometry.meets import Way, apart_from, comes_near, first_met
+from geometry.meets import Course, Together, apart_from, first_met
 from geometry.pose import Pose
 from geometry.travel import between, travel
 
@@ -20,7 +20,7 @@ places = st.builds(Pose, st.floats(0, 20), st.floats(0, 20), st.floats(0, 360))
 
 
 def test_a_disc_that_comes_head_on_meets_a_wall_where_its_rim_touches() -> None:
-    way = Way(ROUND, (Pose(5, 10), Pose(5, 0)))
+    way = Course(ROUND, (Pose(5, 10), Pose(5, 0)))
     part = first_met(way, apart_from(Area.rectangle(0, 0, 10, 3)))
     assert part is not None
     assert way.at(part).y == pytest.approx(3.5, abs=1e-6)
@@ -28,33 +28,33 @@ def test_a_disc_that_comes_head_on_meets_a_wall_where_its_rim_touches() -> None:
 
 def test_a_disc_that_comes_aslant_is_met_exactly() -> None:
     """At a slope of 1 in 50 a thousandth of an inch off the wall is a twentieth of an inch of way."""
-    way = Way(ROUND, (Pose(0, 3.6), Pose(10, 3.4)))
+    way = Course(ROUND, (Pose(0, 3.6), Pose(10, 3.4)))
     part = first_met(way, apart_from(Area.rectangle(-20, 0, 20, 3)))
     assert part == pytest.approx(0.5, abs=1e-6)
 
 
 @pytest.mark.parametrize(("clear", "meets"), [(0.0009, True), (0.0011, False)])
 def test_what_is_passed_within_the_tolerance_is_met_where_it_is_nearest(clear: float, meets: bool) -> None:
-    way = Way(ROUND, (Pose(0, 1 + clear), Pose(10, 1 + clear)))
+    way = Course(ROUND, (Pose(0, 1 + clear), Pose(10, 1 + clear)))
     part = first_met(way, lambda placed: separation(placed, Placed(ROUND, Pose(4, 0))))
     assert part == (pytest.approx(0.4, abs=0.01) if meets else None)
 
 
 def test_what_is_met_at_the_start_is_met_at_nought_also_by_a_base_that_stays() -> None:
     wall = apart_from(Area.rectangle(0, 0, 10, 3))
-    assert first_met(Way(ROUND, (Pose(5, 3.2), Pose(5, 9))), wall) == 0.0
-    assert first_met(Way(ROUND, (Pose(5, 3.2),)), wall) == 0.0
-    assert first_met(Way(ROUND, (Pose(5, 9),)), wall) is None
+    assert first_met(Course(ROUND, (Pose(5, 3.2), Pose(5, 9))), wall) == 0.0
+    assert first_met(Course(ROUND, (Pose(5, 3.2),)), wall) == 0.0
+    assert first_met(Course(ROUND, (Pose(5, 9),)), wall) is None
 
 
 def test_nothing_past_the_part_asked_for_is_met() -> None:
-    way, wall = Way(ROUND, (Pose(5, 10), Pose(5, 0))), apart_from(Area.rectangle(0, 0, 10, 3))
+    way, wall = Course(ROUND, (Pose(5, 10), Pose(5, 0))), apart_from(Area.rectangle(0, 0, 10, 3))
     assert first_met(way, wall, 0.64) is None
     assert first_met(way, wall, 0.66) is not None
 
 
 def test_a_turn_on_the_spot_sweeps_an_end_of_an_oval_into_a_wall() -> None:
-    way = Way(OVAL, (Pose(5, 4.0, 90), Pose(5, 4.0, 0)))
+    way = Course(OVAL, (Pose(5, 4.0, 90), Pose(5, 4.0, 0)))
     part = first_met(way, apart_from(Area.rectangle(0, 0, 10, 3)))
     assert part is not None
     assert way.at(part).turn == pytest.approx(40.89, abs=0.01)
@@ -65,12 +65,12 @@ def test_a_turn_on_the_spot_sweeps_an_end_of_an_oval_into_a_wall() -> None:
 
 @given(st.sampled_from(BASES), st.lists(places, min_size=2, max_size=4), st.floats(0, 1))
 def test_a_way_cut_in_two_is_the_same_way(base: Base, path: list[Pose], part: float) -> None:
-    way = Way(base, tuple(path))
+    way = Course(base, tuple(path))
     first, rest = way.until(part), way.after(part)
     assert first[0] == path[0]
     assert rest[-1] == path[-1]
     assert first[-1].point == pytest.approx(rest[0].point)
-    assert Way(base, first).length + Way(base, rest).length == pytest.approx(way.length)
+    assert Course(base, first).length + Course(base, rest).length == pytest.approx(way.length)
     assert all(travel(base, leg) <= way.length + 1e-9 for leg in pairwise(path))
 
 
@@ -84,7 +84,7 @@ def test_the_place_found_agrees_with_looking_everywhere(
 ) -> None:
     left, top, width, height = box
     wall = Area.rectangle(left, top, left + width, top + height)
-    way, apart = Way(base, tuple(path)), apart_from(wall)
+    way, apart = Course(base, tuple(path)), apart_from(wall)
     assume(way.length > 0.01)
     steps = max(2, math.ceil(way.length / 0.01))
     seen = None
@@ -100,7 +100,7 @@ def test_the_place_found_agrees_with_looking_everywhere(
         # Nothing is met between two looks but what comes within half a step.
         assert found is None or nearest <= 0.006
         return
-    assert comes_near(way, wall)
+    assert Together((way,)).may_come_to(wall)
     assert found is not None
     assert found <= seen + 1e-9
     if (seen - found) * way.length > 0.01:
@@ -108,12 +108,23 @@ def test_the_place_found_agrees_with_looking_everywhere(
         assert apart(Placed(base, way.at(found))) <= 0.001
 
 
-def pose_at(path: list[Pose], way: Way, part: float) -> Pose:
+def pose_at(path: list[Pose], way: Course, part: float) -> Pose:
     """By hand: leg after leg, each by its share of the length."""
     left = part * way.length
     for start, end in pairwise(path):
-        length = Way(way.base, (start, end)).length
+        length = Course(way.base, (start, end)).length
         if left <= length and length > 0:
             return between(start, end, left / length)
         left -= length
     return path[-1]
+
+
+def test_a_cheap_no_is_right_for_all_of_several_ways() -> None:
+    ways = (Course(ROUND, (Pose(5, 10), Pose(5, 6))), Course(ROUND, (Pose(9, 10), Pose(9, 4))))
+    wall = Area.rectangle(0, 0, 20, 3)
+    both = Together(ways)
+    assert not both.may_start_at(wall)
+    assert not both.may_come_to(wall)
+    assert both.may_come_to(Area.rectangle(0, 0, 20, 3.5))
+    assert Together((*ways, Course(ROUND, (Pose(2, 3),)))).may_start_at(wall)
+    assert not both.may_come_to(Area.empty())

@@ -15,6 +15,7 @@ from engine.systems.genesys.drafts import ALONE, EXTRA
 from engine.systems.genesys.moving import allowance
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import ground_for
+from engine.systems.genesys.watching import trigger_areas
 from engine.wording import inches, whole
 from geometry.area import Area, union
 from geometry.keepout import too_near_base
@@ -25,10 +26,10 @@ from geometry.travel import travel
 
 
 def areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
-    """Nothing stands on the table that binds every move, so that without a draft there is nothing to draw."""
+    """Held Actions stand on the table, whoever is in the hand: their fields and threat ranges."""
     with asking() as asked:
         found = _areas(rules, game, draft)
-    return told(found, straight_only=asked.failed)
+    return replace(told(found, straight_only=asked.failed), influence=tuple(trigger_areas(rules, game)))
 
 
 def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:

@@ -16,6 +16,7 @@ from engine.systems.genesys.moving import action_free, allowance
 from engine.systems.genesys.orders import (
     Activate,
     Attack,
+    GoOn,
     HoldAction,
     Move,
     React,
@@ -23,7 +24,7 @@ from engine.systems.genesys.orders import (
     Spend,
     Way,
 )
-from engine.systems.genesys.state import Activation, GenesysGame
+from engine.systems.genesys.state import Activation, GenesysGame, Halted
 from engine.systems.genesys.telling import model_name
 from engine.wording import inches, whole
 from geometry.travel import travel
@@ -40,8 +41,8 @@ def options(rules: Rulebook, game: GenesysGame, unit: str | None) -> Options:
     table = tuple(_table(rules, game, unit))
     if decider is None:
         return Options(None, "Roll for the first turn", ROLL_OFF_NOTE, (_roll_off(rules, game),), (), table)
-    if unit is None and game.activation is not None and game.activation.window is None:
-        unit = game.activation.unit
+    if game.activation is not None and (unit is None or not _may_answer(game, unit)):
+        unit = _looked_at(game.activation, unit)
     return Options(
         decider=decider,
         heading=f"{game.mission.side(decider).name} to decide",
@@ -53,11 +54,31 @@ def options(rules: Rulebook, game: GenesysGame, unit: str | None) -> Options:
     )
 
 
+def _may_answer(game: GenesysGame, unit: str) -> bool:
+    """Whether a squad is the one whose options are wanted: always, but for a window that another is asked in."""
+    activation = game.activation
+    return activation is None or activation.window is None or game.side_of_unit(unit) == activation.window
+
+
+def _looked_at(activation: Activation, unit: str | None) -> str | None:
+    """The active squad, or while it is to be answered the first of those that its move has triggered."""
+    if activation.window is None:
+        return activation.unit if unit is None else unit
+    if activation.halted is not None:
+        return activation.halted.by[0][0]
+    return unit
+
+
 def _note(rules: Rulebook, game: GenesysGame, decider: str) -> str:
     activation = game.activation
     if activation is not None:
         name = game.unit(activation.unit).name
-        return f"may react to {name}" if activation.window else f"{name} is active"
+        if activation.window is None:
+            return f"{name} was halted" if activation.halted is not None else f"{name} is active"
+        if activation.halted is None:
+            return f"may react to {name}"
+        costs = (f"{who} for {cost}" for who, cost in _reactors(rules, game, activation.halted))
+        return f"may react to {name} on its way: {', '.join(costs)} Command Value"
     left = command.left(game, decider)
     if left == 0 and not command.may_start_without(game, decider):
         return "no Command Value left: the turn passes"
@@ -65,6 +86,15 @@ def _note(rules: Rulebook, game: GenesysGame, decider: str) -> str:
         return "every squad has been activated: the turn passes"
     owed = command.still_owed(rules, game, decider)
     return f"activates {'a squad' if owed else 'another squad or passes'}; {left} Command Value left"
+
+
+def _reactors(rules: Rulebook, game: GenesysGame, halted: Halted) -> Iterator[tuple[str, int]]:
+    """Who was triggered, in order, and what the reaction costs."""
+    for unit, kind in halted.by:
+        yield (
+            f"{game.unit(unit).name} {'strikes' if kind is Reaction.STRIKE else 'shoots'}",
+            command.reaction_cost(rules, game, kind),
+        )
 
 
 def _ready(game: GenesysGame, decider: str) -> Iterator[str]:
@@ -100,6 +130,8 @@ def _unit(rules: Rulebook, game: GenesysGame, decider: str, unit: str) -> Iterat
     if activation is not None and activation.window is not None and game.side_of_unit(unit) == decider:
         yield from _reactions(rules, game, activation, decider, unit)
     elif activation is not None and activation.window is None and activation.unit == unit:
+        if activation.halted is not None:
+            yield _go_on(rules, game, decider, unit)
         yield from _moves(rules, game, activation, decider, unit)
         yield from _actions(rules, game, decider, unit)
     else:
@@ -118,6 +150,11 @@ def _to_activate(rules: Rulebook, game: GenesysGame, unit: str) -> Iterator[Opti
         hint = f"up to {whole(allowance(rules, game, unit, False))}"
         refusal = closed or _refusal(rules, game, move)
         yield Option("move", "Move the squad", "M", hint, by, unit, draft=Draft("move", by, unit), closed=refusal)
+
+
+def _go_on(rules: Rulebook, game: GenesysGame, decider: str, unit: str) -> Option:
+    closed = _refusal(rules, game, GoOn(by=decider, unit=unit))
+    return Option("go_on", "Go on", "G", "the move as it was ordered", decider, unit, closed=closed)
 
 
 def _moves(rules: Rulebook, game: GenesysGame, activation: Activation, decider: str, unit: str) -> Iterator[Option]:
@@ -211,6 +248,7 @@ def _reactions(rules: Rulebook, game: GenesysGame, activation: Activation, decid
     for kind, name, key, what in (
         (Reaction.FIGHT_BACK, "Fight back", "F", f"at {active}"),
         (Reaction.SHOOT, "Shoot", "S", f"at {active}"),
+        (Reaction.STRIKE, "Strike in passing", "T", f"at {active}, in threat range"),
         (Reaction.DIVE, "Dive for cover", "D", "what it gives is typed in"),
     ):
         closed = _refusal(rules, game, React(by=decider, unit=unit, kind=kind))

@@ -14,6 +14,7 @@ from engine.systems.genesys.orders import (
     Attack,
     Charge,
     Decline,
+    GoOn,
     HoldAction,
     Move,
     React,
@@ -54,7 +55,9 @@ def fill(game: GenesysGame, option: Option, answers: Answers) -> Order:
             return Spend(by=by, unit=unit, note=_text(answers, "note"))
         case "hold":
             return HoldAction(by=by, unit=unit)
-        case "dive" | "fight_back" | "shoot":
+        case "go_on":
+            return GoOn(by=by, unit=unit)
+        case "dive" | "fight_back" | "shoot" | "strike":
             return React(
                 by=by,
                 unit=unit,

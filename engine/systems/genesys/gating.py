@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.findings import Finding
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.systems.genesys.bench import Bench
-from engine.systems.genesys.orders import Activate, Attack, Charge, Decline, HoldAction, Move, React, Spend
+from engine.systems.genesys.orders import Activate, Attack, Charge, Decline, GoOn, HoldAction, Move, React, Spend
 from engine.systems.genesys.state import Activation, Stage
 
 WHAT: dict[type[Order], str] = {
@@ -13,6 +13,7 @@ WHAT: dict[type[Order], str] = {
     Activate: "an activation",
     Move: "a move",
     Charge: "a charge",
+    GoOn: "going on",
     Attack: "an attack",
     Spend: "another Action",
     HoldAction: "holding the Action",
@@ -22,8 +23,8 @@ WHAT: dict[type[Order], str] = {
     Pass: "the end of the turn",
 }
 
-ByUnit = Activate | Move | Charge | Attack | Spend | HoldAction | React
-InActivation = Move | Charge | Attack | Spend | HoldAction | End
+ByUnit = Activate | Move | Charge | GoOn | Attack | Spend | HoldAction | React
+InActivation = Move | Charge | GoOn | Attack | Spend | HoldAction | End
 
 
 def barred(bench: Bench, order: Order) -> tuple[Finding, ...]:
@@ -100,4 +101,6 @@ def _not_open_to_decider(bench: Bench, order: Order, what: str, activation: Acti
         return bench.not_now(what, f"the activation of {active} is not ended")
     if not isinstance(order, End) and order.unit != activation.unit:
         return bench.not_now(f"{what} by {game.unit(order.unit).name}", f"{active} is the squad that is active")
+    if isinstance(order, GoOn) and activation.halted is None:
+        return bench.not_now(what, f"no move of {active} was halted")
     return None

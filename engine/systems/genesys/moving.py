@@ -72,13 +72,25 @@ def judge_moving(bench: Bench, order: Move | Charge, activation: Activation) -> 
         yield action_free(bench, order.unit)
     moves = goings(bench.game, activation, order)
     yield from _start(bench, moves[0].model, order.path[0])
+    yield from judge_goings(bench, order.unit, moves, order.extra or activation.extra)
+
+
+def judge_goings(bench: Bench, unit: str, moves: tuple[Going, ...], extra: bool) -> Iterator[Finding]:
+    """The ways and ends of the models that a squad moves together."""
     ends = ends_of(moves)
-    limit = allowance(bench.rules, bench.game, order.unit, order.extra or activation.extra)
+    limit = allowance(bench.rules, bench.game, unit, extra)
     for going in moves:
         yield from _judge_one(bench, going, ends, limit)
     yield from _left_to_players(bench, moves)
-    yield from judge_coherency(bench, order.unit, ends)
+    yield from judge_coherency(bench, unit, ends)
     yield judge_bonus(bench, moves)
+
+
+def judge_standing(bench: Bench, unit: str) -> Iterator[Finding]:
+    """What keeps a squad from staying where it is: a move that was halted may have stopped it over another base."""
+    for model in bench.game.standing_of(unit):
+        ground = ground_for(bench.game, model, {})
+        yield from (found for found in judge_stand(bench.rules, model.id, model.placed, ground) if found.refuses)
 
 
 def action_free(bench: Bench, unit: str) -> Finding:

@@ -18,6 +18,8 @@ class Reaction(Enum):
     DIVE = "dive"
     FIGHT_BACK = "fight_back"
     SHOOT = "shoot"
+    STRIKE = "strike"
+    """At what passes through a model's threat range without engaging it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,6 +64,15 @@ class Charge(Order):
     others: Mapping[int, Pose] = field(default_factory=dict)
     extra: bool = False
     sight: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GoOn(Order):
+    """A move that was halted by a held Action goes on as it was ordered."""
+
+    do: ClassVar[str] = "go_on"
+    by: str
+    unit: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -122,6 +133,7 @@ ORDERS: tuple[type[Order], ...] = (
     Activate,
     Move,
     Charge,
+    GoOn,
     Attack,
     Spend,
     HoldAction,

@@ -40,9 +40,8 @@ def readout(rules: Rulebook, game: GenesysGame) -> Readout:
 
 
 def _unknown(game: GenesysGame) -> frozenset[str]:
-    """No text gives a zone that binds a move, and none a coherency: that is drawn only where a mission sets one."""
-    coherency = isinstance(game.mission.settings["squad_coherency"], float)
-    return frozenset({"influence"} if coherency else {"influence", "coherency"})
+    """No text gives a coherency: it is drawn only where a mission sets one."""
+    return frozenset() if isinstance(game.mission.settings["squad_coherency"], float) else frozenset({"coherency"})
 
 
 def _sections(rules: Rulebook, game: GenesysGame) -> Iterator[Section]:
@@ -92,7 +91,7 @@ def _activation(game: GenesysGame, activation: Activation) -> Track:
 
 def _reaction(activation: Activation) -> Step:
     if activation.window is not None:
-        return Step("Reaction", "open", StepState.NOW)
+        return Step("Reaction", "open" if activation.halted is None else "open, on the way", StepState.NOW)
     if activation.answered:
         return Step("Reaction", "made", StepState.DONE)
     if activation.quiet:

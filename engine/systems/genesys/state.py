@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Self
 
 from engine.game import Game
+from engine.systems.genesys.orders import Charge, Move, Reaction
 from engine.systems.genesys.profile import GenesysProfile
 from geometry.pose import Pose
 
@@ -33,12 +34,28 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class Halted:
+    """A move that a held Action has stopped on its way.
+
+    ``rests`` are the ways still to go, by model id, each from where the model was halted; ``trails`` what each will
+    have gone in the activation once it has arrived. ``counts`` says for which models the charge bonus may count, as it
+    was when the charge was declared. ``by`` are the squads whose triggers were met here, each with its reaction.
+    """
+
+    order: Move | Charge
+    rests: Mapping[str, tuple[Pose, ...]]
+    trails: Mapping[str, tuple[Pose, ...]]
+    counts: Mapping[str, bool]
+    by: tuple[tuple[str, Reaction], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Activation:
     """The squad that acts now.
 
     ``trails`` are the ways of its models so far, each from where it stood; ``movement_over`` once an Action follows
     movement. ``window`` is the side that may react at this moment; ``answered`` once it has, ``quiet`` once it has
-    declined the rest.
+    declined the rest. ``halted`` is the move that waits for that answer, or to go on after it.
     """
 
     unit: str
@@ -50,6 +67,7 @@ class Activation:
     window: str | None = None
     answered: bool = False
     quiet: bool = False
+    halted: Halted | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,12 +8,14 @@ from engine.picture import Inspection
 from engine.rulebook import Rulebook
 from engine.systems.genesys import command
 from engine.systems.genesys.bonus import bonus, charge_bonus, ranged_target
-from engine.systems.genesys.moving import allowance, goings
+from engine.systems.genesys.halting import halt_of, resumed
+from engine.systems.genesys.moving import Going, allowance, goings
 from engine.systems.genesys.orders import (
     Activate,
     Attack,
     Charge,
     Decline,
+    GoOn,
     HoldAction,
     Move,
     React,
@@ -23,11 +25,19 @@ from engine.systems.genesys.orders import (
 )
 from engine.systems.genesys.state import ActionState, GenesysGame
 from engine.systems.genesys.terrain import BLOCKING, IMPASSABLE
+from engine.systems.genesys.watching import arc_of
 from engine.wording import inches, whole
+from geometry.meets import Course
+from geometry.travel import travel
 
 Named = UnitSetup | Side | Piece | Zone | Marker
 
-REACTIONS = {Reaction.DIVE: "Dives for cover", Reaction.FIGHT_BACK: "Fights back", Reaction.SHOOT: "Shoots"}
+REACTIONS = {
+    Reaction.DIVE: "Dives for cover",
+    Reaction.FIGHT_BACK: "Fights back",
+    Reaction.SHOOT: "Shoots",
+    Reaction.STRIKE: "Strikes in passing",
+}
 
 
 def name(game: GenesysGame, id: str) -> str:
@@ -62,6 +72,8 @@ def describe(rules: Rulebook, game: GenesysGame, order: Order) -> Described:
             return Described(by, name(game, order.unit), "Activate", note=f"{left} Command Value left")
         case Move() | Charge():
             return _moving(rules, game, order)
+        case GoOn():
+            return _going_on(rules, game, order)
         case Attack():
             action = "Fights" if order.way is Way.MELEE else "Shoots at"
             note = _results(len(order.removed), order.note)
@@ -120,7 +132,23 @@ def _moving(rules: Rulebook, game: GenesysGame, order: Move | Charge) -> Describ
     limit = allowance(rules, game, order.unit, order.extra or activation.extra)
     count = 1 + len(order.others)
     note = f"{count} of {len(standing)} models" if count < len(standing) else ""
+    halt = _halt(rules, game, goings(game, activation, order))
+    note = "; ".join(part for part in (note, halt) if part)
     return Described(order.by, squad, action, f"{inches(farthest, limit)} of {whole(limit)}", note)
+
+
+def _going_on(rules: Rulebook, game: GenesysGame, order: GoOn) -> Described:
+    moves = () if game.activation is None else resumed(game, game.activation)
+    return Described(order.by, name(game, order.unit), "Goes on", note=_halt(rules, game, moves))
+
+
+def _halt(rules: Rulebook, game: GenesysGame, moves: tuple[Going, ...]) -> str:
+    """Where a held Action stops the way, as the log has it."""
+    halt = halt_of(rules, game, moves)
+    if halt is None:
+        return ""
+    gone = Course(moves[0].model.base, moves[0].path).until(halt.part)
+    return f"halted after {inches(travel(moves[0].model.base, gone))} by {name(game, halt.by[0][0])}"
 
 
 def _results(removed: int, note: str) -> str:
@@ -171,6 +199,7 @@ def _lines(rules: Rulebook, game: GenesysGame, model: Model) -> list[tuple[str, 
     active = game.activation is not None and game.activation.unit == model.unit
     if state is ActionState.HELD:
         lines.append(("Action held", "for a reaction, until this Game Round ends"))
+        lines.append(("Its field", f"{arc_of(game, model.unit):g}° of facing, in sight"))
     elif state is ActionState.GONE:
         lines.append(("No Action", "neither fights back nor dives for cover until the next Game Round"))
     earned = bonus(rules, game, model.id)

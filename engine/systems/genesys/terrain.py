@@ -28,7 +28,7 @@ def blockers(game: GenesysGame) -> tuple[Obstacle, ...]:
 
 
 def lookout(game: GenesysGame) -> Lookout:
-    """What hides a model charged: no public text says which terrain does, so that it is a setting."""
+    """What hides a model from another: no public text says which terrain does, so that it is a setting."""
     hiding = {"pieces": {IMPASSABLE, BLOCKING}, "impassable": {IMPASSABLE}, "nothing": set[str]()}
     traits = hiding[str(game.mission.settings["charge_sight"])]
     return Lookout.past(

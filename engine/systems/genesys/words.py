@@ -211,9 +211,25 @@ WORDS: Mapping[str, Wording] = {
         passed="base to base",
     ),
     "react.sight": Wording(
-        check="Sight of {other}",
-        head="Left to you: whether {subject} can shoot at {other}",
-        reason="Sight, range, arcs of fire and cover are not judged; typed results are taken as they are",
+        check="The shot at {other}",
+        head="Left to you: what else {subject} needs to shoot at {other}",
+        reason="Heights, cover and a range no text gives are not judged; typed results are taken as they are",
+    ),
+    "react.unseen": Wording(
+        check="Field of {subject}",
+        head="{other} stands out of the field of {subject}: in sight, in {limits}",
+        reason="Arcs of fire limit reactions by facing; what hides a model is a setting",
+        passed="in sight, in {limits}",
+    ),
+    "react.threat": Wording(
+        check="Threat range of {subject}",
+        head="{other} is {measured} away; the threat range is {limit}",
+        reason="A model that is not base to base strikes at what passes through its threat range (draft of 2015)",
+    ),
+    "react.halt": Wording(
+        check="Held Actions on the way",
+        head="After {measured} {who} may answer: the move halts there as set; in another reading: {reading}",
+        reason="A held Action is spent on a reaction; no public text says at which moment of the move",
     ),
     "react.dive": Wording(
         check="Diving for cover",

@@ -123,8 +123,8 @@ def test_in_a_window_the_other_side_reacts_or_declines(play: Begin) -> None:
     game.do(Pass(by="red")).activate("blue.walkers")
     found = game.rules.options(game.game, "red.walkers")
     assert (found.decider, found.note, found.ready) == ("red", "may react to Blue Walkers", {"red.walkers"})
-    assert closed(game, "red.walkers") == {}
-    assert closed(game, "red.captain") == dict.fromkeys(("fight_back", "shoot", "dive"), "react.no_action")
+    assert closed(game, "red.walkers") == {"strike": "react.threat"}, "those base to base strike at nobody in passing"
+    assert closed(game, "red.captain") == dict.fromkeys(("fight_back", "shoot", "strike", "dive"), "react.no_action")
     assert closed(game, "blue.captain") == {"activate": "order.not_yours", "move": "order.not_yours"}
 
 

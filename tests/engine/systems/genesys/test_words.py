@@ -32,6 +32,8 @@ EXTRA_WORDS = {
     "figure": "Strength 3 + 1",
     "whose": "The roll",
     "asked": "1 d6",
+    "who": "Red Walkers",
+    "limits": "an arc of 90°",
 }
 
 
@@ -126,6 +128,8 @@ def test_every_setting_of_the_rulings_is_there_and_says_whether_it_is_asked(book
         "charge_sight",
         "passing",
         "squad_coherency",
+        "reaction_moment",
+        "arc",
     }
     assert [name for name, setting in book.settings.items() if not setting.asked] == ["generation"]
     assert book.settings["squad_coherency"].number
