@@ -5,7 +5,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+import numpy as np
 import shapely
+from numpy.typing import NDArray
 from shapely.geometry.base import BaseGeometry
 
 from geometry.area import Area
@@ -17,7 +19,10 @@ from geometry.sweep import centre_line
 from geometry.tolerance import TOLERANCE
 from geometry.travel import between, turn_between
 
-_HALVINGS = 50
+_TRIES = 60
+_HAIR = 1e-7
+_ONE_LEG = 2
+"""Poses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,24 +82,53 @@ class Together:
     """Ways that several bases go at the same time, for quick answers about all of them. There must be one at least."""
 
     ways: tuple[Course, ...]
-    _starts: BaseGeometry = field(init=False, repr=False, compare=False)
     _lines: BaseGeometry = field(init=False, repr=False, compare=False)
     _reach: float = field(init=False, repr=False)
+    _radii: NDArray[np.float64] = field(init=False, repr=False, compare=False)
+    _legs: tuple[NDArray[np.float64], NDArray[np.float64]] | None = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        starts = shapely.MultiPoint([way.path[0].point for way in self.ways])
+        radii = [way.base.width / 2 if way.base.is_round else 0.0 for way in self.ways]
         lines = shapely.GeometryCollection([centre_line([pose.point for pose in way.path]) for way in self.ways])
-        object.__setattr__(self, "_starts", starts)
+        object.__setattr__(self, "_radii", np.array(radii))
+        straight = all(way.base.is_round and len(way.path) <= _ONE_LEG for way in self.ways)
+        starts = np.array([way.path[0].point for way in self.ways])
+        legs = np.array([way.path[-1].point for way in self.ways]) - starts
+        object.__setattr__(self, "_legs", (starts, legs) if straight else None)
         object.__setattr__(self, "_lines", lines)
         object.__setattr__(self, "_reach", max(way.base.outer_radius for way in self.ways) + TOLERANCE)
 
-    def may_start_at(self, area: Area) -> bool:
-        """A cheap no; yes only means that it must be looked at."""
-        return bool(area) and float(self._starts.distance(area.shape)) <= self._reach
+    @property
+    def longest(self) -> float:
+        return max(way.length for way in self.ways)
 
     def may_come_to(self, area: Area) -> bool:
         """A cheap no; yes only means that it must be looked at."""
         return bool(area) and float(self._lines.distance(area.shape)) <= self._reach
+
+    def apart(self, area: Area, part: float) -> float:
+        """How far the nearest of the bases is from an area once that part of every way is gone; 0 or less on it."""
+        if self._legs is not None:
+            bodies = shapely.points(self._legs[0] + self._legs[1] * part)
+        else:
+            bodies = np.array([_body(way, part) for way in self.ways])
+        return float((shapely.distance(bodies, area.shape) - self._radii).min())
+
+    def comes_within(self, area: Area, until: float = 1.0) -> float | None:
+        """A part of the way up to which no base has met the area, and from which :meth:`settled` finds out where one
+        does; none where none does. Quick."""
+        length = self.longest
+        return _within(length, lambda gone: self.apart(area, gone / length if length else 0.0), until)
+
+    def settled(self, area: Area, within: float, until: float = 1.0) -> float:
+        """The part of their ways at which the first of the bases meets the area, as :func:`first_met` has it."""
+        length = self.longest
+        return _closest(lambda gone: self.apart(area, gone / length if length else 0.0), within, length, until)
+
+
+def _body(way: Course, part: float) -> BaseGeometry:
+    pose = way.at(part)
+    return shapely.Point(pose.point) if way.base.is_round else core(Placed(way.base, pose))
 
 
 def apart_from(area: Area) -> Callable[[Placed], float]:
@@ -115,11 +149,17 @@ def first_met(way: Course, apart: Callable[[Placed], float], until: float = 1.0)
     ``apart`` is a distance: it changes by no more than any point of the base moves. A base that comes within
     ``TOLERANCE`` and no nearer meets it where it is nearest. Found exactly, by steps that cannot leap over anything.
     """
-    base, length = way.base, way.length
+    length = way.length
 
     def at(gone: float) -> float:
-        return apart(Placed(base, way.at(gone / length) if length else way.path[0]))
+        return apart(Placed(way.base, way.at(gone / length if length else 0.0)))
 
+    within = _within(length, at, until)
+    return None if within is None else _closest(at, within, length, until)
+
+
+def _within(length: float, at: Callable[[float], float], until: float) -> float | None:
+    """The part after which the tolerance is first kept, by steps of what is still free."""
     gone, end = 0.0, until * length
     free = at(0.0)
     while free > TOLERANCE:
@@ -128,25 +168,34 @@ def first_met(way: Course, apart: Callable[[Placed], float], until: float = 1.0)
         # Half the tolerance short, so that no step is of no length.
         gone = min(end, gone + free - TOLERANCE / 2)
         free = at(gone)
-    if not length:
-        return 0.0
-    return min(until, _closest(at, gone, end) / length)
+    return gone / length if length else 0.0
 
 
-def _closest(at: Callable[[float], float], gone: float, end: float) -> float:
+def _closest(at: Callable[[float], float], within: float, length: float, until: float) -> float:
     """From where it is within the tolerance to where it is nought, or nearest."""
-    if at(gone) <= 0.0:
-        return gone
-    low, step = gone, TOLERANCE / 4
+    low, step, end = within * length, TOLERANCE / 4, until * length
+    free = at(low)
+    if free <= 0.0 or not length:
+        return within
     while True:
         high = min(end, low + step)
-        free = at(high)
-        if free <= 0.0:
+        past = at(high)
+        if past <= 0.0:
+            return min(until, _root(at, low, high, free, past) / length)
+        if past > TOLERANCE or high >= end:
+            return min(until, bottom(at, within * length, high)[0] / length)
+        low, free, step = high, past, step * 2
+
+
+def _root(at: Callable[[float], float], low: float, high: float, free: float, past: float) -> float:
+    """By false position, halving where one end has stayed; the end at which it is met."""
+    for _ in range(_TRIES):
+        if high - low <= _HAIR:
             break
-        if free > TOLERANCE or high >= end:
-            return bottom(at, gone, high)[0]
-        low, step = high, step * 2
-    for _ in range(_HALVINGS):
-        middle = (low + high) / 2
-        low, high = (low, middle) if at(middle) <= 0.0 else (middle, high)
+        middle = low + (high - low) * free / (free - past) if past < 0.0 else (low + high) / 2
+        value = at(middle)
+        if value <= 0.0:
+            high, past, free = middle, value, free / 2
+        else:
+            low, free, past = middle, value, past / 2
     return high

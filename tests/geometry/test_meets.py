@@ -119,12 +119,23 @@ def pose_at(path: list[Pose], way: Course, part: float) -> Pose:
     return path[-1]
 
 
-def test_a_cheap_no_is_right_for_all_of_several_ways() -> None:
-    ways = (Course(ROUND, (Pose(5, 10), Pose(5, 6))), Course(ROUND, (Pose(9, 10), Pose(9, 4))))
-    wall = Area.rectangle(0, 0, 20, 3)
+def test_of_several_bases_the_first_to_meet_an_area_counts() -> None:
+    """The second goes twice as far in the same time, and is as far away when it sets out."""
+    ways = (Course(ROUND, (Pose(5, 10), Pose(5, 6))), Course(ROUND, (Pose(9, 10), Pose(9, 2))))
+    wall = Area.rectangle(0, 0, 20, 4)
     both = Together(ways)
-    assert not both.may_start_at(wall)
-    assert not both.may_come_to(wall)
-    assert both.may_come_to(Area.rectangle(0, 0, 20, 3.5))
-    assert Together((*ways, Course(ROUND, (Pose(2, 3),)))).may_start_at(wall)
+    assert not Together(ways[:1]).may_come_to(wall)
+    assert both.may_come_to(wall)
+    assert both.apart(wall, 0.25) == pytest.approx(3.5)
+    within = both.comes_within(wall)
+    assert within is not None
+    assert within <= 5.5 / 8
+    assert both.settled(wall, within) == pytest.approx(5.5 / 8, abs=1e-6)
+    assert both.comes_within(wall, 0.6) is None
     assert not both.may_come_to(Area.empty())
+
+
+def test_a_base_that_stays_on_an_area_meets_it_from_the_start() -> None:
+    ways = (Course(SLAB, (Pose(5, 10), Pose(5, 6))), Course(OVAL, (Pose(2, 3, 90),)))
+    assert Together(ways).apart(Area.rectangle(0, 0, 20, 3), 0.0) == 0.0
+    assert Together(ways).apart(Area.rectangle(0, 0, 20, 2), 0.0) == pytest.approx(0.5, abs=1e-4)

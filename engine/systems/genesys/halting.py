@@ -1,21 +1,21 @@
 """Where a move first meets the trigger of a held Action, and what is left of it from there."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.game import Model
 from engine.rulebook import Rulebook
-from engine.systems.genesys.moving import Going
+from engine.systems.genesys.moving import Going, is_farther
 from engine.systems.genesys.orders import Charge, Move, Reaction
 from engine.systems.genesys.state import Activation, GenesysGame, Halted
-from engine.systems.genesys.terrain import base_of, bounds_of
+from engine.systems.genesys.terrain import bounds_of
 from engine.systems.genesys.watching import field_of_fire, strikers, threat_of, watchers
 from geometry.base import Placed
 from geometry.gaps import gap, separation
-from geometry.meets import Course, Together, apart_from, first_met
+from geometry.meets import Course, Together, first_met
 from geometry.tolerance import TOLERANCE
 
 Trigger = tuple[str, Reaction]
+Bounds = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,32 +38,26 @@ def halt_of(rules: Rulebook, game: GenesysGame, moves: Sequence[Going]) -> Halt 
         return None
     other = game.opponent(game.side_of_unit(activation.unit))
     squad = Squad.of(game, moves, activation.unit)
-    soonest, found = 1.0, list[tuple[float, Trigger]]()
+    found: list[tuple[float, Trigger]] = []
     for kind in (Reaction.SHOOT, Reaction.STRIKE):
-        for unit in watchers(rules, game, other, kind):
-            met = (
-                squad.sighted(game, unit, soonest)
-                if kind is Reaction.SHOOT
-                else squad.struck(rules, game, unit, soonest)
-            )
-            if met is not None:
-                soonest = min(soonest, met + squad.hair)
-                found.append((met, (unit, kind)))
+        reactors = watchers(rules, game, other, kind)
+        met = squad.sighted(game, reactors) if kind is Reaction.SHOOT else squad.struck(rules, game, reactors)
+        found += [(part, (unit, kind)) for unit, part in met]
     if not found:
         return None
-    first = min(met for met, _ in found)
+    first = min(part for part, _ in found)
     if (1.0 - first) * squad.longest <= TOLERANCE:
         return None
-    return Halt(first, tuple(trigger for met, trigger in found if met <= first + squad.hair))
+    return Halt(first, tuple(trigger for part, trigger in found if part <= first + squad.hair))
 
 
 @dataclass(frozen=True, slots=True)
 class Squad:
-    """The squad that moves: the ways of those of its models that go, and the bases of those that stay."""
+    """The squad that moves: the ways of those of its models that go, and with them those that stay where they are."""
 
     ways: tuple[Course, ...]
     together: Together
-    staying: tuple[Model, ...]
+    bounds: Bounds
 
     @classmethod
     def of(cls, game: GenesysGame, moves: Sequence[Going], unit: str) -> "Squad":
@@ -71,50 +65,54 @@ class Squad:
         goes = {going.model.id for going in moves}
         staying = tuple(mate for mate in game.standing_of(unit) if mate.id not in goes)
         standing = tuple(Course(mate.base, (mate.placed.pose,)) for mate in staying)
-        return cls(ways, Together((*ways, *standing)), staying)
+        rooms = [bounds_of(way.base, way.path) for way in ways]
+        lefts, tops, rights, bottoms = zip(*rooms, strict=True)
+        return cls(ways, Together((*ways, *standing)), (min(lefts), min(tops), max(rights), max(bottoms)))
 
     @property
     def longest(self) -> float:
-        return max(way.length for way in self.ways)
+        return self.together.longest
 
     @property
     def hair(self) -> float:
         """The part of the way within which two triggers are met at once."""
         return TOLERANCE / self.longest if self.longest else 0.0
 
-    def sighted(self, game: GenesysGame, unit: str, until: float) -> float | None:
-        """The part of the way at which the first model comes into a squad's field of fire, if none was in it."""
-        field = field_of_fire(game, unit)
-        if not field or not self.together.may_come_to(field):
-            return None
-        apart = apart_from(field)
-        if self.together.may_start_at(field):
-            starts = [Placed(way.base, way.path[0]) for way in self.ways]
-            if any(apart(one) <= TOLERANCE for one in (*starts, *(mate.placed for mate in self.staying))):
-                return None
-        return _soonest(first_met(way, apart, until) for way in self.ways)
+    def sighted(self, game: GenesysGame, units: Sequence[str]) -> Iterator[tuple[str, float]]:
+        """The part of the way at which the first model comes into a squad's field of fire, if none was in it.
 
-    def struck(self, rules: Rulebook, game: GenesysGame, unit: str, until: float) -> float | None:
+        Only for those of the squads that come to it first.
+        """
+        near = []
+        for unit in units:
+            field = field_of_fire(game, unit)
+            if self.together.may_come_to(field) and self.together.apart(field, 0.0) > TOLERANCE:
+                within = self.together.comes_within(field)
+                near += [] if within is None else [(within, unit, field)]
+        soonest = 1.0
+        for within, unit, field in sorted(near, key=lambda one: one[0]):
+            if within <= soonest + self.hair:
+                part = self.together.settled(field, within)
+                soonest = min(soonest, part)
+                yield unit, part
+
+    def struck(self, rules: Rulebook, game: GenesysGame, units: Sequence[str]) -> Iterator[tuple[str, float]]:
         """The part of the way at which a model enters the threat range of one that it does not go on to engage."""
-        reach = threat_of(rules, game, unit)
-        near = [(way, foe) for way in self.ways for foe in game.standing_of(unit) if _comes_near(way, foe, reach)]
-        free = {foe.id for foe in strikers(game, unit)} if near else set()
-        return _soonest(_entered(way, foe.placed, reach, until) for way, foe in near if foe.id in free)
+        for unit in units:
+            reach = threat_of(rules, game, unit)
+            foes = [foe for foe in game.standing_of(unit) if not is_farther(foe, self.bounds, reach + TOLERANCE)]
+            free = {foe.id for foe in strikers(game, unit)} if foes else set()
+            met = (_entered(way, foe.placed, reach) for way in self.ways for foe in foes if foe.id in free)
+            part = min((one for one in met if one is not None), default=None)
+            if part is not None:
+                yield unit, part
 
 
-def _comes_near(way: Course, foe: Model, reach: float) -> bool:
-    return not base_of(foe).is_farther(bounds_of(way.base, way.path), reach + TOLERANCE)
-
-
-def _entered(way: Course, foe: Placed, reach: float, until: float) -> float | None:
+def _entered(way: Course, foe: Placed, reach: float) -> float | None:
     starts, ends = Placed(way.base, way.path[0]), Placed(way.base, way.path[-1])
     if gap(starts, foe) <= reach + TOLERANCE or gap(ends, foe) <= TOLERANCE:
         return None
-    return first_met(way, lambda placed: separation(placed, foe) - reach, until)
-
-
-def _soonest(parts: Iterable[float | None]) -> float | None:
-    return min((part for part in parts if part is not None), default=None)
+    return first_met(way, lambda placed: separation(placed, foe) - reach)
 
 
 def cut(moves: Sequence[Going], activation: Activation, part: float) -> tuple[Going, ...]:

@@ -12,7 +12,7 @@ from engine.systems.genesys.bonus import bonus_of, other_readings, reading_of
 from engine.systems.genesys.engagement import engaged, foes_of
 from engine.systems.genesys.orders import Charge, Move
 from engine.systems.genesys.state import ActionState, Activation, GenesysGame
-from engine.systems.genesys.terrain import base_of, bounds_of, enemies_of, ground_for
+from engine.systems.genesys.terrain import bounds_of, enemies_of, ground_for
 from geometry.gaps import gap
 from geometry.outline import outline
 from geometry.pose import Pose, distance
@@ -143,7 +143,7 @@ def _threats(bench: Bench, going: Going, enemies: tuple[Model, ...]) -> Iterator
     bounds = bounds_of(going.model.base, going.path)
     for enemy in enemies:
         reach = bench.game.profile_of(enemy.unit).reach or bench.rules.figure("threat_range")
-        if base_of(enemy).is_farther(bounds, reach + TOLERANCE * 2):
+        if is_farther(enemy, bounds, reach + TOLERANCE * 2):
             continue
         near = max(0.0, sweep_separation_of(going.model.base, going.path, enemy.placed))
         stops = gap(going.model.placed.to(going.path[-1]), enemy.placed)
@@ -155,6 +155,13 @@ def _threats(bench: Bench, going: Going, enemies: tuple[Model, ...]) -> Iterator
         where = Where(whole=outline(enemy.placed).grown(reach), spot=enemy.placed.centre)
         measure = Measure(near, reach, Limit.AT_LEAST)
         yield bench.finding("move.threat", severity, going.model.id, enemy.id, measure=measure, where=where)
+
+
+def is_farther(model: Model, bounds: tuple[float, float, float, float], than: float) -> bool:
+    """A cheap yes; no only means that it must be measured."""
+    x, y = model.placed.centre
+    room = model.base.outer_radius + than
+    return x + room < bounds[0] or x - room > bounds[2] or y + room < bounds[1] or y - room > bounds[3]
 
 
 def _leaves(bench: Bench, going: Going) -> Iterator[Finding]:
