@@ -22,8 +22,7 @@ def c_work(
     """Milliseconds of joining the walls near, cutting them out, triangles, and joining the sectors."""
     room = shapely.Point(world.start).buffer(allowance, quad_segs=6).intersection(floor.shape)
     seat = shapely.Point(world.start)
-    near = closing.grown(shapely.get_parts(free_space._near(walls, seat.bounds, allowance)))
-    grown = shapely.disjoint_subset_union_all(near)
+    wound = closing.wound(free_space._near(walls, seat.bounds, allowance), room)
     space = free_space.free_space((world.start,), allowance, walls, floor, 0.0)
     mesh = triangulation.triangulated(space)
     search = Search(corners_of(mesh), allowance)
@@ -40,8 +39,7 @@ def c_work(
         return shapely.constrained_delaunay_triangles(space.parts[0])
 
     steps: list[Callable[[], object]] = [
-        lambda: shapely.disjoint_subset_union_all(near),
-        lambda: room.difference(grown),
+        lambda: wound.buffer(0.0),
         triangles,
         lambda: [ring.buffer(0.0) for ring in rings],
     ]

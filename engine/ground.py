@@ -136,7 +136,7 @@ def judge_way(rules: Rulebook, subject: str, base: Base, path: Sequence[Pose], g
     # A disc narrower than the base stands for a gap of its diameter: the measure is from its middle.
     needs = passing.width / 2 if ground.passing is not None else 0.0
     kind = Limit.AT_LEAST
-    bounds = _path_bounds(passing, path)
+    bounds = bounds_of(passing, path)
     least: float | None = None
     hit = False
     for obstacle in ground.near("no_way", bounds, 1.0):
@@ -182,7 +182,7 @@ def judge_stand(rules: Rulebook, subject: str, stands: Placed, ground: Ground) -
 
 
 def _judge_clear(rules: Rulebook, subject: str, stands: Placed, ground: Ground) -> Iterator[Finding]:
-    bounds = _path_bounds(stands.base, (stands.pose,))
+    bounds = bounds_of(stands.base, (stands.pose,))
     least: float | None = None
     hit = False
     for obstacle in ground.near("no_stop", bounds, 1.0):
@@ -206,7 +206,7 @@ def _judge_distance(rules: Rulebook, subject: str, stands: Placed, ground: Groun
     """One finding for each that is too near, else one for the nearest."""
     if not ground.keep_off:
         return
-    bounds = _path_bounds(stands.base, (stands.pose,))
+    bounds = bounds_of(stands.base, (stands.pose,))
     near = [
         (obstacle.separation(stands), obstacle) for obstacle in ground.near("keep_off", bounds, ground.distance + 1.0)
     ]
@@ -227,7 +227,7 @@ def _judge_distance(rules: Rulebook, subject: str, stands: Placed, ground: Groun
 def is_clear(base: Base, path: Sequence[Pose], ground: Ground) -> bool:
     """Whether ``judge_way`` would refuse nothing. Quick."""
     passing = ground.passing or base
-    bounds = _path_bounds(passing, path)
+    bounds = bounds_of(passing, path)
     return all(
         apart(obstacle.sweep(passing, path)) is not Fit.BROKEN for obstacle in ground.near("no_way", bounds, _SURELY)
     )
@@ -237,7 +237,7 @@ def is_free(stands: Placed, ground: Ground) -> bool:
     """Whether ``judge_stand`` would pass in every respect, nothing at the tolerance either. Quick."""
     if apart(-overhang(stands, ground.table.width, ground.table.height)) is not Fit.KEPT:
         return False
-    bounds = _path_bounds(stands.base, (stands.pose,))
+    bounds = bounds_of(stands.base, (stands.pose,))
     return all(
         apart(obstacle.separation(stands)) is Fit.KEPT for obstacle in ground.near("no_stop", bounds, _SURELY)
     ) and all(
@@ -285,7 +285,8 @@ def _ring(obstacle: Obstacle, stands: Placed, distance: float) -> Where:
     return Where(offending=ring & outline(stands), whole=ring, line=line, spot=middle)
 
 
-def _path_bounds(base: Base, path: Sequence[Pose]) -> tuple[float, float, float, float]:
+def bounds_of(base: Base, path: Sequence[Pose]) -> Box:
+    """Left, top, right and bottom of all that a base could touch on its way."""
     radius = base.outer_radius
     xs = [pose.x for pose in path]
     ys = [pose.y for pose in path]

@@ -1,4 +1,4 @@
-"""Walls grown by a hair and joined, so that a slit between walls that touch is no way through."""
+"""Walls grown by a hair and cut out of a room, so that a slit between walls that touch is no way through."""
 
 import numpy as np
 import shapely
@@ -11,18 +11,44 @@ from geometry.routes.grid import GROWTH, Indices, Numbers, Points
 _SHORTEST = 1e-4
 """Inches: with a shorter side, a wall or a hole in it may be so narrow that its outline turns over as it is moved."""
 
+_NONE = 1e-300
+"""A length by which that of no side may be divided."""
+
 _SHARPEST = 0.2
 """1 plus the cosine of the sharpest turn that is drawn out to a point: at most four times as far as the sides move."""
 
 Geometries = NDArray[np.object_]
 
 
-def closed(walls: Geometries) -> BaseGeometry:
-    """The walls as one, grown by :data:`~geometry.routes.grid.GROWTH`, the holes in them open; both halves of a bowtie.
+def outside(walls: Geometries, room: BaseGeometry) -> BaseGeometry:
+    """What is left of a room, valid, outside the walls, when those have been grown by
+    :data:`~geometry.routes.grid.GROWTH`; the holes in them are open. Both halves of a bowtie are a wall.
 
     Raises :class:`~geometry.area.BadShape` for a coordinate that is no finite number.
     """
-    return shapely.disjoint_subset_union_all(grown(shapely.get_parts(walls)))
+    # A buffer of 0 keeps what is wound round, and so joins the walls and cuts them out in one go.
+    return wound(walls, room).buffer(0.0)
+
+
+def wound(walls: Geometries, room: BaseGeometry) -> BaseGeometry:
+    """Rings that cross each other: the room winds round a place once, each wall there, when grown, takes one off, and
+    what the wall has a hole for is not taken off."""
+    given, taken = _outer_and_inner(shapely.get_parts(room))
+    outer, inner = _outer_and_inner(shapely.get_parts(grown(shapely.get_parts(walls))))
+    if not len(given) or not len(outer):
+        return room
+    rings = np.concatenate([given[:1], taken, outer, given[1:], inner])
+    owner = np.maximum(np.arange(len(rings)) - len(taken) - len(outer), 0)
+    made = shapely.multipolygons(np.asarray(shapely.polygons(rings, indices=owner), dtype=object))
+    assert isinstance(made, shapely.MultiPolygon)
+    return made
+
+
+def _outer_and_inner(parts: Geometries) -> tuple[Geometries, Geometries]:
+    """The rings of polygons, and those of their holes."""
+    rings, owner = shapely.get_rings(parts, return_index=True)
+    outer = np.diff(owner, prepend=-1) != 0
+    return rings[outer], rings[~outer]
 
 
 def sound(shapes: Geometries) -> Geometries:
@@ -51,9 +77,10 @@ def grown(polygons: Geometries) -> Geometries:
     made = polygons_of(moved, ring, owner)
     wrong = ~shapely.is_valid(made)
     wrong[owner[ring[doubtful]]] = True
-    # A bowtie stays one, but a hole that reaches its wall's outline would come off it.
-    holed = np.unique(owner[~outer])
-    wrong[holed] |= ~shapely.is_valid(polygons[holed])
+    if len(rings) > len(polygons):
+        # A bowtie stays one, but a hole that reaches its wall's outline would come off it.
+        holed = np.unique(owner[~outer])
+        wrong[holed] |= ~shapely.is_valid(polygons[holed])
     if wrong.any():
         made[wrong] = shapely.buffer(sound(polygons[wrong]), GROWTH, join_style="mitre")
     return made
@@ -69,8 +96,9 @@ def _moved(corners: Points, ring: Indices, by: Numbers) -> tuple[Points, NDArray
     np.subtract(places[1:], places[:-1], out=ahead[:-1])
     ahead[last] = ahead[first]
     length = np.abs(ahead)
-    ahead /= np.where(length > 0, length, 1.0)
-    behind = np.roll(ahead, 1)
+    ahead *= 1.0 / np.maximum(length, _NONE)
+    behind = np.empty_like(ahead)
+    behind[1:] = ahead[:-1]
     behind[first] = behind[last]
     turn = 1.0 + (ahead.real * behind.real + ahead.imag * behind.imag)
     places = places + (ahead + behind) * (by[ring] / np.maximum(turn, _SHARPEST)) * 1j

@@ -9,11 +9,13 @@ from shapely.geometry.base import BaseGeometry
 
 from geometry.area import Area, BadShape
 from geometry.pose import Point
-from geometry.routes.closing import Geometries, closed, polygons_of, sound
+from geometry.routes.closing import Geometries, outside, polygons_of, sound
 from geometry.routes.grid import GRID, SNAP, Indices, Points, on_grid, rounded
 
 _ROUND = 6
 """Segments a quarter of the rim has; it lies outside the true circle."""
+
+_RIM = np.array([(np.cos(angle), np.sin(angle)) for angle in np.arange(4 * _ROUND) * (np.pi / 2 / _ROUND)])
 
 _MARGIN = 1e-3
 
@@ -67,16 +69,28 @@ def free_space(
     seat = shapely.Point(source[0]) if len(source) == 1 else shapely.LineString(source)
     # The sides of a polygon whose corners lie on a circle come nearer by cos(half a step): see to it they do not.
     radius = float((allowance + _MARGIN) / np.cos(np.pi / 4 / _ROUND))
-    room: BaseGeometry = seat.buffer(radius, quad_segs=_ROUND)
-    if floor is not None:
+    room: BaseGeometry = (
+        shapely.Polygon(_RIM * radius + source[0]) if len(source) == 1 else seat.buffer(radius, quad_segs=_ROUND)
+    )
+    if floor is not None and not _is_box_round(floor.shape, room):
         room = room.intersection(sound(np.array([floor.shape], dtype=object))[0])
-    parts = shapely.get_parts(room.difference(closed(_near(walls, seat.bounds, radius))))
+    parts = shapely.get_parts(outside(_near(walls, seat.bounds, radius), room))
     distances = shapely.distance(parts, seat)
     origin = (rounded(source[0][0]), rounded(source[0][1]))
     if len(parts) == 0 or distances.min() > deepest:
         return FreeSpace(origin, ())
     # A segment may start in several parts, a point on the outline where two parts meet in both of them.
     return FreeSpace(origin, _on_grid(parts[distances <= distances.min() + SNAP], origin))
+
+
+def _is_box_round(floor: BaseGeometry, room: BaseGeometry) -> bool:
+    """A floor is an upright rectangle, as tables are, and all of the room is on it."""
+    left, top, right, bottom = floor.bounds
+    inner_left, inner_top, inner_right, inner_bottom = room.bounds
+    if not (left <= inner_left and top <= inner_top and inner_right <= right and inner_bottom <= bottom):
+        return False
+    size = (right - left) * (bottom - top)
+    return shapely.get_num_coordinates(floor) == 5 and abs(floor.area - size) <= 1e-12 * size < np.inf
 
 
 def _near(walls: Sequence[Area], box: tuple[float, float, float, float], within: float) -> Geometries:
@@ -87,8 +101,8 @@ def _near(walls: Sequence[Area], box: tuple[float, float, float, float], within:
     aside = np.maximum(np.maximum(bounds[:, 0] - right, left - bounds[:, 2]), 0.0)
     away = np.maximum(np.maximum(bounds[:, 1] - bottom, top - bounds[:, 3]), 0.0)
     off = np.hypot(aside, away)
-    # The box round a wall hides what is no number.
-    if not np.isfinite(shapely.get_coordinates(shapes)).all():
+    # The box round a wall hides what is no number; its size does not, but may be too large for a number itself.
+    if not (np.isfinite(shapely.area(shapes)).all() or np.isfinite(shapely.get_coordinates(shapes)).all()):
         raise BadShape("a corner of a wall is not a finite number")
     near: Geometries = shapes[off <= within]
     return near

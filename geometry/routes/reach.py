@@ -4,8 +4,6 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import numpy as np
-
 from geometry.area import ARC_ERROR, Area
 from geometry.pose import Point, distance, path_length
 from geometry.routes.chains import Search
@@ -213,5 +211,4 @@ def start_search(search: Search, mesh: Mesh, space: FreeSpace, source: tuple[Poi
             off = math.hypot(seat[0] - x, seat[1] - y)
             if len(source) > 1 and off > 5 * SNAP:
                 continue
-            triangles = mesh.holding(seat)
-            search.add_source(seat, off, triangles, mesh.depths(seat, np.array(triangles, dtype=np.int64)).tolist())
+            search.add_source(seat, off, *mesh.holding_and_depths(seat))

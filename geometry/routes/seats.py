@@ -18,7 +18,8 @@ _ROUND = 8e-6
 def seats_of(mesh: Mesh, point: Point) -> list[Point]:
     """One seat for each side on which free space begins, all of them as near as the nearest."""
     close = mesh.around(point, _LIFT)
-    if (mesh.depths(point, close).min(axis=1, initial=math.inf) >= 0).any() and not _at_wall(mesh, close, point):
+    depths = mesh.depths(point, close)
+    if (depths.min(axis=1, initial=math.inf) >= 0).any() and not _at_wall(mesh, close, point, depths):
         return [point]
     feet = _nearest(mesh, point, mesh.depths(point))
     off = np.hypot(feet[:, 0] - point[0], feet[:, 1] - point[1])
@@ -26,11 +27,13 @@ def seats_of(mesh: Mesh, point: Point) -> list[Point]:
     return [_lifted(mesh, group, feet, off) for group in _groups(mesh, near.tolist())]
 
 
-def _at_wall(mesh: Mesh, triangles: Indices, point: Point) -> bool:
+def _at_wall(mesh: Mesh, triangles: Indices, point: Point, depths: Numbers) -> bool:
     """A wall is nearer than a seat is off it; any such wall is a side of a triangle that comes as near."""
+    walls = (mesh.twin.reshape(-1, 3)[triangles] < 0) & (np.abs(depths) < 2 * _LIFT)
+    if not walls.any():
+        return False
     start = mesh.corners[mesh.triangles[triangles]]
     end = start[:, (1, 2, 0)]
-    walls = mesh.twin.reshape(-1, 3)[triangles] < 0
     return bool(_distances(start[walls], end[walls], point).min(initial=math.inf) < _LIFT)
 
 

@@ -6,10 +6,12 @@ import numpy as np
 import shapely
 from shapely.geometry.base import BaseGeometry
 
-from geometry.pose import Point, distance
+from geometry.pose import Point
 from geometry.routes.chains import Fan, Search
 from geometry.routes.far_side import Ends, Places, ends_of, far_side, places_of
 from geometry.routes.grid import Indices, Numbers, Points, on_grid
+
+_NOWHERE = (np.inf, np.inf)
 
 
 def outline_of(search: Search, arc_error: float, origin: Point = (0.0, 0.0)) -> BaseGeometry:
@@ -42,6 +44,7 @@ def _tours(
 ) -> Iterator[Places]:
     fans = search.fans
     starts = [*(fan.start for fan in fans), len(begin) - 1]
+    tails, in_reach = _tails(search, roots)
     for source in loose:
         parts: list[Places] = []
         waiting: list[int | Places] = [source]
@@ -51,30 +54,32 @@ def _tours(
                 parts.append(task)
                 continue
             fan, at = fans[task], starts[task]
-            hub = _hub(search, roots, fan)
-            sequence: list[int | Places] = [] if fan.left else [*hub]
-            for end, child in sorted(threaded.get(task, ())):
-                sequence += [corners[begin[at] : begin[end]], child]
-                at = end
-            sequence.append(corners[begin[at] : begin[starts[task + 1]]])
-            if fan.left:
-                sequence += hub[::-1]
-            waiting += reversed(sequence)
+            hub = _hub(fan, roots, tails[task : task + in_reach[task]])
+            waiting += hub if fan.left else ()
+            end = starts[task + 1]
+            for before, child in sorted(threaded.get(task, ()), reverse=True):
+                waiting += (corners[begin[before] : begin[end]], child)
+                end = before
+            waiting.append(corners[begin[at] : begin[end]])
+            waiting += () if fan.left else hub[::-1]
         yield np.concatenate(parts)
 
 
-def _hub(search: Search, roots: Places, fan: Fan) -> list[Places]:
-    """The roots of a fan and the end of its last stretch of wall, as far as the allowance goes, in an order that is
-    turned round for a fan on the left."""
+def _tails(search: Search, roots: Places) -> tuple[Places, list[bool]]:
+    """For each fan the end of its last stretch of wall, and whether it has one that the allowance goes as far as."""
+    tails = np.array([complex(*fan.tail or _NOWHERE) for fan in search.fans])
+    last = [fan.last for fan in search.fans]
+    left = search.allowance - np.array([search.root_distance[root] for root in last])
+    return tails, (np.abs(tails - roots[last]) <= left).tolist()
+
+
+def _hub(fan: Fan, roots: Places, tail: Places) -> list[Places]:
+    """The roots of a fan and the end of its last stretch of wall, in an order that is turned round for a fan on the
+    left."""
     if fan.whole or fan.hub:
         return [np.array([complex(*place) for place in fan.hub], dtype=np.complex128)]
     own = roots[fan.first : fan.last + 1]
-    hub = [own[::-1] if fan.left else own]
-    if fan.tail is not None:
-        last = search.root_x[fan.last], search.root_y[fan.last]
-        if distance(last, fan.tail) <= search.allowance - search.root_distance[fan.last]:
-            hub.append(np.array([complex(*fan.tail)]))
-    return hub
+    return [own[::-1] if fan.left else own, tail]
 
 
 def _threads(search: Search, ends: Ends, roots: Places) -> tuple[dict[int, list[tuple[int, int]]], list[int]]:

@@ -52,8 +52,7 @@ def add_strips(search: Search, mesh: Mesh, start: Point, end: Point) -> list[Poi
     # A corner on the segment: the ways round it begin there.
     touched = np.flatnonzero(_distances(mesh.corners, start, end) <= 2 * _BLUR)
     for x, y in mesh.corners[touched].tolist():
-        triangles = mesh.holding((x, y))
-        search.add_source((x, y), 0.0, triangles, mesh.depths((x, y))[triangles].tolist())
+        search.add_source((x, y), 0.0, *mesh.holding_and_depths((x, y)))
     parts = [part for stretch in whole_stretches(stretches, span) for part in stretch]
     return [(start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1])) for part in parts]
 

@@ -55,20 +55,27 @@ class Mesh:
 
     def holding(self, point: Point, within: float = _INSIDE) -> list[int]:
         """The triangles the point is in or on; several when it is on an edge or a corner."""
+        return self.holding_and_depths(point, within)[0]
+
+    def holding_and_depths(self, point: Point, within: float = _INSIDE) -> tuple[list[int], list[list[float]]]:
+        """As :meth:`holding`, and how deep in each of them the point is from each of its edges."""
         near = self.around(point, within)
-        held: list[int] = near[self.depths(point, near).min(axis=1, initial=np.inf) >= -within].tolist()
-        return held
+        depths = self.depths(point, near)
+        held = depths.min(axis=1, initial=np.inf) >= -within
+        return near[held].tolist(), depths[held].tolist()
 
     def depths(self, point: Point, triangles: Indices | None = None) -> Numbers:
         """For each triangle, all if not told which, and each of its edges, how far the point lies on the triangle's
         side of that edge."""
-        a, b, c = self.sides(triangles)
-        depths: Numbers = a * point[0] + b * point[1] + c
+        start = self.corners[self.triangles if triangles is None else self.triangles[triangles]]
+        x, y = start[..., 0], start[..., 1]
+        ahead_x, ahead_y = x[:, (1, 2, 0)] - x, y[:, (1, 2, 0)] - y
+        depths: Numbers = (ahead_x * (point[1] - y) - ahead_y * (point[0] - x)) / np.hypot(ahead_x, ahead_y)
         return depths
 
-    def sides(self, triangles: Indices | None = None) -> Numbers:
+    def sides(self) -> Numbers:
         """Three numbers for each edge: ``a * x + b * y + c`` is how far (x, y) lies on the triangle's side of it."""
-        start = self.corners[self.triangles if triangles is None else self.triangles[triangles]]
+        start = self.corners[self.triangles]
         side = start[:, (1, 2, 0)] - start
         length = np.hypot(side[..., 0], side[..., 1])
         a, b = -side[..., 1] / length, side[..., 0] / length
@@ -138,9 +145,22 @@ def _linked(corners: Points, triangles: Indices, walls: Indices, space: FreeSpac
     if twin is None:
         return None
     # An edge without a neighbour is a stretch of a ring; any other would be a wall that is not there.
-    if not np.array_equal(np.sort(keys[twin < 0]), np.sort(_keys(walls[:, 0], walls[:, 1], len(corners)))):
+    alone = twin < 0
+    if not _are_walls(start[alone], end[alone], walls, len(corners)):
         return None
     return Mesh(corners, triangles, twin)
+
+
+def _are_walls(start: Indices, end: Indices, walls: Indices, corners: int) -> bool:
+    """Different edges are all the walls there are, whichever way round."""
+    if len(start) != len(walls):
+        return False
+    if len(walls) > corners:
+        # Rings meet in a corner.
+        return np.array_equal(np.sort(_keys(start, end, corners)), np.sort(_keys(walls[:, 0], walls[:, 1], corners)))
+    after = np.empty(corners, dtype=np.int64)
+    after[walls[:, 0]] = walls[:, 1]
+    return bool(((after[start] == end) | (after[end] == start)).all())
 
 
 def _keys(start: Indices, end: Indices, count: int) -> Indices:
@@ -149,7 +169,7 @@ def _keys(start: Indices, end: Indices, count: int) -> Indices:
 
 
 def _twins(start: Indices, end: Indices, keys: Indices) -> Indices | None:
-    order = np.argsort(keys)
+    order = np.argsort(keys, kind="stable")
     ordered = keys[order]
     same = ordered[1:] == ordered[:-1]
     if (same[1:] & same[:-1]).any():

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from engine.game import Model
 from engine.ground import Ground, Obstacle
+from engine.once import OncePerPosition
 from engine.sight import Lookout
 from engine.systems.genesys.state import GenesysGame
 from geometry.area import Area
@@ -64,7 +65,14 @@ def _base(id: str, placed: Placed) -> Obstacle:
 
 
 def ground_for(game: GenesysGame, model: Model, ends: Mapping[str, Pose]) -> Ground:
-    """``ends`` are the places that models moved by the same order will have, by model id."""
+    """``ends`` are the places that models moved by the same order will have, by model id. Without any, made once for a
+    position."""
+    if ends:
+        return _ground_for(game, model, ends)
+    return _grounds.of(game, model, lambda: _ground_for(game, model, ends))
+
+
+def _ground_for(game: GenesysGame, model: Model, ends: Mapping[str, Pose]) -> Ground:
     side = game.side_of(model)
     passing = game.mission.settings["passing"]
     walls = barriers(game)
@@ -87,3 +95,6 @@ def bounds_of(base: Base, path: Sequence[Pose]) -> tuple[float, float, float, fl
     radius = base.outer_radius
     xs, ys = [pose.x for pose in path], [pose.y for pose in path]
     return (min(xs) - radius, min(ys) - radius, max(xs) + radius, max(ys) + radius)
+
+
+_grounds: OncePerPosition[Ground] = OncePerPosition()

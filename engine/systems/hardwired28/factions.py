@@ -8,10 +8,14 @@ from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.state import HardwiredGame
 from geometry.base import Placed
 from geometry.gaps import gap
+from geometry.pose import distance
 from geometry.tolerance import at_most
 
 ONE_FACTION = frozenset({"wave-callers", "static-wraiths"})
 """The two that the source text counts as one."""
+
+_SURELY = 0.01
+"""Inches beyond a limit at which discs that hold the bases settle it."""
 
 Readings = Mapping[str, str]
 """Settings tried out in place of the mission's own."""
@@ -63,8 +67,16 @@ def engaged_with(
     return tuple(
         other
         for other in game.on_table()
-        if may_engage(game, model, other, readings) and at_most(gap(stands, other.placed), limit)
+        if _is_near(stands, other.placed, limit)
+        and may_engage(game, model, other, readings)
+        and at_most(gap(stands, other.placed), limit)
     )
+
+
+def _is_near(stands: Placed, other: Placed, limit: float) -> bool:
+    """A cheap no: discs that hold the bases are farther apart than the limit."""
+    reach = stands.base.outer_radius + other.base.outer_radius + limit + _SURELY
+    return distance(stands.centre, other.centre) <= reach
 
 
 def engaged_pairs(rules: Rulebook, game: HardwiredGame) -> Iterator[tuple[str, str]]:
@@ -73,6 +85,8 @@ def engaged_pairs(rules: Rulebook, game: HardwiredGame) -> Iterator[tuple[str, s
     models = tuple(game.on_table())
     for index, a in enumerate(models):
         for b in models[index + 1 :]:
+            if not _is_near(a.placed, b.placed, limit):
+                continue
             if (may_engage(game, a, b) or may_engage(game, b, a)) and at_most(gap(a.placed, b.placed), limit):
                 yield (a.id, b.id)
 

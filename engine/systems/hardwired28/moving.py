@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.findings import Finding, Where
 from engine.game import Model
-from engine.ground import judge_bends, judge_stand, judge_travel, judge_way
+from engine.ground import bounds_of, judge_bends, judge_stand, judge_travel, judge_way
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.checks import left, other_reading, passed, refused
 from engine.systems.hardwired28.factions import engaged_with, other_readings
@@ -86,7 +86,9 @@ def _free_attacks(rules: Rulebook, game: HardwiredGame, model: Model, path: Sequ
 
 def _other_passing(rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose]) -> Iterator[Finding]:
     """The settings another reading of which would let this move through, or would stop it."""
-    met = [other for other in others(game, model) if apart(obstacle_of(other).sweep(model.base, path)) is Fit.BROKEN]
+    bounds = bounds_of(model.base, path)
+    near = [other for other in others(game, model) if not obstacle_of(other).is_farther(bounds, STILL)]
+    met = [other for other in near if apart(obstacle_of(other).sweep(model.base, path)) is Fit.BROKEN]
     if not met:
         return
     stopped = any(stops(game, model, other) for other in met)

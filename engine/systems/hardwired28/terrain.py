@@ -5,6 +5,7 @@ from functools import lru_cache
 from engine.game import Model
 from engine.ground import Ground, Obstacle
 from engine.mission import Piece
+from engine.once import OncePerPosition
 from engine.rulebook import Rulebook
 from engine.sight import Lookout
 from engine.systems.hardwired28.factions import Readings, sees_enemy
@@ -68,7 +69,11 @@ def stops(game: HardwiredGame, model: Model, other: Model, readings: Readings | 
 
 
 def ground_for(game: HardwiredGame, model: Model) -> Ground:
-    """No rule keeps a move from ending near an enemy; no end overlaps another base."""
+    """No rule keeps a move from ending near an enemy; no end overlaps another base. Made once for a position."""
+    return _grounds.of(game, model, lambda: _ground_for(game, model))
+
+
+def _ground_for(game: HardwiredGame, model: Model) -> Ground:
     walls = solids(game)
     models = others(game, model)
     return Ground(
@@ -93,3 +98,6 @@ def zealot_bonus(rules: Rulebook, game: HardwiredGame, model: Model) -> float:
 
 def has(game: HardwiredGame, model: Model, tag: str) -> bool:
     return tag in game.profile(model).tags
+
+
+_grounds: OncePerPosition[Ground] = OncePerPosition()

@@ -1,12 +1,11 @@
 """What binds a unit that moves: the ground under its Leading Model, the ground under the others, and its allowance."""
 
-from collections import OrderedDict
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from threading import Lock
 
 from engine.ground import Ground, Obstacle
+from engine.once import OncePerPosition
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.walls import footprints, walls
@@ -15,9 +14,6 @@ from geometry.pose import Pose, distance
 from geometry.travel import start_to_rest, travel
 
 START_TO_REST = "start_to_rest"
-
-REMEMBERED = 16
-"""Movers that are kept: those of the positions asked about last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,17 +46,9 @@ def coherency(rules: Rulebook, game: StarcraftGame, unit: str) -> float:
 
 def make_mover(rules: Rulebook, game: StarcraftGame, unit: str, targets: Iterable[str] = ()) -> Mover:
     """``targets`` of a Charge may be come near. Made once for a position, however often a hand moves in it."""
-    key = (id(rules), id(game), unit, tuple(targets))
-    with _lock:
-        kept = _remembered.get(key)
-    if kept is None:
-        # What is named by its id stays alive as long as it is remembered.
-        kept = (rules, game, _made(rules, game, unit, key[-1]))
-        with _lock:
-            _remembered[key] = kept
-            while len(_remembered) > REMEMBERED:
-                _remembered.popitem(last=False)
-    return kept[-1]
+    aims = tuple(targets)
+    # A key names the book by its id, which is kept alive beside the mover.
+    return _movers.of(game, (id(rules), unit, aims), lambda: (rules, _made(rules, game, unit, aims)))[1]
 
 
 def _made(rules: Rulebook, game: StarcraftGame, unit: str, targets: tuple[str, ...]) -> Mover:
@@ -124,5 +112,4 @@ def slide_left(game: StarcraftGame, base: Base, way: Sequence[Pose], turn: float
     return max(0.0, allowance - measured(game, base, turned))
 
 
-_remembered: OrderedDict[Hashable, tuple[Rulebook, StarcraftGame, Mover]] = OrderedDict()
-_lock = Lock()
+_movers: OncePerPosition[tuple[Rulebook, Mover]] = OncePerPosition()

@@ -5,7 +5,7 @@ import pytest
 import shapely
 
 from geometry.area import BadShape
-from geometry.routes.closing import closed, grown
+from geometry.routes.closing import grown, outside
 from geometry.routes.grid import GROWTH
 
 SHAPES = {
@@ -34,18 +34,39 @@ def test_a_wall_grows_as_by_a_buffer(name):
     assert made.hausdorff_distance(by_buffer) <= 4 * GROWTH
 
 
-def test_walls_that_touch_are_closed_into_one():
-    walls = np.array([shapely.box(0, 0, 1, 1), shapely.box(1, 0, 2, 1), shapely.box(3, 0, 4, 1)], dtype=object)
-    assert len(shapely.get_parts(closed(walls))) == 2
+ROOM = shapely.box(-1, -1, 5, 5)
 
 
-def test_both_halves_of_a_bowtie_stay():
-    bowtie = shapely.Polygon([(0, 0), (2, 2), (2, 0), (0, 2)])
-    assert closed(np.array([bowtie], dtype=object)).area == pytest.approx(2.0, abs=1e-4)
+def left(*walls, room=ROOM):
+    return outside(np.array(walls, dtype=object), room)
 
 
-def test_no_walls_close_nothing():
-    assert closed(np.array([], dtype=object)).is_empty
+def test_no_way_leads_between_walls_that_touch():
+    fence = shapely.box(-1, 0, 1, 1), shapely.box(1, 0, 5, 1)
+    assert len(shapely.get_parts(left(*fence))) == 2
+    assert len(shapely.get_parts(left(fence[0], shapely.box(1.001, 0, 5, 1)))) == 1
+
+
+@pytest.mark.parametrize("name", SHAPES)
+@pytest.mark.parametrize("cut", [shapely.Polygon(), shapely.box(0.5, 0.5, 1, 1), shapely.box(0, 2, 4, 6)])
+def test_what_is_left_is_the_difference(name, cut):
+    """Two walls on top of each other, one that lies in the hole of another, and one half outside the room."""
+    ring = shapely.Point(3, 3).buffer(1.4).difference(shapely.Point(3, 3).buffer(1))
+    room = ROOM.difference(cut)
+    walls = SHAPES[name], SHAPES[name], ring, shapely.Point(3, 3).buffer(0.5), shapely.box(4.5, 4, 7, 8)
+    truth = room.difference(shapely.union_all(shapely.buffer(walls, GROWTH, join_style="mitre")))
+    found = left(*walls, room=room)
+    assert found.is_valid
+    assert found.symmetric_difference(truth).area <= 1e-8
+
+
+def test_both_halves_of_a_bowtie_are_a_wall():
+    assert left(shapely.Polygon([(0, 0), (2, 2), (2, 0), (0, 2)])).area == pytest.approx(34.0, abs=1e-4)
+
+
+def test_without_walls_all_is_left_and_without_a_room_nothing():
+    assert left().equals(ROOM)
+    assert left(SHAPES["a box"], room=shapely.Polygon()).is_empty
 
 
 def test_a_corner_that_is_no_number_is_refused():
@@ -53,4 +74,4 @@ def test_a_corner_that_is_no_number_is_refused():
         with np.errstate(invalid="ignore"):
             shape = shapely.Polygon([(0, 0), (bad, 1), (1, 1)])
         with pytest.raises(BadShape):
-            closed(np.array([shape], dtype=object))
+            left(shape)

@@ -74,6 +74,22 @@ def test_an_angled_floor_is_walked_round_its_corner():
     assert found.distance_to((3.0, 4.0)) == pytest.approx(math.hypot(2.5, 0.5) + 3, abs=1e-4)
 
 
+def test_a_floor_that_is_no_upright_rectangle_is_not_left_though_the_box_round_it_is_far():
+    diamond = Area.polygon([(0.0, -9.0), (9.0, 0.0), (0.0, 9.0), (-9.0, 0.0)])
+    found = reach((0.0, 0.0), 8.0, [], diamond)
+    assert math.isfinite(found.distance_to((4.49, 4.49)))
+    assert math.isinf(found.distance_to((4.51, 4.51)))
+    assert 8 * 8 * 2 < found.area < 9 * 9 * 2
+
+
+def test_an_upright_floor_is_not_left_where_the_allowance_leads_past_it_and_hems_in_nothing_where_it_does_not():
+    floor = Area.rectangle(-9.0, -7.0, 9.0, 9.0)
+    assert reach((0.0, 0.0), 6.5, [], floor).area == pytest.approx(math.pi * 6.5**2, rel=1e-3)
+    found = reach((0.0, 0.0), 8.0, [], floor)
+    assert math.isfinite(found.distance_to((0.0, -7.0)))
+    assert math.isinf(found.distance_to((0.0, -7.01)))
+
+
 def test_a_start_on_an_outline_sees_along_it():
     found = reach((2.0, 0.0), 5.0, [WALL])
     assert found.distance_to((2.0, 1.0)) == pytest.approx(1.0, abs=1e-4)

@@ -1,0 +1,38 @@
+"""What is worked out once for a position, however often a hand moves in it."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from threading import Lock
+from typing import Generic, TypeVar
+
+from engine.game import Game
+
+T = TypeVar("T")
+
+
+class OncePerPosition(Generic[T]):
+    """Keeps the last few; safe to ask from several threads.
+
+    Positions are told apart by identity, for they never change; one whose answer is kept stays alive, so that no other
+    takes its place unseen.
+    """
+
+    def __init__(self, size: int = 16) -> None:
+        self._size = size
+        self._kept: OrderedDict[Hashable, tuple[Game, T]] = OrderedDict()
+        self._lock = Lock()
+
+    def of(self, game: Game, key: Hashable, make: Callable[[], T]) -> T:
+        """What ``make`` gives for a position and whatever else it depends on."""
+        whole = (id(game), key)
+        with self._lock:
+            kept = self._kept.get(whole)
+            if kept is not None:
+                self._kept.move_to_end(whole)
+                return kept[1]
+        made = make()
+        with self._lock:
+            self._kept[whole] = (game, made)
+            while len(self._kept) > self._size:
+                self._kept.popitem(last=False)
+        return made
