@@ -108,11 +108,14 @@ class Together:
 
     def apart(self, area: Area, part: float) -> float:
         """How far the nearest of the bases is from an area once that part of every way is gone; 0 or less on it."""
+        return float((shapely.distance(self._bodies(part), area.shape) - self._radii).min())
+
+    def _bodies(self, part: float) -> NDArray[np.object_]:
         if self._legs is not None:
-            bodies = shapely.points(self._legs[0] + self._legs[1] * part)
-        else:
-            bodies = np.array([_body(way, part) for way in self.ways])
-        return float((shapely.distance(bodies, area.shape) - self._radii).min())
+            return np.asarray(shapely.points(self._legs[0] + self._legs[1] * part))
+        if all(way.base.is_round for way in self.ways):
+            return np.asarray(shapely.points([way.at(part).point for way in self.ways]))
+        return np.array([core(Placed(way.base, way.at(part))) for way in self.ways])
 
     def comes_within(self, area: Area, until: float = 1.0) -> float | None:
         """A part of the way up to which no base has met the area, and from which :meth:`settled` finds out where one
@@ -124,11 +127,6 @@ class Together:
         """The part of their ways at which the first of the bases meets the area, as :func:`first_met` has it."""
         length = self.longest
         return _closest(lambda gone: self.apart(area, gone / length if length else 0.0), within, length, until)
-
-
-def _body(way: Course, part: float) -> BaseGeometry:
-    pose = way.at(part)
-    return shapely.Point(pose.point) if way.base.is_round else core(Placed(way.base, pose))
 
 
 def apart_from(area: Area) -> Callable[[Placed], float]:

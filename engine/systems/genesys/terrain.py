@@ -54,6 +54,11 @@ def base_of(model: Model) -> Obstacle:
     return _base(model.id, model.placed)
 
 
+def placed_of(model: Model, pose: Pose) -> Obstacle:
+    """A model's base at another place than it stands."""
+    return _base(model.id, Placed(model.base, pose))
+
+
 @lru_cache(maxsize=1024)
 def _piece(id: str, outline: Area) -> Obstacle:
     return Obstacle(id, outline, None, outline.bounds)
