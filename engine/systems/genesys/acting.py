@@ -11,6 +11,7 @@ from engine.systems.genesys.engagement import gap_between, squads_in_touch
 from engine.systems.genesys.grouping import by_number
 from engine.systems.genesys.moving import action_free
 from engine.systems.genesys.orders import Activate, Attack, React, Reaction, Way
+from engine.systems.genesys.shooting import judge_moved
 from engine.systems.genesys.state import ActionState, Activation
 from engine.systems.genesys.watching import arc_of, field_of_fire, strikers, threat_of
 from engine.wording import whole
@@ -64,6 +65,7 @@ def judge_attack(bench: Bench, order: Attack) -> Iterator[Finding]:
         yield base_to_base(bench, "attack.not_engaged", order.unit, order.target)
         yield strength(bench, order.unit)
     else:
+        yield from judge_moved(bench, order.unit)
         yield bench.finding("attack.sight", Severity.LEFT_TO_YOU, order.unit, order.target)
         yield target_number(bench, order.target)
 

@@ -13,6 +13,7 @@ from engine.rulebook import Rulebook
 from engine.systems.genesys.bonus import bonus_of, limits, reading_of
 from engine.systems.genesys.drafts import ALONE, EXTRA
 from engine.systems.genesys.moving import allowance
+from engine.systems.genesys.shooting import moved_limit
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import ground_for
 from engine.systems.genesys.watching import trigger_areas
@@ -44,7 +45,7 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
     gone = gone_by(game, hand, way)
     turn = draft.path[-1].turn if draft.path else hand.placed.pose.turn
     left = max(0.0, limit - travel(hand.base, gone))
-    notes = _notes(game, limit, left)
+    notes = _notes(rules, game, draft.unit, limit, left)
     mates = game.standing_of(draft.unit)
     goes_along = {} if draft.option == ALONE else _elsewhere(hand, mates, draft.others)
     ground = ground_for(game, hand, goes_along)
@@ -86,8 +87,11 @@ def gone_by(game: GenesysGame, model: Model, way: tuple[Pose, ...]) -> tuple[Pos
     return (*trail, *(way[1:] if trail else way))
 
 
-def _notes(game: GenesysGame, limit: float, left: float) -> tuple[str, ...]:
+def _notes(rules: Rulebook, game: GenesysGame, unit: str, limit: float, left: float) -> tuple[str, ...]:
     notes = [f"{inches(left)} left of {whole(limit)}"]
+    shoots = moved_limit(rules, game, unit)
+    if shoots is not None:
+        notes.append(f"Shoots after {whole(shoots)} at most (2017)" if shoots else "Shoots only unmoved (2017)")
     if isinstance(game.mission.settings["squad_coherency"], float):
         notes.append("Squad coherency: not from the rulebook")
     return tuple(notes)

@@ -5,12 +5,25 @@ from dataclasses import replace
 
 from engine.orders import End, Order, Pass, Remove, RollOff, Wound
 from engine.rulebook import Rulebook
-from engine.systems.genesys import command
+from engine.systems.genesys import command, rounds
 from engine.systems.genesys.charging import bonus_counts
 from engine.systems.genesys.engagement import engaged, entries_after
 from engine.systems.genesys.halting import cut, halt_of, halted, resumed
 from engine.systems.genesys.moving import Going, ends_of, goings
-from engine.systems.genesys.orders import Activate, Attack, Charge, Decline, GoOn, HoldAction, Move, React, Spend
+from engine.systems.genesys.orders import (
+    Activate,
+    Attack,
+    Challenge,
+    Charge,
+    Decline,
+    GoOn,
+    HoldAction,
+    Move,
+    Prolong,
+    React,
+    RollMission,
+    Spend,
+)
 from engine.systems.genesys.state import ActionState, Activation, GenesysGame, Stage
 
 
@@ -23,6 +36,12 @@ def _after(rules: Rulebook, game: GenesysGame, order: Order) -> GenesysGame:
     match order:
         case RollOff():
             return _rolled_off(game, order)
+        case Challenge():
+            return rounds.challenged(rules, game, order)
+        case Prolong():
+            return rounds.prolonged(game, order)
+        case RollMission():
+            return rounds.with_mission(game, order)
         case Pass():
             return _turn_over(game, order.by)
         case Remove():
@@ -175,18 +194,10 @@ def _turn_over(game: GenesysGame, side: str) -> GenesysGame:
 
 
 def _round_over(game: GenesysGame, last: str) -> GenesysGame:
-    """Held Actions lapse. Who finished first has the first turn of the next Game Round."""
+    first = game.first_done or last
     if game.round >= game.mission.card.rounds:
-        return replace(game, ended=True, turn_of=None, actions={})
-    return replace(
-        game,
-        round=game.round + 1,
-        turn_of=game.first_done or last,
-        turns=1,
-        activated=frozenset(),
-        actions={},
-        first_done=None,
-    )
+        return replace(game, ended=True, turn_of=None, actions={}, first_done=first)
+    return rounds.next_round(game, first)
 
 
 def _wounded(game: GenesysGame, order: Wound) -> GenesysGame:

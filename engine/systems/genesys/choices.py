@@ -16,14 +16,18 @@ from engine.systems.genesys.moving import action_free, allowance
 from engine.systems.genesys.orders import (
     Activate,
     Attack,
+    Challenge,
     GoOn,
     HoldAction,
     Move,
     React,
     Reaction,
+    RollMission,
     Spend,
     Way,
 )
+from engine.systems.genesys.rounds import may_prolong
+from engine.systems.genesys.shooting import moved_limit
 from engine.systems.genesys.state import Activation, GenesysGame, Halted
 from engine.systems.genesys.telling import model_name
 from engine.wording import inches, whole
@@ -37,7 +41,7 @@ ROLL_OFF_NOTE = "the highest total has the first turn of the first Game Round"
 def options(rules: Rulebook, game: GenesysGame, unit: str | None) -> Options:
     decider = game.decider
     if game.ended:
-        return Options(None, "The game has ended", f"after {game.round} Game Rounds")
+        return Options(None, "The game has ended", f"after {game.round} Game Rounds", tuple(_prolong(rules, game)))
     table = tuple(_table(rules, game, unit))
     if decider is None:
         return Options(None, "Roll for the first turn", ROLL_OFF_NOTE, (_roll_off(rules, game),), (), table)
@@ -52,6 +56,17 @@ def options(rules: Rulebook, game: GenesysGame, unit: str | None) -> Options:
         table=table,
         ready=frozenset(_ready(game, decider)),
     )
+
+
+def _prolong(rules: Rulebook, game: GenesysGame) -> Iterator[Option]:
+    if not may_prolong(rules, game):
+        return
+    choices = tuple((model.id, model_name(game, model)) for model in game.on_table())
+    dice = DiceAsk("rolled", "d6", 1, rules.count("roll_off_sides"))
+    hint = f"a d6 and a living model's Command reach {game.round + 1}"
+    if choices:
+        asks = (ChoiceAsk("model", "Model", choices), dice)
+        yield Option("prolong", f"Play Game Round {game.round + 1}", "G", hint, game.sides[0], asks=asks)
 
 
 def _may_answer(game: GenesysGame, unit: str) -> bool:
@@ -225,6 +240,10 @@ def _actions(rules: Rulebook, game: GenesysGame, decider: str, unit: str) -> Ite
             NOTE,
         )
         closed = _attack_refusal(rules, game, decider, unit, way, squads)
+        limit = moved_limit(rules, game, unit) if way is Way.RANGED else None
+        hint = (
+            hint if limit is None else f"after {whole(limit)} moved at most" if limit else "only where it has not moved"
+        )
         yield Option(way.value, name, key, f"{hint}; takes the Action", decider, unit, asks, closed=closed)
     spend = _refusal(rules, game, Spend(by=decider, unit=unit))
     yield Option(
@@ -293,10 +312,33 @@ def _table(rules: Rulebook, game: GenesysGame, unit: str | None) -> Iterator[Opt
         )
         gone = (ChoiceAsk("models", "Models", choices, many=True), CAUSE)
         yield Option("remove", "Remove", "K", "models leave play", by, asks=gone)
+    yield from _stages(rules, game)
     for name, key in (("roll_off_sides", "6"), ("scatter_sides", "0")):
         sides = rules.count(name)
         dice = (DiceAsk("rolled", f"d{sides}", 1, sides), CAUSE)
         yield Option(f"roll_d{sides}", f"Roll a d{sides}", key, "for the log", by, asks=dice)
+
+
+def _stages(rules: Rulebook, game: GenesysGame) -> Iterator[Option]:
+    """The stages of a Game Round beside its turns, and what is rolled for once."""
+    if game.turn_of is not None:
+        other = game.opponent(game.turn_of)
+        sides = rules.count("roll_off_sides")
+        asks = tuple(DiceAsk(side, game.mission.side(side).name, 1, sides) for side in game.sides)
+        closed = _refusal(rules, game, Challenge(by=other, rolled=dict.fromkeys(game.sides, (1,))))
+        hint = f"{game.mission.side(other).name} must beat the other side; a failure lowers Command Value"
+        yield Option("challenge", "Challenge the initiative", "I", hint, other, asks=asks, closed=closed)
+    by = game.decider or game.sides[0]
+    text = TextAsk("text", "What happens")
+    yield Option("event", "Event", "J", "at the start of the Game Round, in words", by, asks=(text,))
+    yield Option("effect", "Effect", "L", "after the turns, in words", by, asks=(text,))
+    dice, card = DiceAsk("rolled", "d6", 1, rules.count("mission_sides")), TextAsk("text", "What its card says")
+    yield Option(
+        "primary", "Primary mission", "Y", "rolled by name; its card is yours to fill in", by, asks=(dice, card)
+    )
+    closed = _refusal(rules, game, RollMission(by=by, rolled=(1,), shared=True))
+    hint = "one for both, once Game Round 2 is over"
+    yield Option("secondary", "Secondary mission", "Z", hint, by, asks=(dice, card), closed=closed)
 
 
 def _refusal(rules: Rulebook, game: GenesysGame, order: Order) -> Finding | None:

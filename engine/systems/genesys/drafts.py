@@ -12,14 +12,19 @@ from engine.systems.genesys.moving import allowance
 from engine.systems.genesys.orders import (
     Activate,
     Attack,
+    Challenge,
     Charge,
     Decline,
     GoOn,
+    Happen,
     HoldAction,
     Move,
+    Prolong,
     React,
     Reaction,
+    RollMission,
     Spend,
+    Stages,
     Way,
 )
 from engine.systems.genesys.state import GenesysGame
@@ -40,6 +45,8 @@ def fill(game: GenesysGame, option: Option, answers: Answers) -> Order:
     match option.id:
         case "roll_off":
             return RollOff(rolled={side: _dice(answers, side) for side in game.sides})
+        case "challenge":
+            return Challenge(by=by, rolled={side: _dice(answers, side) for side in game.sides})
         case "activate":
             return Activate(by=by, unit=unit)
         case "melee" | "ranged":
@@ -83,6 +90,14 @@ def _table_order(option: Option, answers: Answers) -> Order:
             if not isinstance(wounds, int):
                 raise TypeError("wounds are a whole number")
             return Wound(by=option.by, model=_word(answers, "model"), wounds=wounds, cause=_text(answers, "cause"))
+        case "event" | "effect":
+            return Happen(by=option.by, stage=Stages(option.id), text=_text(answers, "text"))
+        case "primary" | "secondary":
+            rolled, text = _dice(answers, "rolled"), _text(answers, "text")
+            return RollMission(by=option.by, rolled=rolled, shared=option.id == "secondary", text=text)
+        case "prolong":
+            model = _word(answers, "model")
+            return Prolong(by=model.partition(".")[0], model=model, rolled=_dice(answers, "rolled"))
         case "remove":
             return Remove(by=option.by, models=_words(answers, "models"), cause=_text(answers, "cause"))
         case "roll_d6" | "roll_d10":

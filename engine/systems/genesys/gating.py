@@ -5,7 +5,21 @@ from collections.abc import Iterator
 from engine.findings import Finding
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.systems.genesys.bench import Bench
-from engine.systems.genesys.orders import Activate, Attack, Charge, Decline, GoOn, HoldAction, Move, React, Spend
+from engine.systems.genesys.orders import (
+    Activate,
+    Attack,
+    Challenge,
+    Charge,
+    Decline,
+    GoOn,
+    Happen,
+    HoldAction,
+    Move,
+    Prolong,
+    React,
+    RollMission,
+    Spend,
+)
 from engine.systems.genesys.state import Activation, Stage
 
 WHAT: dict[type[Order], str] = {
@@ -29,12 +43,14 @@ InActivation = Move | Charge | GoOn | Attack | Spend | HoldAction | End
 
 def barred(bench: Bench, order: Order) -> tuple[Finding, ...]:
     """Why the order cannot be looked at further; empty where it can."""
+    if isinstance(order, Prolong):
+        return ()
     if bench.game.ended:
         return (bench.refused("game.over"),)
     unknown = tuple(_unknown(bench, order))
     if unknown:
         return unknown
-    if isinstance(order, Wound | Remove | Roll):
+    if isinstance(order, Wound | Remove | Roll | Challenge | Happen | RollMission):
         return ()
     refusal = _not_open(bench, order)
     return () if refusal is None else (refusal,)

@@ -5,13 +5,25 @@ from collections.abc import Iterator
 from engine.findings import Finding, Severity, Verdict, Where
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
-from engine.systems.genesys import acting
+from engine.systems.genesys import acting, rounds
 from engine.systems.genesys.bench import Bench, Measure
 from engine.systems.genesys.charging import judge_charge, judge_contact
 from engine.systems.genesys.gating import barred
 from engine.systems.genesys.halting import halt_of, resumed
 from engine.systems.genesys.moving import Going, action_free, goings, judge_goings, judge_moving, judge_standing
-from engine.systems.genesys.orders import Activate, Attack, Charge, GoOn, HoldAction, Move, React, Spend
+from engine.systems.genesys.orders import (
+    Activate,
+    Attack,
+    Challenge,
+    Charge,
+    GoOn,
+    HoldAction,
+    Move,
+    Prolong,
+    React,
+    RollMission,
+    Spend,
+)
 from engine.systems.genesys.state import Activation, GenesysGame
 from geometry.base import Placed
 from geometry.meets import Course
@@ -30,6 +42,12 @@ def _findings(bench: Bench, order: Order) -> Iterator[Finding]:
     match order:
         case RollOff():
             yield from acting.judge_roll_off(bench, order)
+        case Challenge():
+            yield from rounds.judge_challenge(bench, order)
+        case Prolong():
+            yield from rounds.judge_prolong(bench, order)
+        case RollMission():
+            yield from rounds.judge_mission(bench, order)
         case Activate():
             yield from acting.judge_activate(bench, order)
         case Pass():

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import ClassVar
 
-from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
+from engine.orders import End, Order, Pass, Remove, Roll, Rolled, RollOff, Wound
 from geometry.pose import Pose
 
 
@@ -128,6 +128,54 @@ class Decline(Order):
     rest: bool = False
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Challenge(Order):
+    """The side that does not begin a Game Round rolls for it: a die and its highest Command against the other's."""
+
+    do: ClassVar[str] = "challenge"
+    random: ClassVar[bool] = True
+    by: str
+    rolled: Mapping[str, Rolled]
+
+
+class Stages(Enum):
+    EVENT = "event"
+    EFFECT = "effect"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Happen(Order):
+    """An event or an effect of the Game Round, in words: no public text lists them."""
+
+    do: ClassVar[str] = "happen"
+    by: str
+    stage: Stages
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RollMission(Order):
+    """A side's primary mission, or the secondary one that both share; ``text`` is its card, filled in by the player."""
+
+    do: ClassVar[str] = "roll_mission"
+    random: ClassVar[bool] = True
+    by: str
+    rolled: Rolled
+    shared: bool = False
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Prolong(Order):
+    """A living model's die and Command, for one more Game Round."""
+
+    do: ClassVar[str] = "prolong"
+    random: ClassVar[bool] = True
+    by: str
+    model: str
+    rolled: Rolled
+
+
 ORDERS: tuple[type[Order], ...] = (
     RollOff,
     Activate,
@@ -139,6 +187,10 @@ ORDERS: tuple[type[Order], ...] = (
     HoldAction,
     React,
     Decline,
+    Challenge,
+    Happen,
+    RollMission,
+    Prolong,
     End,
     Pass,
     Wound,

@@ -42,6 +42,7 @@ class GenesysProfile(Profile):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GenesysCard(MissionCard):
-    """``primary`` names each side's mission by side id, where one is chosen."""
+    """``primary`` names each side's mission by side id, where one is chosen; ``primaries`` those a die names."""
 
     primary: tuple[tuple[str, str], ...] = ()
+    primaries: tuple[str, ...] = ()

@@ -7,7 +7,7 @@ from typing import Self
 
 from engine.game import Game
 from engine.systems.genesys.orders import Charge, Move, Reaction
-from engine.systems.genesys.profile import GenesysProfile
+from engine.systems.genesys.profile import GenesysCard, GenesysProfile
 from geometry.pose import Pose
 
 
@@ -75,7 +75,9 @@ class GenesysGame(Game):
     """``moved`` holds the inches behind each model's movement bonus, for as long as it lasts.
 
     ``spent`` is the Command Value used since it was last full, ``ceiling`` the highest Command at that time.
-    ``first_done`` is the side that has finished all its activations of this Game Round first.
+    ``first_done`` is the side that has finished all its activations of this Game Round first. ``lowered`` is what lost
+    challenges take of Command Value in this Game Round; ``closed``, once nobody may prolong the game any more;
+    ``missions`` what was rolled, by side and ``shared``.
     """
 
     stage: Stage = Stage.ROLL_OFF
@@ -89,6 +91,10 @@ class GenesysGame(Game):
     moved: Mapping[str, float] = field(default_factory=dict)
     entered: Mapping[str, Entry] = field(default_factory=dict)
     first_done: str | None = None
+    challenged: bool = False
+    lowered: Mapping[str, int] = field(default_factory=dict)
+    missions: Mapping[str, str] = field(default_factory=dict)
+    closed: bool = False
     activation: Activation | None = None
 
     @property
@@ -97,6 +103,12 @@ class GenesysGame(Game):
         if self.ended or self.stage is Stage.ROLL_OFF:
             return None
         return (self.activation and self.activation.window) or self.turn_of
+
+    @property
+    def primaries(self) -> tuple[str, ...]:
+        """The names of the primary missions by their die, as the mission's card has them."""
+        card = self.mission.card
+        return card.primaries if isinstance(card, GenesysCard) else ()
 
     @property
     def sides(self) -> tuple[str, ...]:

@@ -13,16 +13,22 @@ from engine.systems.genesys.moving import Going, allowance, goings
 from engine.systems.genesys.orders import (
     Activate,
     Attack,
+    Challenge,
     Charge,
     Decline,
     GoOn,
+    Happen,
     HoldAction,
     Move,
+    Prolong,
     React,
     Reaction,
+    RollMission,
     Spend,
+    Stages,
     Way,
 )
+from engine.systems.genesys.rounds import is_won, mission_name, prolong_total, totals
 from engine.systems.genesys.state import ActionState, GenesysGame
 from engine.systems.genesys.terrain import BLOCKING, IMPASSABLE
 from engine.systems.genesys.watching import arc_of
@@ -72,6 +78,18 @@ def describe(rules: Rulebook, game: GenesysGame, order: Order) -> Described:
             return Described(by, name(game, order.unit), "Activate", note=f"{left} Command Value left")
         case Move() | Charge():
             return _moving(rules, game, order)
+        case Challenge():
+            rolled = ", ".join(f"{name(game, side)} {total}" for side, total in totals(game, order.rolled).items())
+            return Described(by, subject, "Challenge won" if is_won(game, order) else "Challenge lost", note=rolled)
+        case Happen():
+            return Described(by, "Event" if order.stage is Stages.EVENT else "Effect", "Noted", note=order.text)
+        case RollMission():
+            whose = "Both sides" if order.shared else subject
+            return Described(by, whose, f"Mission: {mission_name(game, order)}", note=order.text)
+        case Prolong():
+            reached = prolong_total(game, order)
+            action = "Another Game Round" if reached > game.round else "No further Game Round"
+            return Described(by, name(game, order.model), action, str(reached), f"{game.round + 1} asked for")
         case GoOn():
             return _going_on(rules, game, order)
         case Attack():

@@ -169,6 +169,11 @@ WORDS: Mapping[str, Wording] = {
         head="Left to you: whether {subject} can shoot at {other}",
         reason="Sight, range, facing and cover are not judged; typed results are taken as they are",
     ),
+    "attack.moved": Wording(
+        check="Shooting after moving",
+        head="{subject} has moved {measured}; with this weapon it shoots after {limit} at most",
+        reason="A weapon stronger than its firer is heavy: one Movement, and none from 3 above (2017)",
+    ),
     "attack.strength": Wording(
         check="Strength of {subject}",
         head="{figure}",
@@ -235,6 +240,32 @@ WORDS: Mapping[str, Wording] = {
         check="Diving for cover",
         head="Left to you: what diving for cover gives {subject}",
         reason="No public text gives it",
+    ),
+    "challenge.open": Wording(
+        check="Before the first activation",
+        head="A challenge comes before the first activation of a Game Round, and once",
+        reason="Challenges to initiative are the second stage of a Game Round, before the turns",
+        passed="nobody has been activated",
+    ),
+    "challenge.own": Wording(
+        check="Who challenges",
+        head="{subject} begin this Game Round already",
+        reason="Initiative is challenged by the side that does not have it",
+        passed="the other side begins",
+    ),
+    "game.prolonged": Wording(
+        check="One more Game Round",
+        head="{measured} of {limit}",
+        reason="A die and a living model's Command reach the number of the Game Round",
+        passed="{measured}, {asked}",
+        plain=True,
+    ),
+    "mission.secondary": Wording(
+        check="The secondary mission",
+        head="{measured} Game Rounds are over; it is rolled after {limit}",
+        reason="The secondary mission is one for both, rolled as an event",
+        passed="{measured} Game Rounds over",
+        plain=True,
     ),
     "wound.range": Wording(
         check="Wounds of {subject}",

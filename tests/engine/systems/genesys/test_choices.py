@@ -15,8 +15,13 @@ def options(game: Any, unit: str | None = None) -> dict[str, Option]:
     return {option.id: option for option in (*found.general, *found.unit, *found.table)}
 
 
+STAGES = {"challenge", "secondary"}
+"""Stages of a Game Round beside its turns, tried with these."""
+
+
 def closed(game: Any, unit: str | None = None) -> dict[str, str]:
-    return {id: option.closed.code for id, option in options(game, unit).items() if option.closed is not None}
+    found = options(game, unit).items()
+    return {id: option.closed.code for id, option in found if option.closed is not None and id not in STAGES}
 
 
 def test_the_roll_off_is_nobodys_decision_and_asks_a_die_of_each_side(play: Begin) -> None:

@@ -18,6 +18,7 @@ from engine.systems.genesys import command
 from engine.systems.genesys.bonus import charge_bonus
 from engine.systems.genesys.engagement import engaged
 from engine.systems.genesys.orders import ORDERS, Activate, Charge, Decline, GoOn, Move, React, Reaction
+from engine.systems.genesys.rounds import may_challenge
 from engine.systems.genesys.state import ActionState, GenesysGame
 from geometry.gaps import separation
 from geometry.outline import overhang
@@ -72,15 +73,22 @@ class RandomPlayer:
     def step(self) -> bool:
         """False once the game has ended."""
         game, rules = self.play.game, self.play.rules
-        if game.ended:
+        if game.ended and not rules.options(game).general:
             return False
-        unit = self._unit(game)
+        unit = None if game.ended else self._unit(game)
         found = rules.options(game, unit)
         groups = [group for group in (found.general, found.unit, found.unit, found.unit) if group]
         if game.activation is not None and game.activation.window and game.activation.halted is None:
             # Often nothing, so that moves are halted; once one was, often an answer.
             groups += [found.general] * 6
-        option = self._choose(found.table if self.chance.random() < 0.06 else self.chance.choice(groups))
+        halted = game.activation is not None and game.activation.window and game.activation.halted is not None
+        if halted and self.chance.random() < 0.7:
+            groups = [found.unit]
+        if may_challenge(game) and self.chance.random() < 0.3:
+            groups = [tuple(option for option in found.table if option.id == "challenge")]
+        option = self._choose(
+            found.table if found.table and self.chance.random() < 0.06 else self.chance.choice(groups)
+        )
         order = self._order(option)
         if order is None:
             return True
@@ -121,7 +129,7 @@ class RandomPlayer:
 
     def _choose(self, options: tuple[Option, ...]) -> Option:
         """Rarely one that is closed."""
-        likely = [option for option in options if option.open and option.id != "decline_rest"] or [
+        likely = [option for option in options if option.open and option.id not in ("decline_rest", "dive")] or [
             option for option in options if option.open
         ]
         return self.chance.choice(options if self.chance.random() < 0.06 or not likely else likely)
@@ -242,7 +250,9 @@ def play_out(play: Begin, chance: random.Random, most: int, **variant: Any) -> R
 def test_every_kind_of_order_is_reached(play: Begin) -> None:
     orders: Counter[str] = Counter()
     rounds = 0
-    for seed in range(6):
+    for seed in range(24):
+        if set(orders) == {order.do for order in ORDERS} and rounds >= 2:
+            break
         player = play_out(play, random.Random(seed), 160, **HOLDING if seed % 2 else {})
         orders += player.orders
         rounds = max(rounds, player.play.game.round)

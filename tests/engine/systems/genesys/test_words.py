@@ -15,7 +15,7 @@ from engine.systems.genesys.words import WORDS
 
 Begin = Callable[..., Any]
 
-KINDS = "move|order|game|squad|bonus|action|activate|turn|end|charge|attack|result|react|wound|remove|dice"
+KINDS = "move|order|game|squad|bonus|action|activate|turn|end|challenge|mission|charge|attack|result|react|wound|remove|dice"
 SOURCE = re.compile(rf'"((?:{KINDS})\.\w+)"')
 
 EXTRA_WORDS = {
@@ -129,6 +129,8 @@ def test_every_setting_of_the_rulings_is_there_and_says_whether_it_is_asked(book
         "passing",
         "squad_coherency",
         "reaction_moment",
+        "shooting_moved",
+        "weapon_equal",
         "arc",
     }
     assert [name for name, setting in book.settings.items() if not setting.asked] == ["generation"]
