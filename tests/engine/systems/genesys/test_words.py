@@ -15,7 +15,10 @@ from engine.systems.genesys.words import WORDS
 
 Begin = Callable[..., Any]
 
-KINDS = "move|order|game|squad|bonus|action|activate|turn|end|challenge|mission|charge|attack|result|react|wound|remove|dice"
+KINDS = (
+    "move|order|game|squad|bonus|action|activate|turn|end|challenge|mission|charge|attack|result|react|wound|remove|"
+    "dice"
+)
 SOURCE = re.compile(rf'"((?:{KINDS})\.\w+)"')
 
 EXTRA_WORDS = {
