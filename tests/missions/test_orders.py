@@ -116,5 +116,5 @@ def test_what_is_wrong_with_an_order_is_said(data: YamlData, said: list[str] | N
 
 
 def test_an_order_of_another_game_is_not_known() -> None:
-    with pytest.raises(Unreadable, match="no order of this game is called 'deploy'"):
-        order_from_data(system("genesys"), {"do": "deploy"})
+    with pytest.raises(Unreadable, match="no order of this game is called 'choose_first'"):
+        order_from_data(system("genesys"), {"do": "choose_first"})

@@ -11,15 +11,17 @@ from engine.picture import Areas, Band, told
 from engine.routing import asking
 from engine.rulebook import Rulebook
 from engine.systems.genesys.bonus import bonus_of, limits, reading_of
+from engine.systems.genesys.deployment import taken_area, zones_drawn
 from engine.systems.genesys.drafts import ALONE, EXTRA
 from engine.systems.genesys.moving import allowance
+from engine.systems.genesys.orders import Deploy
 from engine.systems.genesys.shooting import moved_limit
 from engine.systems.genesys.state import GenesysGame
-from engine.systems.genesys.terrain import ground_for
+from engine.systems.genesys.terrain import barriers, base_of, ground_for
 from engine.systems.genesys.watching import trigger_areas
 from engine.wording import inches, whole
 from geometry.area import Area, union
-from geometry.keepout import too_near_base
+from geometry.keepout import too_near, too_near_base
 from geometry.outline import overhang
 from geometry.pose import Pose
 from geometry.tolerance import TOLERANCE, Fit, apart
@@ -30,12 +32,16 @@ def areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
     """Held Actions stand on the table, whoever is in the hand: their fields and threat ranges."""
     with asking() as asked:
         found = _areas(rules, game, draft)
-    return replace(told(found, straight_only=asked.failed), influence=tuple(trigger_areas(rules, game)))
+    return replace(
+        told(found, straight_only=asked.failed), influence=(*zones_drawn(rules, game), *trigger_areas(rules, game))
+    )
 
 
 def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
     if draft is None or draft.model is None or not game.is_unit(draft.unit):
         return Areas()
+    if draft.option == Deploy.do:
+        return _deploying(rules, game, draft)
     hand = next((model for model in game.standing_of(draft.unit) if model.number == draft.model), None)
     activation = game.activation
     if hand is None or activation is None or activation.unit != draft.unit or activation.movement_over:
@@ -68,6 +74,18 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
         allowance=left,
         notes=notes,
         labels=_labels(game, left),
+    )
+
+
+def _deploying(rules: Rulebook, game: GenesysGame, draft: Draft) -> Areas:
+    """The zones taken; where the whole base of the model in the hand may stand in them."""
+    hand = game.model(game.unit(draft.unit).model_id(draft.model or 1))
+    turn = draft.path[-1].turn if draft.path else 0.0
+    taken = taken_area(rules, game, draft.by)
+    edge = game.mission.table.area.grown(2 * hand.base.outer_radius) - taken
+    ground = Ground(game.mission.table, no_stop=(*barriers(game), *(base_of(one) for one in game.on_table())))
+    return Areas(
+        reach=taken, legal_end=(taken & stand_area(hand.base, turn, ground)) - too_near(edge, hand.base, turn, 0.0)
     )
 
 

@@ -7,6 +7,7 @@ from engine.orders import End, Order, Pass, Remove, RollOff, Wound
 from engine.rulebook import Rulebook
 from engine.systems.genesys import command, rounds
 from engine.systems.genesys.charging import bonus_counts
+from engine.systems.genesys.deployment import forward_zones
 from engine.systems.genesys.engagement import engaged, entries_after
 from engine.systems.genesys.halting import cut, halt_of, halted, resumed
 from engine.systems.genesys.moving import Going, ends_of, goings
@@ -15,7 +16,10 @@ from engine.systems.genesys.orders import (
     Attack,
     Challenge,
     Charge,
+    ChooseZones,
     Decline,
+    Deploy,
+    ForwardZones,
     GoOn,
     HoldAction,
     Move,
@@ -36,6 +40,13 @@ def _after(rules: Rulebook, game: GenesysGame, order: Order) -> GenesysGame:
     match order:
         case RollOff():
             return _rolled_off(game, order)
+        case ChooseZones():
+            return replace(game, zones={**game.zones, order.by: tuple(sorted(order.zones))})
+        case ForwardZones():
+            return replace(game, zones={**game.zones, order.by: forward_zones(rules, order)})
+        case Deploy():
+            ends = {f"{order.unit}.{number}": pose for number, pose in order.places.items()}
+            return command.restored(game.with_poses(ends), order.by)
         case Challenge():
             return rounds.challenged(rules, game, order)
         case Prolong():

@@ -9,6 +9,7 @@ from engine.orders import End, Order, Pass
 from engine.rulebook import Rulebook
 from engine.systems.genesys import command
 from engine.systems.genesys.bench import Bench
+from engine.systems.genesys.deployment import CHOSEN
 from engine.systems.genesys.engagement import gap_between, squads_in_touch
 from engine.systems.genesys.gating import barred
 from engine.systems.genesys.judging import judge
@@ -17,6 +18,7 @@ from engine.systems.genesys.orders import (
     Activate,
     Attack,
     Challenge,
+    Deploy,
     GoOn,
     HoldAction,
     Move,
@@ -31,6 +33,7 @@ from engine.systems.genesys.shooting import moved_limit
 from engine.systems.genesys.state import Activation, GenesysGame, Halted
 from engine.systems.genesys.telling import model_name
 from engine.wording import inches, whole
+from geometry.pose import Pose
 from geometry.travel import travel
 
 NOTE = TextAsk("note", "What it was, and how it came out")
@@ -44,7 +47,10 @@ def options(rules: Rulebook, game: GenesysGame, unit: str | None) -> Options:
         return Options(None, "The game has ended", f"after {game.round} Game Rounds", tuple(_prolong(rules, game)))
     table = tuple(_table(rules, game, unit))
     if decider is None:
-        return Options(None, "Roll for the first turn", ROLL_OFF_NOTE, (_roll_off(rules, game),), (), table)
+        general = (*_zones(rules, game), _roll_off(rules, game))
+        return Options(
+            None, "Roll for the first turn", ROLL_OFF_NOTE, general, tuple(_deploy(rules, game, unit)), table
+        )
     if game.activation is not None and (unit is None or not _may_answer(game, unit)):
         unit = _looked_at(game.activation, unit)
     return Options(
@@ -55,6 +61,34 @@ def options(rules: Rulebook, game: GenesysGame, unit: str | None) -> Options:
         unit=() if unit is None or not game.is_unit(unit) else tuple(_unit(rules, game, decider, unit)),
         table=table,
         ready=frozenset(_ready(game, decider)),
+    )
+
+
+def _zones(rules: Rulebook, game: GenesysGame) -> Iterator[Option]:
+    """Of every side that has a squad to set down and no zones yet."""
+    choices = tuple((str(number), f"Zone {number}") for number in CHOSEN)
+    dice = DiceAsk("rolled", "2 d6", rules.count("forward_dice"), rules.count("roll_off_sides"))
+    for side, (key, other) in zip(game.sides, (("Q", "V"), ("E", "X")), strict=False):
+        waiting = any(game.alive_of(unit.id) and not game.standing_of(unit.id) for unit in game.units_of(side))
+        if waiting and side not in game.zones:
+            name = game.mission.side(side).name
+            asks = (ChoiceAsk("zones", "Zones", choices, many=True),)
+            hint = f"{name}: three zones, two on the own edge"
+            yield Option("standard_zones", "Standard deployment", key, hint, side, asks=asks)
+            asks_one = (ChoiceAsk("zone", "Zone", choices), dice)
+            hint = f"{name}: one zone, and two dice for more"
+            yield Option("forward_zones", "Forward deployment", other, hint, side, asks=asks_one)
+
+
+def _deploy(rules: Rulebook, game: GenesysGame, unit: str | None) -> Iterator[Option]:
+    if unit is None or not game.is_unit(unit) or game.standing_of(unit) or not game.alive_of(unit):
+        return
+    by = game.side_of_unit(unit)
+    places = {model.number: Pose(0.0, 0.0) for model in game.alive_of(unit)}
+    refusal = _refusal(rules, game, Deploy(by=by, unit=unit, places=places))
+    closed = refusal if refusal is not None and refusal.code == "order.not_now" else None
+    yield Option(
+        "deploy", "Set the squad down", "D", "in its zones", by, unit, draft=Draft("deploy", by, unit), closed=closed
     )
 
 

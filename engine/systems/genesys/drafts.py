@@ -6,6 +6,7 @@ from engine.manoeuvres import led
 from engine.options import Answers, Draft, Option
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
+from engine.systems.genesys.deployment import formed_up
 from engine.systems.genesys.engagement import in_touch
 from engine.systems.genesys.formation import Following, first_contact, follow
 from engine.systems.genesys.moving import allowance
@@ -14,7 +15,10 @@ from engine.systems.genesys.orders import (
     Attack,
     Challenge,
     Charge,
+    ChooseZones,
     Decline,
+    Deploy,
+    ForwardZones,
     GoOn,
     Happen,
     HoldAction,
@@ -45,6 +49,10 @@ def fill(game: GenesysGame, option: Option, answers: Answers) -> Order:
     match option.id:
         case "roll_off":
             return RollOff(rolled={side: _dice(answers, side) for side in game.sides})
+        case "standard_zones":
+            return ChooseZones(by=by, zones=tuple(int(zone) for zone in _words(answers, "zones")))
+        case "forward_zones":
+            return ForwardZones(by=by, zone=int(_word(answers, "zone")), rolled=_dice(answers, "rolled"))
         case "challenge":
             return Challenge(by=by, rolled={side: _dice(answers, side) for side in game.sides})
         case "activate":
@@ -108,6 +116,10 @@ def _table_order(option: Option, answers: Answers) -> Order:
 
 def propose(rules: Rulebook, game: GenesysGame, draft: Draft) -> Order:
     """The squad goes along with the model in the hand, unless that one is to move alone."""
+    if draft.option == Deploy.do:
+        number = draft.model or game.alive_of(draft.unit)[0].number
+        at = draft.path[-1] if draft.path else Pose(0.0, 0.0)
+        return Deploy(by=draft.by, unit=draft.unit, places=formed_up(game, draft.unit, number, at, draft.others))
     hand = _hand(game, draft)
     path = draft.path or (hand.placed.pose,)
     extra, charges = draft.option in EXTRA, draft.option in CHARGES

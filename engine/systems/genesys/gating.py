@@ -10,7 +10,10 @@ from engine.systems.genesys.orders import (
     Attack,
     Challenge,
     Charge,
+    ChooseZones,
     Decline,
+    Deploy,
+    ForwardZones,
     GoOn,
     Happen,
     HoldAction,
@@ -37,7 +40,9 @@ WHAT: dict[type[Order], str] = {
     Pass: "the end of the turn",
 }
 
-ByUnit = Activate | Move | Charge | GoOn | Attack | Spend | HoldAction | React
+ByUnit = Activate | Move | Charge | GoOn | Attack | Spend | HoldAction | React | Deploy
+AtItsTime = Challenge | Happen | RollMission | ChooseZones | ForwardZones | Deploy
+"""What is judged by its own stage, whoever decides."""
 InActivation = Move | Charge | GoOn | Attack | Spend | HoldAction | End
 
 
@@ -50,7 +55,9 @@ def barred(bench: Bench, order: Order) -> tuple[Finding, ...]:
     unknown = tuple(_unknown(bench, order))
     if unknown:
         return unknown
-    if isinstance(order, Wound | Remove | Roll | Challenge | Happen | RollMission):
+    if isinstance(
+        order, Wound | Remove | Roll | Challenge | Happen | RollMission | ChooseZones | ForwardZones | Deploy
+    ):
         return ()
     refusal = _not_open(bench, order)
     return () if refusal is None else (refusal,)

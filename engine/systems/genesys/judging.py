@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.findings import Finding, Severity, Verdict, Where
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
-from engine.systems.genesys import acting, rounds
+from engine.systems.genesys import acting, deployment, rounds
 from engine.systems.genesys.bench import Bench, Measure
 from engine.systems.genesys.charging import judge_charge, judge_contact
 from engine.systems.genesys.gating import barred
@@ -16,6 +16,9 @@ from engine.systems.genesys.orders import (
     Attack,
     Challenge,
     Charge,
+    ChooseZones,
+    Deploy,
+    ForwardZones,
     GoOn,
     HoldAction,
     Move,
@@ -42,6 +45,12 @@ def _findings(bench: Bench, order: Order) -> Iterator[Finding]:
     match order:
         case RollOff():
             yield from acting.judge_roll_off(bench, order)
+        case ChooseZones():
+            yield from deployment.judge_zones(bench, order)
+        case ForwardZones():
+            yield from deployment.judge_forward(bench, order)
+        case Deploy():
+            yield from deployment.judge_deploy(bench, order)
         case Challenge():
             yield from rounds.judge_challenge(bench, order)
         case Prolong():

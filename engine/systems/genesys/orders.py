@@ -176,6 +176,45 @@ class Prolong(Order):
     rolled: Rolled
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChooseZones(Order):
+    """Standard deployment: three zones, two of them on the own edge."""
+
+    do: ClassVar[str] = "choose_zones"
+    by: str
+    zones: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ForwardZones(Order):
+    """Forward deployment: one zone, and two dice for more."""
+
+    do: ClassVar[str] = "forward_zones"
+    random: ClassVar[bool] = True
+    by: str
+    zone: int
+    rolled: Rolled
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deploy(Order):
+    """A squad is set down whole in the zones of its side, before the roll-off."""
+
+    do: ClassVar[str] = "deploy"
+    by: str
+    unit: str
+    places: Mapping[int, Pose]
+
+    @property
+    def path(self) -> tuple[Pose, ...]:
+        """Where the first model of it stands."""
+        return tuple(self.places.values())[:1]
+
+    @property
+    def others(self) -> Mapping[int, Pose]:
+        return self.places
+
+
 ORDERS: tuple[type[Order], ...] = (
     RollOff,
     Activate,
@@ -187,6 +226,9 @@ ORDERS: tuple[type[Order], ...] = (
     HoldAction,
     React,
     Decline,
+    ChooseZones,
+    ForwardZones,
+    Deploy,
     Challenge,
     Happen,
     RollMission,

@@ -18,6 +18,7 @@ from engine.picture import (
 from engine.rulebook import Rulebook
 from engine.systems.genesys import command
 from engine.systems.genesys.bonus import bonus, charge_bonus, ranged_target
+from engine.systems.genesys.deployment import edges_words
 from engine.systems.genesys.engagement import engaged_pairs
 from engine.systems.genesys.rounds import may_challenge
 from engine.systems.genesys.state import ActionState, Activation, GenesysGame, Stage
@@ -51,10 +52,18 @@ def _sections(rules: Rulebook, game: GenesysGame) -> Iterator[Section]:
         yield _activation(game, game.activation)
     yield _pools(game)
     yield _roster(rules, game)
+    if game.zones:
+        yield Notes("Deployment", tuple(_zones(game)))
     if game.missions:
         yield Notes("Missions rolled", tuple(_missions(game)))
     if game.round == 1 and game.mission.notes:
         yield Notes("This mission", game.mission.notes)
+
+
+def _zones(game: GenesysGame) -> Iterator[str]:
+    for side, zones in game.zones.items():
+        taken = ", ".join(str(zone) for zone in zones)
+        yield f"{game.mission.side(side).name}: zones {taken}; entry edges: {edges_words(game, side)}"
 
 
 def _missions(game: GenesysGame) -> Iterator[str]:

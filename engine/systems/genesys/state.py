@@ -77,7 +77,7 @@ class GenesysGame(Game):
     ``spent`` is the Command Value used since it was last full, ``ceiling`` the highest Command at that time.
     ``first_done`` is the side that has finished all its activations of this Game Round first. ``lowered`` is what lost
     challenges take of Command Value in this Game Round; ``closed``, once nobody may prolong the game any more;
-    ``missions`` what was rolled, by side and ``shared``.
+    ``missions`` what was rolled, by side and ``shared``; ``zones`` the zones of deployment each side has taken.
     """
 
     stage: Stage = Stage.ROLL_OFF
@@ -95,6 +95,7 @@ class GenesysGame(Game):
     lowered: Mapping[str, int] = field(default_factory=dict)
     missions: Mapping[str, str] = field(default_factory=dict)
     closed: bool = False
+    zones: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     activation: Activation | None = None
 
     @property

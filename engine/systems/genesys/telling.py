@@ -8,6 +8,7 @@ from engine.picture import Inspection
 from engine.rulebook import Rulebook
 from engine.systems.genesys import command
 from engine.systems.genesys.bonus import bonus, charge_bonus, ranged_target
+from engine.systems.genesys.deployment import forward_zones
 from engine.systems.genesys.halting import halt_of, resumed
 from engine.systems.genesys.moving import Going, allowance, goings
 from engine.systems.genesys.orders import (
@@ -15,7 +16,10 @@ from engine.systems.genesys.orders import (
     Attack,
     Challenge,
     Charge,
+    ChooseZones,
     Decline,
+    Deploy,
+    ForwardZones,
     GoOn,
     Happen,
     HoldAction,
@@ -78,6 +82,15 @@ def describe(rules: Rulebook, game: GenesysGame, order: Order) -> Described:
             return Described(by, name(game, order.unit), "Activate", note=f"{left} Command Value left")
         case Move() | Charge():
             return _moving(rules, game, order)
+        case ChooseZones():
+            zones = ", ".join(str(zone) for zone in sorted(order.zones))
+            return Described(by, subject, "Standard deployment", note=f"zones {zones}")
+        case ForwardZones():
+            dice = " and ".join(str(die) for die in order.rolled)
+            zones = ", ".join(str(zone) for zone in forward_zones(rules, order))
+            return Described(by, subject, "Forward deployment", dice, f"zones {zones}")
+        case Deploy():
+            return Described(by, name(game, order.unit), "Set down", note=f"{len(order.places)} models")
         case Challenge():
             rolled = ", ".join(f"{name(game, side)} {total}" for side, total in totals(game, order.rolled).items())
             return Described(by, subject, "Challenge won" if is_won(game, order) else "Challenge lost", note=rolled)

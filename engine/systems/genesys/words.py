@@ -241,6 +241,30 @@ WORDS: Mapping[str, Wording] = {
         head="Left to you: what diving for cover gives {subject}",
         reason="No public text gives it",
     ),
+    "deploy.zones": Wording(
+        check="Zones of {subject}",
+        head="Zones are {asked}",
+        reason="Each side has six zones of its own, and 7 and 8 by the dice of forward deployment alone",
+        passed="{asked}",
+    ),
+    "deploy.on_edge": Wording(
+        check="Zones on the own edge",
+        head="{measured} on the own edge; {asked} asked for",
+        reason="Two of the three zones of standard deployment lie on the side's long edge",
+        passed="{measured} on it",
+        plain=True,
+    ),
+    "deploy.outside": Wording(
+        check="In the zones of its side",
+        head="{subject} does not stand wholly in the zones taken",
+        reason="A squad is set down in the zones that its side has taken",
+        passed="wholly in them",
+    ),
+    "deploy.whole_squad": Wording(
+        check="The whole squad",
+        head="{subject} is set down whole, once, by its own side",
+        reason="Every model of a squad that waits is given a place",
+    ),
     "challenge.open": Wording(
         check="Before the first activation",
         head="A challenge comes before the first activation of a Game Round, and once",

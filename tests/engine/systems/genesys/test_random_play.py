@@ -19,7 +19,7 @@ from engine.systems.genesys.bonus import charge_bonus
 from engine.systems.genesys.engagement import engaged
 from engine.systems.genesys.orders import ORDERS, Activate, Charge, Decline, GoOn, Move, React, Reaction
 from engine.systems.genesys.rounds import may_challenge
-from engine.systems.genesys.state import ActionState, GenesysGame
+from engine.systems.genesys.state import ActionState, GenesysGame, Stage
 from geometry.gaps import separation
 from geometry.outline import overhang
 from geometry.pose import Pose
@@ -118,6 +118,8 @@ class RandomPlayer:
         self.halts += now is not None and now is not was
 
     def _unit(self, game: GenesysGame) -> str | None:
+        if game.stage is Stage.ROLL_OFF:
+            return next((unit.id for unit in game.mission.units if not game.standing_of(unit.id)), None)
         window = game.activation and game.activation.window
         if window:
             holding = [unit for unit in game.squads_of(window) if game.action_of(unit) is ActionState.HELD]
@@ -144,6 +146,9 @@ class RandomPlayer:
                 return None
             return self.play.rules.fill(game, option, answers)
         standing = game.standing_of(option.draft.unit)
+        if option.id == "deploy":
+            at = Pose(self.chance.uniform(1, 35), self.chance.uniform(22, 35))
+            return self.play.rules.propose(game, replace(option.draft, model=1, path=(at,)))
         if not standing:
             return None
         hand = self.chance.choice(standing)
@@ -171,6 +176,8 @@ class RandomPlayer:
             return self.chance.randint(ask.low, ask.high)
         if isinstance(ask, ChoiceAsk):
             values = [value for value, _ in ask.choices]
+            if ask.name == "zones":
+                return tuple(self.chance.sample(values, 3))
             if ask.many:
                 return tuple(self.chance.sample(values, min(len(values), self.chance.choice([0, 0, 1]))))
             return self.chance.choice(values) if values else None
@@ -233,10 +240,14 @@ def holds_always(rules: Any, game: GenesysGame) -> None:
         assert all(inches <= limit + 0.0011 for inches in moved_of(game, game.activation.unit).values())
 
 
-def played(play: Begin, chance: random.Random, most: int, **variant: Any) -> Iterator[RandomPlayer]:
-    """The player after each of its steps, to the end of the game or after ``most`` of them."""
+def played(
+    play: Begin, chance: random.Random, most: int, *, waits: bool = False, **variant: Any
+) -> Iterator[RandomPlayer]:
+    """The player after each of its steps, to the end of the game or after ``most`` of them. A squad may wait to be set
+    down."""
     near = {unit: {"shooting_range": 5.0} for unit in CROWDED}
-    player = RandomPlayer(play(CROWDED, roll_off=False, rounds=3, changed=near, **variant), chance)
+    place = {unit: poses for unit, poses in CROWDED.items() if unit != "red.walkers" or not waits}
+    player = RandomPlayer(play(place, roll_off=False, rounds=3, changed=near, **variant), chance)
     for _ in range(most):
         if not player.step():
             break
@@ -253,7 +264,7 @@ def test_every_kind_of_order_is_reached(play: Begin) -> None:
     for seed in range(24):
         if set(orders) == {order.do for order in ORDERS} and rounds >= 2:
             break
-        player = play_out(play, random.Random(seed), 160, **HOLDING if seed % 2 else {})
+        player = play_out(play, random.Random(seed), 160, waits=seed % 3 == 0, **HOLDING if seed % 2 else {})
         orders += player.orders
         rounds = max(rounds, player.play.game.round)
     assert set(orders) == {order.do for order in ORDERS}, dict(orders)
@@ -282,7 +293,7 @@ def test_many_games_reach_every_order_and_their_end(play: Begin) -> None:
     halts = 0
     ended = 0
     for seed in range(60):
-        player = play_out(play, random.Random(seed), 500, **HOLDING if seed % 2 else {})
+        player = play_out(play, random.Random(seed), 500, waits=seed % 3 == 0, **HOLDING if seed % 2 else {})
         orders += player.orders
         kinds += player.kinds
         halts += player.halts

@@ -17,7 +17,7 @@ Begin = Callable[..., Any]
 
 KINDS = (
     "move|order|game|squad|bonus|action|activate|turn|end|challenge|mission|charge|attack|result|react|wound|remove|"
-    "dice"
+    "dice|deploy"
 )
 SOURCE = re.compile(rf'"((?:{KINDS})\.\w+)"')
 
