@@ -211,6 +211,9 @@ def _model(rules: Rulebook, game: GenesysGame, model: Model) -> Inspection:
         ("Martial", str(profile.martial)),
         ("Ranged", str(profile.ranged)),
         ("Defense", str(profile.defense)),
+        ("Discipline", str(profile.discipline)),
+        ("Willpower", str(profile.willpower)),
+        ("Squad", _squad_size(game, profile.discipline)),
         ("Wounds", f"{profile.wounds - model.wounds} of {profile.wounds}"),
         ("RTN", str(ranged_target(game, unit.id))),
         ("Base", f"{base:g} mm" + (", chosen" if profile.chosen else "")),
@@ -224,6 +227,11 @@ def _model(rules: Rulebook, game: GenesysGame, model: Model) -> Inspection:
     )
 
 
+def _squad_size(game: GenesysGame, discipline: int) -> str:
+    most = discipline * int(str(game.mission.settings["multiplier"]))
+    return str(discipline) if most == discipline else f"{discipline} to {most} models"
+
+
 def _lines(rules: Rulebook, game: GenesysGame, model: Model) -> list[tuple[str, str]]:
     lines = []
     state = game.action_of(model.unit)
@@ -233,6 +241,10 @@ def _lines(rules: Rulebook, game: GenesysGame, model: Model) -> list[tuple[str, 
         lines.append(("Its field", f"{arc_of(game, model.unit):g}° of facing, in sight"))
     elif state is ActionState.GONE:
         lines.append(("No Action", "neither fights back nor dives for cover until the next Game Round"))
+        if game.mission.settings["generation"] == "2017":
+            lines.append(("Exhausted", "1 less on all characteristics (2017), for you to count"))
+    if state is ActionState.HELD and game.mission.settings["generation"] == "2019":
+        lines.append(("Its reaction", "1 less on the characteristics it uses (2019), for you to count"))
     earned = bonus(rules, game, model.id)
     if earned:
         moved = game.moved.get(model.id, 0.0)

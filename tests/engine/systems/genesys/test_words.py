@@ -134,9 +134,10 @@ def test_every_setting_of_the_rulings_is_there_and_says_whether_it_is_asked(book
         "reaction_moment",
         "shooting_moved",
         "weapon_equal",
+        "multiplier",
         "arc",
     }
-    assert [name for name, setting in book.settings.items() if not setting.asked] == ["generation"]
+    assert [name for name, setting in book.settings.items() if not setting.asked] == []
     assert book.settings["squad_coherency"].number
     assert "not from the rulebook" in book.settings["squad_coherency"].title
 
