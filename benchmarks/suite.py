@@ -18,6 +18,7 @@ from benchmarks.clock import use_cpu_time
 from benchmarks.figures import TARGETS, Figures
 from benchmarks.graph_peers import NoPeers, beside_route
 from benchmarks.groups import coherency_30, sight_100, zone_update
+from benchmarks.held import held_20
 from benchmarks.judging import formation_18, judge_one, judge_unit
 from benchmarks.movement import reach_12, reach_18_fine, route
 
@@ -31,6 +32,7 @@ BENCHMARKS: Mapping[str, Callable[[], Figures]] = {
     "sight_100": sight_100,
     "formation_18": formation_18,
     "zone_update": zone_update,
+    "held_20": held_20,
 }
 assert BENCHMARKS.keys() == TARGETS.keys()
 

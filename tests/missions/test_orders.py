@@ -102,7 +102,7 @@ def test_an_order_is_written_short() -> None:
         ({"do": "activate", "by": 3},
          ["the key 'unit' is missing", "a word or words in quotes was expected, not the number 3"]),
         ({"do": "react", "by": "a", "unit": "b", "kind": "dvie"},
-         ["dive, fight_back or shoot was expected, not the word 'dvie'; did you mean 'dive'?"]),
+         ["dive, fight_back, shoot or strike was expected, not the word 'dvie'; did you mean 'dive'?"]),
         ({"do": "move", "by": "a", "unit": "b", "model": 1, "path": [[1]]},
          ["a place [x, y] or [x, y, turn] was expected, not a list of 1"]),
     ],
@@ -118,5 +118,5 @@ def test_what_is_wrong_with_an_order_is_said(data: YamlData, said: list[str] | N
 
 
 def test_an_order_of_another_game_is_not_known() -> None:
-    with pytest.raises(Unreadable, match="no order of this game is called 'deploy'"):
-        order_from_data(system("genesys"), {"do": "deploy"})
+    with pytest.raises(Unreadable, match="no order of this game is called 'choose_first'"):
+        order_from_data(system("genesys"), {"do": "choose_first"})

@@ -11,7 +11,13 @@ from engine.systems.genesys.engagement import gap_between, squads_in_touch
 from engine.systems.genesys.grouping import by_number
 from engine.systems.genesys.moving import action_free
 from engine.systems.genesys.orders import Activate, Attack, React, Reaction, Way
+from engine.systems.genesys.shooting import judge_moved
 from engine.systems.genesys.state import ActionState, Activation
+from engine.systems.genesys.watching import arc_of, field_of_fire, strikers, threat_of
+from engine.wording import whole
+from geometry.gaps import gap
+from geometry.meets import apart_from
+from geometry.tolerance import TOLERANCE, at_most
 
 MOST_SIDES = 100
 
@@ -59,6 +65,7 @@ def judge_attack(bench: Bench, order: Attack) -> Iterator[Finding]:
         yield base_to_base(bench, "attack.not_engaged", order.unit, order.target)
         yield strength(bench, order.unit)
     else:
+        yield from judge_moved(bench, order.unit)
         yield bench.finding("attack.sight", Severity.LEFT_TO_YOU, order.unit, order.target)
         yield target_number(bench, order.target)
 
@@ -79,11 +86,37 @@ def judge_react(bench: Bench, order: React, activation: Activation) -> Iterator[
     if order.kind is Reaction.FIGHT_BACK:
         yield base_to_base(bench, "react.not_engaged", order.unit, activation.unit)
         yield strength(bench, order.unit)
+    elif order.kind is Reaction.STRIKE:
+        yield _threatens(bench, order.unit, activation.unit)
     elif order.kind is Reaction.SHOOT:
+        yield _within_field(bench, order.unit, activation.unit)
         yield bench.finding("react.sight", Severity.LEFT_TO_YOU, order.unit, activation.unit)
         yield target_number(bench, activation.unit)
     else:
         yield bench.finding("react.dive", Severity.LEFT_TO_YOU, order.unit, activation.unit)
+
+
+def _within_field(bench: Bench, unit: str, target: str) -> Finding:
+    """Some part of some model of the target lies in the field that a held Action draws."""
+    game = bench.game
+    near = apart_from(field_of_fire(game, unit))
+    kept = any(near(model.placed) <= TOLERANCE for model in game.standing_of(target))
+    reach = game.profile_of(unit).shooting_range
+    limits = [f"an arc of {arc_of(game, unit):g}°"] + ([f"a range of {whole(reach)}"] if reach is not None else [])
+    setting = None if kept else "charge_sight"
+    return bench.checked("react.unseen", kept, unit, target, setting=setting, limits=" and ".join(limits))
+
+
+def _threatens(bench: Bench, unit: str, target: str) -> Finding:
+    """Some model of the target is within the threat range of one that is not base to base with anyone."""
+    game = bench.game
+    reach = threat_of(bench.rules, game, unit)
+    gaps = [gap(one.placed, foe.placed) for one in strikers(game, unit) for foe in game.standing_of(target)]
+    near = min(gaps, default=None)
+    if near is None:
+        return bench.refused("react.threat", unit, target, measure=Measure(None, reach))
+    fit = at_most(near, reach)
+    return bench.finding("react.threat", Severity.of(fit), unit, target, measure=Measure(near, reach))
 
 
 def _held(bench: Bench, unit: str) -> Finding:

@@ -11,13 +11,17 @@ from engine.picture import Areas, Band, told
 from engine.routing import asking
 from engine.rulebook import Rulebook
 from engine.systems.genesys.bonus import bonus_of, limits, reading_of
+from engine.systems.genesys.deployment import taken_area, zones_drawn
 from engine.systems.genesys.drafts import ALONE, EXTRA
 from engine.systems.genesys.moving import allowance
+from engine.systems.genesys.orders import Deploy
+from engine.systems.genesys.shooting import moved_limit
 from engine.systems.genesys.state import GenesysGame
-from engine.systems.genesys.terrain import ground_for
+from engine.systems.genesys.terrain import barriers, base_of, ground_for
+from engine.systems.genesys.watching import trigger_areas
 from engine.wording import inches, whole
 from geometry.area import Area, union
-from geometry.keepout import too_near_base
+from geometry.keepout import too_near, too_near_base
 from geometry.outline import overhang
 from geometry.pose import Pose
 from geometry.tolerance import TOLERANCE, Fit, apart
@@ -25,15 +29,19 @@ from geometry.travel import travel
 
 
 def areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
-    """Nothing stands on the table that binds every move, so that without a draft there is nothing to draw."""
+    """Held Actions stand on the table, whoever is in the hand: their fields and threat ranges."""
     with asking() as asked:
         found = _areas(rules, game, draft)
-    return told(found, straight_only=asked.failed)
+    return replace(
+        told(found, straight_only=asked.failed), influence=(*zones_drawn(rules, game), *trigger_areas(rules, game))
+    )
 
 
 def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
     if draft is None or draft.model is None or not game.is_unit(draft.unit):
         return Areas()
+    if draft.option == Deploy.do:
+        return _deploying(rules, game, draft)
     hand = next((model for model in game.standing_of(draft.unit) if model.number == draft.model), None)
     activation = game.activation
     if hand is None or activation is None or activation.unit != draft.unit or activation.movement_over:
@@ -43,7 +51,7 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
     gone = gone_by(game, hand, way)
     turn = draft.path[-1].turn if draft.path else hand.placed.pose.turn
     left = max(0.0, limit - travel(hand.base, gone))
-    notes = _notes(game, limit, left)
+    notes = _notes(rules, game, draft.unit, limit, left)
     mates = game.standing_of(draft.unit)
     goes_along = {} if draft.option == ALONE else _elsewhere(hand, mates, draft.others)
     ground = ground_for(game, hand, goes_along)
@@ -69,6 +77,18 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
     )
 
 
+def _deploying(rules: Rulebook, game: GenesysGame, draft: Draft) -> Areas:
+    """The zones taken; where the whole base of the model in the hand may stand in them."""
+    hand = game.model(game.unit(draft.unit).model_id(draft.model or 1))
+    turn = draft.path[-1].turn if draft.path else 0.0
+    taken = taken_area(rules, game, draft.by)
+    edge = game.mission.table.area.grown(2 * hand.base.outer_radius) - taken
+    ground = Ground(game.mission.table, no_stop=(*barriers(game), *(base_of(one) for one in game.on_table())))
+    return Areas(
+        reach=taken, legal_end=(taken & stand_area(hand.base, turn, ground)) - too_near(edge, hand.base, turn, 0.0)
+    )
+
+
 def _without(ground: Ground, ids: set[str]) -> Ground:
     """The ground with these models lifted off it."""
     return replace(ground, no_stop=tuple(other for other in ground.no_stop if other.id not in ids))
@@ -85,8 +105,11 @@ def gone_by(game: GenesysGame, model: Model, way: tuple[Pose, ...]) -> tuple[Pos
     return (*trail, *(way[1:] if trail else way))
 
 
-def _notes(game: GenesysGame, limit: float, left: float) -> tuple[str, ...]:
+def _notes(rules: Rulebook, game: GenesysGame, unit: str, limit: float, left: float) -> tuple[str, ...]:
     notes = [f"{inches(left)} left of {whole(limit)}"]
+    shoots = moved_limit(rules, game, unit)
+    if shoots is not None:
+        notes.append(f"Shoots after {whole(shoots)} at most (2017)" if shoots else "Shoots only unmoved (2017)")
     if isinstance(game.mission.settings["squad_coherency"], float):
         notes.append("Squad coherency: not from the rulebook")
     return tuple(notes)

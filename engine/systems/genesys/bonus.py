@@ -29,7 +29,9 @@ def bonus_of(rules: Rulebook, reading: str, inches: float) -> int:
 
 
 def reading_of(game: GenesysGame) -> str:
-    return str(game.mission.settings["bonus_bands"])
+    """As set; the generation of 2018 and 2019 has the later bands where no other reading is set."""
+    reading = str(game.mission.settings["bonus_bands"])
+    return "later" if reading == "strict" and game.mission.settings["generation"] == "2019" else reading
 
 
 def other_readings(rules: Rulebook, reading: str, inches: float) -> Mapping[str, int]:

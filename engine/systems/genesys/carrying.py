@@ -5,11 +5,29 @@ from dataclasses import replace
 
 from engine.orders import End, Order, Pass, Remove, RollOff, Wound
 from engine.rulebook import Rulebook
-from engine.systems.genesys import command
+from engine.systems.genesys import command, rounds
 from engine.systems.genesys.charging import bonus_counts
+from engine.systems.genesys.deployment import forward_zones
 from engine.systems.genesys.engagement import engaged, entries_after
-from engine.systems.genesys.moving import ends_of, goings
-from engine.systems.genesys.orders import Activate, Attack, Charge, Decline, HoldAction, Move, React, Spend
+from engine.systems.genesys.halting import cut, halt_of, halted, resumed
+from engine.systems.genesys.moving import Going, ends_of, goings
+from engine.systems.genesys.orders import (
+    Activate,
+    Attack,
+    Challenge,
+    Charge,
+    ChooseZones,
+    Decline,
+    Deploy,
+    ForwardZones,
+    GoOn,
+    HoldAction,
+    Move,
+    Prolong,
+    React,
+    RollMission,
+    Spend,
+)
 from engine.systems.genesys.state import ActionState, Activation, GenesysGame, Stage
 
 
@@ -22,6 +40,19 @@ def _after(rules: Rulebook, game: GenesysGame, order: Order) -> GenesysGame:
     match order:
         case RollOff():
             return _rolled_off(game, order)
+        case ChooseZones():
+            return replace(game, zones={**game.zones, order.by: tuple(sorted(order.zones))})
+        case ForwardZones():
+            return replace(game, zones={**game.zones, order.by: forward_zones(rules, order)})
+        case Deploy():
+            ends = {f"{order.unit}.{number}": pose for number, pose in order.places.items()}
+            return command.restored(game.with_poses(ends), order.by)
+        case Challenge():
+            return rounds.challenged(rules, game, order)
+        case Prolong():
+            return rounds.prolonged(game, order)
+        case RollMission():
+            return rounds.with_mission(game, order)
         case Pass():
             return _turn_over(game, order.by)
         case Remove():
@@ -38,7 +69,9 @@ def _after(rules: Rulebook, game: GenesysGame, order: Order) -> GenesysGame:
 def _in_activation(rules: Rulebook, game: GenesysGame, order: Order, activation: Activation) -> GenesysGame:
     match order:
         case Move() | Charge():
-            return _window(rules, _moved(game, order, activation))
+            return _window(rules, _ordered(rules, game, order, activation))
+        case GoOn():
+            return _window(rules, _went_on(rules, game, activation))
         case Attack():
             return _window(rules, _without(_acted(game, activation), order.removed))
         case Spend():
@@ -48,7 +81,7 @@ def _in_activation(rules: Rulebook, game: GenesysGame, order: Order, activation:
         case React():
             return _reacted(rules, game, order, activation)
         case Decline():
-            return game.with_activation(replace(activation, window=None, quiet=activation.quiet or order.rest))
+            return _declined(rules, game, activation, order.rest)
         case End():
             return _activation_over(game)
     return game
@@ -76,14 +109,45 @@ def _activated(rules: Rulebook, game: GenesysGame, order: Activate) -> GenesysGa
     return _window(rules, game)
 
 
-def _moved(game: GenesysGame, order: Move | Charge, activation: Activation) -> GenesysGame:
+def _ordered(rules: Rulebook, game: GenesysGame, order: Move | Charge, activation: Activation) -> GenesysGame:
+    """A new move takes the place of one that was halted."""
     moves = goings(game, activation, order)
+    counts = dict.fromkeys((going.model.id for going in moves), False)
+    charged = activation.charged
     if isinstance(order, Charge):
-        counts: Mapping[str, bool] = bonus_counts(game, activation, order)
-        charged = activation.charged | frozenset(order.targets)
-    else:
-        counts = {going.model.id: False for going in moves}
-        charged = activation.charged
+        counts.update(bonus_counts(game, activation, order))
+        charged |= frozenset(order.targets)
+    activation = replace(activation, extra=activation.extra or order.extra, charged=charged, halted=None)
+    if order.extra:
+        game = game.with_action(order.unit, ActionState.GONE)
+    return _moved(rules, game.with_activation(activation), order, moves, counts)
+
+
+def _went_on(rules: Rulebook, game: GenesysGame, activation: Activation) -> GenesysGame:
+    waits = activation.halted
+    if waits is None:
+        return game
+    moves = resumed(game, activation)
+    return _moved(rules, game.with_activation(replace(activation, halted=None)), waits.order, moves, waits.counts)
+
+
+def _declined(rules: Rulebook, game: GenesysGame, activation: Activation, rest: bool) -> GenesysGame:
+    """A move that was halted for the question goes on, until another trigger is met."""
+    activation = replace(activation, window=None, quiet=activation.quiet or rest)
+    game = game.with_activation(activation)
+    return game if activation.halted is None else _window(rules, _went_on(rules, game, activation))
+
+
+def _moved(
+    rules: Rulebook, game: GenesysGame, order: Move | Charge, moves: tuple[Going, ...], counts: Mapping[str, bool]
+) -> GenesysGame:
+    """To the end of the moves, or to where a held Action halts them."""
+    activation = game.activation
+    assert activation is not None
+    halt = halt_of(rules, game, moves)
+    waits = None if halt is None else halted(order, moves, halt, counts)
+    if halt is not None:
+        moves = cut(moves, activation, halt.part)
     before = engaged(game)
     after = replace(
         game.with_poses(ends_of(moves)),
@@ -91,18 +155,15 @@ def _moved(game: GenesysGame, order: Move | Charge, activation: Activation) -> G
         activation=replace(
             activation,
             trails={**activation.trails, **{going.model.id: going.trail for going in moves}},
-            extra=activation.extra or order.extra,
-            charged=charged,
+            halted=waits,
         ),
     )
-    if order.extra:
-        after = after.with_action(order.unit, ActionState.GONE)
     return entries_after(after, before, counts)
 
 
 def _acted(game: GenesysGame, activation: Activation) -> GenesysGame:
     """Movement that came before the Action is over with it."""
-    activation = replace(activation, acted=True, movement_over=bool(activation.trails))
+    activation = replace(activation, acted=True, movement_over=bool(activation.trails), halted=None)
     return game.with_action(activation.unit, ActionState.GONE).with_activation(activation)
 
 
@@ -144,18 +205,10 @@ def _turn_over(game: GenesysGame, side: str) -> GenesysGame:
 
 
 def _round_over(game: GenesysGame, last: str) -> GenesysGame:
-    """Held Actions lapse. Who finished first has the first turn of the next Game Round."""
+    first = game.first_done or last
     if game.round >= game.mission.card.rounds:
-        return replace(game, ended=True, turn_of=None, actions={})
-    return replace(
-        game,
-        round=game.round + 1,
-        turn_of=game.first_done or last,
-        turns=1,
-        activated=frozenset(),
-        actions={},
-        first_done=None,
-    )
+        return replace(game, ended=True, turn_of=None, actions={}, first_done=first)
+    return rounds.next_round(game, first)
 
 
 def _wounded(game: GenesysGame, order: Wound) -> GenesysGame:

@@ -62,7 +62,7 @@ def judge_charge(bench: Bench, order: Charge, activation: Activation) -> Iterato
     if wrong or not order.targets:
         return
     moves = goings(game, activation, order)
-    yield _contact(bench, order, game.with_poses(ends_of(moves)))
+    yield judge_contact(bench, order, moves)
     chargers = charging(game, moves, order.targets)
     yield from (_path(bench, going, target) for going, target in chargers)
     for going, target in chargers:
@@ -95,9 +95,13 @@ def bonus_counts(game: GenesysGame, activation: Activation, order: Charge) -> Ma
     return {going.model.id: chargers.get(going.model.id, False) for going in moves}
 
 
-def _contact(bench: Bench, order: Charge, after: GenesysGame) -> Finding:
+def judge_contact(bench: Bench, order: Charge, moves: tuple[Going, ...]) -> Finding:
+    """Whether the squad ends base to base with a squad it charges."""
+    after = bench.game.with_poses(ends_of(moves))
     squad = [model.placed for model in after.standing_of(order.unit)]
     enemies = [model.placed for unit in order.targets for model in after.standing_of(unit)]
+    if not enemies:
+        return bench.refused("charge.no_target", order.unit, order.targets[0])
     near, one, other = min(((gap(a, b), a, b) for a in squad for b in enemies), key=lambda found: found[0])
     met = near <= TOLERANCE + 1e-9
     line = nearest_points(one, other)

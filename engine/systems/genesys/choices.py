@@ -9,6 +9,7 @@ from engine.orders import End, Order, Pass
 from engine.rulebook import Rulebook
 from engine.systems.genesys import command
 from engine.systems.genesys.bench import Bench
+from engine.systems.genesys.deployment import CHOSEN
 from engine.systems.genesys.engagement import gap_between, squads_in_touch
 from engine.systems.genesys.gating import barred
 from engine.systems.genesys.judging import judge
@@ -16,16 +17,23 @@ from engine.systems.genesys.moving import action_free, allowance
 from engine.systems.genesys.orders import (
     Activate,
     Attack,
+    Challenge,
+    Deploy,
+    GoOn,
     HoldAction,
     Move,
     React,
     Reaction,
+    RollMission,
     Spend,
     Way,
 )
-from engine.systems.genesys.state import Activation, GenesysGame
+from engine.systems.genesys.rounds import may_prolong
+from engine.systems.genesys.shooting import moved_limit
+from engine.systems.genesys.state import Activation, GenesysGame, Halted
 from engine.systems.genesys.telling import model_name
 from engine.wording import inches, whole
+from geometry.pose import Pose
 from geometry.travel import travel
 
 NOTE = TextAsk("note", "What it was, and how it came out")
@@ -36,12 +44,15 @@ ROLL_OFF_NOTE = "the highest total has the first turn of the first Game Round"
 def options(rules: Rulebook, game: GenesysGame, unit: str | None) -> Options:
     decider = game.decider
     if game.ended:
-        return Options(None, "The game has ended", f"after {game.round} Game Rounds")
+        return Options(None, "The game has ended", f"after {game.round} Game Rounds", tuple(_prolong(rules, game)))
     table = tuple(_table(rules, game, unit))
     if decider is None:
-        return Options(None, "Roll for the first turn", ROLL_OFF_NOTE, (_roll_off(rules, game),), (), table)
-    if unit is None and game.activation is not None and game.activation.window is None:
-        unit = game.activation.unit
+        general = (*_zones(rules, game), _roll_off(rules, game))
+        return Options(
+            None, "Roll for the first turn", ROLL_OFF_NOTE, general, tuple(_deploy(rules, game, unit)), table
+        )
+    if game.activation is not None and (unit is None or not _may_answer(game, unit)):
+        unit = _looked_at(game.activation, unit)
     return Options(
         decider=decider,
         heading=f"{game.mission.side(decider).name} to decide",
@@ -53,11 +64,70 @@ def options(rules: Rulebook, game: GenesysGame, unit: str | None) -> Options:
     )
 
 
+def _zones(rules: Rulebook, game: GenesysGame) -> Iterator[Option]:
+    """Of every side that has a squad to set down and no zones yet."""
+    choices = tuple((str(number), f"Zone {number}") for number in CHOSEN)
+    dice = DiceAsk("rolled", "2 d6", rules.count("forward_dice"), rules.count("roll_off_sides"))
+    for side, (key, other) in zip(game.sides, (("Q", "V"), ("E", "X")), strict=False):
+        waiting = any(game.alive_of(unit.id) and not game.standing_of(unit.id) for unit in game.units_of(side))
+        if waiting and side not in game.zones:
+            name = game.mission.side(side).name
+            asks = (ChoiceAsk("zones", "Zones", choices, many=True),)
+            hint = f"{name}: three zones, two on the own edge"
+            yield Option("standard_zones", "Standard deployment", key, hint, side, asks=asks)
+            asks_one = (ChoiceAsk("zone", "Zone", choices), dice)
+            hint = f"{name}: one zone, and two dice for more"
+            yield Option("forward_zones", "Forward deployment", other, hint, side, asks=asks_one)
+
+
+def _deploy(rules: Rulebook, game: GenesysGame, unit: str | None) -> Iterator[Option]:
+    if unit is None or not game.is_unit(unit) or game.standing_of(unit) or not game.alive_of(unit):
+        return
+    by = game.side_of_unit(unit)
+    places = {model.number: Pose(0.0, 0.0) for model in game.alive_of(unit)}
+    refusal = _refusal(rules, game, Deploy(by=by, unit=unit, places=places))
+    closed = refusal if refusal is not None and refusal.code == "order.not_now" else None
+    yield Option(
+        "deploy", "Set the squad down", "D", "in its zones", by, unit, draft=Draft("deploy", by, unit), closed=closed
+    )
+
+
+def _prolong(rules: Rulebook, game: GenesysGame) -> Iterator[Option]:
+    if not may_prolong(rules, game):
+        return
+    choices = tuple((model.id, model_name(game, model)) for model in game.on_table())
+    dice = DiceAsk("rolled", "d6", 1, rules.count("roll_off_sides"))
+    hint = f"a d6 and a living model's Command reach {game.round + 1}"
+    if choices:
+        asks = (ChoiceAsk("model", "Model", choices), dice)
+        yield Option("prolong", f"Play Game Round {game.round + 1}", "G", hint, game.sides[0], asks=asks)
+
+
+def _may_answer(game: GenesysGame, unit: str) -> bool:
+    """Whether a squad is the one whose options are wanted: always, but for a window that another is asked in."""
+    activation = game.activation
+    return activation is None or activation.window is None or game.side_of_unit(unit) == activation.window
+
+
+def _looked_at(activation: Activation, unit: str | None) -> str | None:
+    """The active squad, or while it is to be answered the first of those that its move has triggered."""
+    if activation.window is None:
+        return activation.unit if unit is None else unit
+    if activation.halted is not None:
+        return activation.halted.by[0][0]
+    return unit
+
+
 def _note(rules: Rulebook, game: GenesysGame, decider: str) -> str:
     activation = game.activation
     if activation is not None:
         name = game.unit(activation.unit).name
-        return f"may react to {name}" if activation.window else f"{name} is active"
+        if activation.window is None:
+            return f"{name} was halted" if activation.halted is not None else f"{name} is active"
+        if activation.halted is None:
+            return f"may react to {name}"
+        costs = (f"{who} for {cost}" for who, cost in _reactors(rules, game, activation.halted))
+        return f"may react to {name} on its way: {', '.join(costs)} Command Value"
     left = command.left(game, decider)
     if left == 0 and not command.may_start_without(game, decider):
         return "no Command Value left: the turn passes"
@@ -65,6 +135,15 @@ def _note(rules: Rulebook, game: GenesysGame, decider: str) -> str:
         return "every squad has been activated: the turn passes"
     owed = command.still_owed(rules, game, decider)
     return f"activates {'a squad' if owed else 'another squad or passes'}; {left} Command Value left"
+
+
+def _reactors(rules: Rulebook, game: GenesysGame, halted: Halted) -> Iterator[tuple[str, int]]:
+    """Who was triggered, in order, and what the reaction costs."""
+    for unit, kind in halted.by:
+        yield (
+            f"{game.unit(unit).name} {'strikes' if kind is Reaction.STRIKE else 'shoots'}",
+            command.reaction_cost(rules, game, kind),
+        )
 
 
 def _ready(game: GenesysGame, decider: str) -> Iterator[str]:
@@ -100,6 +179,8 @@ def _unit(rules: Rulebook, game: GenesysGame, decider: str, unit: str) -> Iterat
     if activation is not None and activation.window is not None and game.side_of_unit(unit) == decider:
         yield from _reactions(rules, game, activation, decider, unit)
     elif activation is not None and activation.window is None and activation.unit == unit:
+        if activation.halted is not None:
+            yield _go_on(rules, game, decider, unit)
         yield from _moves(rules, game, activation, decider, unit)
         yield from _actions(rules, game, decider, unit)
     else:
@@ -118,6 +199,11 @@ def _to_activate(rules: Rulebook, game: GenesysGame, unit: str) -> Iterator[Opti
         hint = f"up to {whole(allowance(rules, game, unit, False))}"
         refusal = closed or _refusal(rules, game, move)
         yield Option("move", "Move the squad", "M", hint, by, unit, draft=Draft("move", by, unit), closed=refusal)
+
+
+def _go_on(rules: Rulebook, game: GenesysGame, decider: str, unit: str) -> Option:
+    closed = _refusal(rules, game, GoOn(by=decider, unit=unit))
+    return Option("go_on", "Go on", "G", "the move as it was ordered", decider, unit, closed=closed)
 
 
 def _moves(rules: Rulebook, game: GenesysGame, activation: Activation, decider: str, unit: str) -> Iterator[Option]:
@@ -188,6 +274,10 @@ def _actions(rules: Rulebook, game: GenesysGame, decider: str, unit: str) -> Ite
             NOTE,
         )
         closed = _attack_refusal(rules, game, decider, unit, way, squads)
+        limit = moved_limit(rules, game, unit) if way is Way.RANGED else None
+        hint = (
+            hint if limit is None else f"after {whole(limit)} moved at most" if limit else "only where it has not moved"
+        )
         yield Option(way.value, name, key, f"{hint}; takes the Action", decider, unit, asks, closed=closed)
     spend = _refusal(rules, game, Spend(by=decider, unit=unit))
     yield Option(
@@ -211,6 +301,7 @@ def _reactions(rules: Rulebook, game: GenesysGame, activation: Activation, decid
     for kind, name, key, what in (
         (Reaction.FIGHT_BACK, "Fight back", "F", f"at {active}"),
         (Reaction.SHOOT, "Shoot", "S", f"at {active}"),
+        (Reaction.STRIKE, "Strike in passing", "T", f"at {active}, in threat range"),
         (Reaction.DIVE, "Dive for cover", "D", "what it gives is typed in"),
     ):
         closed = _refusal(rules, game, React(by=decider, unit=unit, kind=kind))
@@ -255,10 +346,33 @@ def _table(rules: Rulebook, game: GenesysGame, unit: str | None) -> Iterator[Opt
         )
         gone = (ChoiceAsk("models", "Models", choices, many=True), CAUSE)
         yield Option("remove", "Remove", "K", "models leave play", by, asks=gone)
+    yield from _stages(rules, game)
     for name, key in (("roll_off_sides", "6"), ("scatter_sides", "0")):
         sides = rules.count(name)
         dice = (DiceAsk("rolled", f"d{sides}", 1, sides), CAUSE)
         yield Option(f"roll_d{sides}", f"Roll a d{sides}", key, "for the log", by, asks=dice)
+
+
+def _stages(rules: Rulebook, game: GenesysGame) -> Iterator[Option]:
+    """The stages of a Game Round beside its turns, and what is rolled for once."""
+    if game.turn_of is not None:
+        other = game.opponent(game.turn_of)
+        sides = rules.count("roll_off_sides")
+        asks = tuple(DiceAsk(side, game.mission.side(side).name, 1, sides) for side in game.sides)
+        closed = _refusal(rules, game, Challenge(by=other, rolled=dict.fromkeys(game.sides, (1,))))
+        hint = f"{game.mission.side(other).name} must beat the other side; a failure lowers Command Value"
+        yield Option("challenge", "Challenge the initiative", "I", hint, other, asks=asks, closed=closed)
+    by = game.decider or game.sides[0]
+    text = TextAsk("text", "What happens")
+    yield Option("event", "Event", "J", "at the start of the Game Round, in words", by, asks=(text,))
+    yield Option("effect", "Effect", "L", "after the turns, in words", by, asks=(text,))
+    dice, card = DiceAsk("rolled", "d6", 1, rules.count("mission_sides")), TextAsk("text", "What its card says")
+    yield Option(
+        "primary", "Primary mission", "Y", "rolled by name; its card is yours to fill in", by, asks=(dice, card)
+    )
+    closed = _refusal(rules, game, RollMission(by=by, rolled=(1,), shared=True))
+    hint = "one for both, once Game Round 2 is over"
+    yield Option("secondary", "Secondary mission", "Z", hint, by, asks=(dice, card), closed=closed)
 
 
 def _refusal(rules: Rulebook, game: GenesysGame, order: Order) -> Finding | None:

@@ -14,9 +14,10 @@ def highest_command(game: GenesysGame, side: str) -> int:
 
 
 def maximum(game: GenesysGame, side: str) -> int:
-    if game.mission.settings["leader_loss"] == "next_turn":
-        return game.ceiling.get(side, 0)
-    return highest_command(game, side)
+    """A lost challenge lowers it in its Game Round, never below the one squad that a turn has."""
+    late = game.mission.settings["leader_loss"] == "next_turn"
+    most = game.ceiling.get(side, 0) if late else highest_command(game, side)
+    return min(most, max(1, most - game.lowered.get(side, 0)))
 
 
 def left(game: GenesysGame, side: str) -> int:

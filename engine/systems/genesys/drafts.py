@@ -6,19 +6,29 @@ from engine.manoeuvres import led
 from engine.options import Answers, Draft, Option
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
+from engine.systems.genesys.deployment import formed_up
 from engine.systems.genesys.engagement import in_touch
 from engine.systems.genesys.formation import Following, first_contact, follow
 from engine.systems.genesys.moving import allowance
 from engine.systems.genesys.orders import (
     Activate,
     Attack,
+    Challenge,
     Charge,
+    ChooseZones,
     Decline,
+    Deploy,
+    ForwardZones,
+    GoOn,
+    Happen,
     HoldAction,
     Move,
+    Prolong,
     React,
     Reaction,
+    RollMission,
     Spend,
+    Stages,
     Way,
 )
 from engine.systems.genesys.state import GenesysGame
@@ -39,6 +49,12 @@ def fill(game: GenesysGame, option: Option, answers: Answers) -> Order:
     match option.id:
         case "roll_off":
             return RollOff(rolled={side: _dice(answers, side) for side in game.sides})
+        case "standard_zones":
+            return ChooseZones(by=by, zones=tuple(int(zone) for zone in _words(answers, "zones")))
+        case "forward_zones":
+            return ForwardZones(by=by, zone=int(_word(answers, "zone")), rolled=_dice(answers, "rolled"))
+        case "challenge":
+            return Challenge(by=by, rolled={side: _dice(answers, side) for side in game.sides})
         case "activate":
             return Activate(by=by, unit=unit)
         case "melee" | "ranged":
@@ -54,7 +70,9 @@ def fill(game: GenesysGame, option: Option, answers: Answers) -> Order:
             return Spend(by=by, unit=unit, note=_text(answers, "note"))
         case "hold":
             return HoldAction(by=by, unit=unit)
-        case "dive" | "fight_back" | "shoot":
+        case "go_on":
+            return GoOn(by=by, unit=unit)
+        case "dive" | "fight_back" | "shoot" | "strike":
             return React(
                 by=by,
                 unit=unit,
@@ -80,6 +98,14 @@ def _table_order(option: Option, answers: Answers) -> Order:
             if not isinstance(wounds, int):
                 raise TypeError("wounds are a whole number")
             return Wound(by=option.by, model=_word(answers, "model"), wounds=wounds, cause=_text(answers, "cause"))
+        case "event" | "effect":
+            return Happen(by=option.by, stage=Stages(option.id), text=_text(answers, "text"))
+        case "primary" | "secondary":
+            rolled, text = _dice(answers, "rolled"), _text(answers, "text")
+            return RollMission(by=option.by, rolled=rolled, shared=option.id == "secondary", text=text)
+        case "prolong":
+            model = _word(answers, "model")
+            return Prolong(by=model.partition(".")[0], model=model, rolled=_dice(answers, "rolled"))
         case "remove":
             return Remove(by=option.by, models=_words(answers, "models"), cause=_text(answers, "cause"))
         case "roll_d6" | "roll_d10":
@@ -90,6 +116,10 @@ def _table_order(option: Option, answers: Answers) -> Order:
 
 def propose(rules: Rulebook, game: GenesysGame, draft: Draft) -> Order:
     """The squad goes along with the model in the hand, unless that one is to move alone."""
+    if draft.option == Deploy.do:
+        number = draft.model or game.alive_of(draft.unit)[0].number
+        at = draft.path[-1] if draft.path else Pose(0.0, 0.0)
+        return Deploy(by=draft.by, unit=draft.unit, places=formed_up(game, draft.unit, number, at, draft.others))
     hand = _hand(game, draft)
     path = draft.path or (hand.placed.pose,)
     extra, charges = draft.option in EXTRA, draft.option in CHARGES

@@ -8,16 +8,16 @@ from engine.ground import Ground, Obstacle, slide_area, stand_area
 from engine.rulebook import Rulebook
 from engine.systems.genesys.moving import allowance
 from engine.systems.genesys.state import GenesysGame
-from engine.systems.genesys.terrain import base_of, bounds_of, enemies_of, ground_for
+from engine.systems.genesys.terrain import base_of, bounds_of, enemies_of, ground_for, placed_of
 from geometry.area import Area
 from geometry.base import Placed
 from geometry.gaps import separation
 from geometry.outline import overhang
 from geometry.pose import Pose, distance
-from geometry.sweep import clearance_of
+from geometry.sweep import clearance, clearance_of
 from geometry.travel import between, travel
 
-_HALVINGS = 30
+_HALVINGS = 26
 _STEP = 0.1
 _INSIDE = 1e-3
 """Inches a place found in an area keeps off its outline."""
@@ -71,8 +71,7 @@ def _as_far_as_it_gets(
     game = following.game
     here = mate.placed.pose
     bounds = bounds_of(mate.base, (mate.placed.pose, wanted))
-    ground = ground_for(game, mate, ends)
-    ground = replace(ground, no_stop=tuple(wall for wall in ground.no_stop if wall.id not in waiting))
+    ground = _with_the_squad(game, mate, ends, waiting)
     way = [wall for wall in ground.no_way if not wall.is_farther(bounds, _SHORT_OF_ENEMIES)]
     stop = [wall for wall in ground.no_stop if not wall.is_farther(bounds, _SHORT_OF_ENEMIES)]
     pose = _within_allowance(following, mate, wanted)
@@ -82,6 +81,17 @@ def _as_far_as_it_gets(
         pose = _before(mate, pose, [wall for wall in stop if wall.id in enemies], _SHORT_OF_ENEMIES)
     near = replace(ground, no_stop=tuple(stop))
     return _where_free(mate, here, pose, near, lambda: _room(following, mate, ground))
+
+
+def _with_the_squad(game: GenesysGame, mate: Model, ends: Mapping[str, Pose], waiting: set[str]) -> Ground:
+    """The ground for one of the squad, its mates where they go, but for those whose places are still to be found.
+
+    All else stands where it stood, so that it is made once for a position.
+    """
+    ground = ground_for(game, mate, {})
+    moves = {*ends, *waiting}
+    mates = (placed_of(game.model(id), pose) for id, pose in ends.items() if id != mate.id)
+    return replace(ground, no_stop=(*(wall for wall in ground.no_stop if wall.id not in moves), *mates))
 
 
 def _room(following: Following, mate: Model, ground: Ground) -> Area:
@@ -108,11 +118,20 @@ def _before(mate: Model, wanted: Pose, walls: Sequence[Obstacle], gap: float) ->
     """
     here = mate.placed.pose
     least = [(wall, min(gap, wall.separation(mate.placed))) for wall in walls]
+    barring = [(wall, needs) for wall, needs in least if not _keeps_off(mate, wanted, wall, needs)]
 
     def clear(pose: Pose) -> bool:
-        return all(wall.sweep(mate.base, (here, pose)) >= needs - 1e-9 for wall, needs in least)
+        return all(_keeps_off(mate, pose, wall, needs) for wall, needs in barring)
 
-    return wanted if clear(wanted) else _last(here, wanted, clear)
+    return _last(here, wanted, clear) if barring else wanted
+
+
+def _keeps_off(mate: Model, pose: Pose, wall: Obstacle, needs: float) -> bool:
+    """How deep a way leads into a wall does not matter here, and takes longest to find out."""
+    path = (mate.placed.pose, pose)
+    if mate.base.is_round and wall.placed is None and needs >= 0:
+        return clearance([one.point for one in path], wall.area) - mate.base.width / 2 >= needs - 1e-9
+    return wall.sweep(mate.base, path) >= needs - 1e-9
 
 
 def _where_free(mate: Model, here: Pose, wanted: Pose, ground: Ground, room: Callable[[], Area]) -> Pose:

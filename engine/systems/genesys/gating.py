@@ -5,7 +5,24 @@ from collections.abc import Iterator
 from engine.findings import Finding
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.systems.genesys.bench import Bench
-from engine.systems.genesys.orders import Activate, Attack, Charge, Decline, HoldAction, Move, React, Spend
+from engine.systems.genesys.orders import (
+    Activate,
+    Attack,
+    Challenge,
+    Charge,
+    ChooseZones,
+    Decline,
+    Deploy,
+    ForwardZones,
+    GoOn,
+    Happen,
+    HoldAction,
+    Move,
+    Prolong,
+    React,
+    RollMission,
+    Spend,
+)
 from engine.systems.genesys.state import Activation, Stage
 
 WHAT: dict[type[Order], str] = {
@@ -13,6 +30,7 @@ WHAT: dict[type[Order], str] = {
     Activate: "an activation",
     Move: "a move",
     Charge: "a charge",
+    GoOn: "going on",
     Attack: "an attack",
     Spend: "another Action",
     HoldAction: "holding the Action",
@@ -22,18 +40,24 @@ WHAT: dict[type[Order], str] = {
     Pass: "the end of the turn",
 }
 
-ByUnit = Activate | Move | Charge | Attack | Spend | HoldAction | React
-InActivation = Move | Charge | Attack | Spend | HoldAction | End
+ByUnit = Activate | Move | Charge | GoOn | Attack | Spend | HoldAction | React | Deploy
+AtItsTime = Challenge | Happen | RollMission | ChooseZones | ForwardZones | Deploy
+"""What is judged by its own stage, whoever decides."""
+InActivation = Move | Charge | GoOn | Attack | Spend | HoldAction | End
 
 
 def barred(bench: Bench, order: Order) -> tuple[Finding, ...]:
     """Why the order cannot be looked at further; empty where it can."""
+    if isinstance(order, Prolong):
+        return ()
     if bench.game.ended:
         return (bench.refused("game.over"),)
     unknown = tuple(_unknown(bench, order))
     if unknown:
         return unknown
-    if isinstance(order, Wound | Remove | Roll):
+    if isinstance(
+        order, Wound | Remove | Roll | Challenge | Happen | RollMission | ChooseZones | ForwardZones | Deploy
+    ):
         return ()
     refusal = _not_open(bench, order)
     return () if refusal is None else (refusal,)
@@ -100,4 +124,6 @@ def _not_open_to_decider(bench: Bench, order: Order, what: str, activation: Acti
         return bench.not_now(what, f"the activation of {active} is not ended")
     if not isinstance(order, End) and order.unit != activation.unit:
         return bench.not_now(f"{what} by {game.unit(order.unit).name}", f"{active} is the squad that is active")
+    if isinstance(order, GoOn) and activation.halted is None:
+        return bench.not_now(what, f"no move of {active} was halted")
     return None

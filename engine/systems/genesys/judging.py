@@ -2,16 +2,36 @@
 
 from collections.abc import Iterator
 
-from engine.findings import Finding, Verdict
+from engine.findings import Finding, Severity, Verdict, Where
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
-from engine.systems.genesys import acting
-from engine.systems.genesys.bench import Bench
-from engine.systems.genesys.charging import judge_charge
+from engine.systems.genesys import acting, deployment, rounds
+from engine.systems.genesys.bench import Bench, Measure
+from engine.systems.genesys.charging import judge_charge, judge_contact
 from engine.systems.genesys.gating import barred
-from engine.systems.genesys.moving import action_free, judge_moving
-from engine.systems.genesys.orders import Activate, Attack, Charge, HoldAction, Move, React, Spend
+from engine.systems.genesys.halting import halt_of, resumed
+from engine.systems.genesys.moving import Going, action_free, goings, judge_goings, judge_moving, judge_standing
+from engine.systems.genesys.orders import (
+    Activate,
+    Attack,
+    Challenge,
+    Charge,
+    ChooseZones,
+    Deploy,
+    ForwardZones,
+    GoOn,
+    HoldAction,
+    Move,
+    Prolong,
+    React,
+    RollMission,
+    Spend,
+)
 from engine.systems.genesys.state import Activation, GenesysGame
+from geometry.base import Placed
+from geometry.meets import Course
+from geometry.outline import outline
+from geometry.travel import travel
 
 CANNOT_BE_MEASURED = {"order.unknown", "move.start"}
 
@@ -25,6 +45,18 @@ def _findings(bench: Bench, order: Order) -> Iterator[Finding]:
     match order:
         case RollOff():
             yield from acting.judge_roll_off(bench, order)
+        case ChooseZones():
+            yield from deployment.judge_zones(bench, order)
+        case ForwardZones():
+            yield from deployment.judge_forward(bench, order)
+        case Deploy():
+            yield from deployment.judge_deploy(bench, order)
+        case Challenge():
+            yield from rounds.judge_challenge(bench, order)
+        case Prolong():
+            yield from rounds.judge_prolong(bench, order)
+        case RollMission():
+            yield from rounds.judge_mission(bench, order)
         case Activate():
             yield from acting.judge_activate(bench, order)
         case Pass():
@@ -40,14 +72,13 @@ def _findings(bench: Bench, order: Order) -> Iterator[Finding]:
 
 
 def _in_activation(bench: Bench, order: Order, activation: Activation) -> Iterator[Finding]:
+    if activation.halted is not None and isinstance(order, Attack | Spend | HoldAction | End):
+        yield from judge_standing(bench, activation.unit)
     match order:
-        case Move():
-            yield from judge_moving(bench, order, activation)
-        case Charge():
-            movement = tuple(judge_moving(bench, order, activation))
-            yield from movement
-            if not any(finding.code in CANNOT_BE_MEASURED for finding in movement):
-                yield from judge_charge(bench, order, activation)
+        case Move() | Charge():
+            yield from _moving(bench, order, activation)
+        case GoOn():
+            yield from _going_on(bench, activation)
         case Attack():
             yield from acting.judge_attack(bench, order)
         case Spend() | HoldAction():
@@ -56,3 +87,47 @@ def _in_activation(bench: Bench, order: Order, activation: Activation) -> Iterat
             yield from acting.judge_react(bench, order, activation)
         case End():
             yield from acting.judge_end(bench, activation)
+
+
+def _moving(bench: Bench, order: Move | Charge, activation: Activation) -> Iterator[Finding]:
+    found = list(judge_moving(bench, order, activation))
+    measured = not any(finding.code in CANNOT_BE_MEASURED for finding in found)
+    if isinstance(order, Charge) and measured:
+        found += judge_charge(bench, order, activation)
+    if measured and not any(finding.refuses for finding in found):
+        found += judge_halt(bench, goings(bench.game, activation, order))
+    yield from found
+
+
+def _going_on(bench: Bench, activation: Activation) -> Iterator[Finding]:
+    """The rest of a halted move, as it was ordered."""
+    moves, halted = resumed(bench.game, activation), activation.halted
+    if halted is None or not moves:
+        yield bench.not_now("going on", "nobody of the move that was halted is left")
+        return
+    yield from judge_goings(bench, activation.unit, moves, activation.extra)
+    if isinstance(halted.order, Charge):
+        yield judge_contact(bench, halted.order, moves)
+    yield from judge_halt(bench, moves)
+
+
+def judge_halt(bench: Bench, moves: tuple[Going, ...]) -> Iterator[Finding]:
+    """Where a held Action stops the move to ask its side, told by the model that goes first."""
+    halt = halt_of(bench.rules, bench.game, moves)
+    if halt is None:
+        return
+    first = moves[0]
+    gone = Course(first.model.base, first.path).until(halt.part)
+    there = outline(Placed(first.model.base, gone[-1]))
+    names = " and ".join(bench.game.unit(reactor).name for reactor, _ in halt.by)
+    yield bench.finding(
+        "react.halt",
+        Severity.OTHER_READING,
+        first.model.id,
+        halt.by[0][0],
+        measure=Measure(travel(first.model.base, gone)),
+        setting="reaction_moment",
+        where=Where(whole=there, spot=gone[-1].point),
+        who=names,
+        reading=bench.rules.settings["reaction_moment"].readings["between"],
+    )

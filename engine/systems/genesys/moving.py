@@ -12,7 +12,7 @@ from engine.systems.genesys.bonus import bonus_of, other_readings, reading_of
 from engine.systems.genesys.engagement import engaged, foes_of
 from engine.systems.genesys.orders import Charge, Move
 from engine.systems.genesys.state import ActionState, Activation, GenesysGame
-from engine.systems.genesys.terrain import base_of, bounds_of, enemies_of, ground_for
+from engine.systems.genesys.terrain import bounds_of, enemies_of, ground_for
 from geometry.gaps import gap
 from geometry.outline import outline
 from geometry.pose import Pose, distance
@@ -72,13 +72,25 @@ def judge_moving(bench: Bench, order: Move | Charge, activation: Activation) -> 
         yield action_free(bench, order.unit)
     moves = goings(bench.game, activation, order)
     yield from _start(bench, moves[0].model, order.path[0])
+    yield from judge_goings(bench, order.unit, moves, order.extra or activation.extra)
+
+
+def judge_goings(bench: Bench, unit: str, moves: tuple[Going, ...], extra: bool) -> Iterator[Finding]:
+    """The ways and ends of the models that a squad moves together."""
     ends = ends_of(moves)
-    limit = allowance(bench.rules, bench.game, order.unit, order.extra or activation.extra)
+    limit = allowance(bench.rules, bench.game, unit, extra)
     for going in moves:
         yield from _judge_one(bench, going, ends, limit)
     yield from _left_to_players(bench, moves)
-    yield from judge_coherency(bench, order.unit, ends)
+    yield from judge_coherency(bench, unit, ends)
     yield judge_bonus(bench, moves)
+
+
+def judge_standing(bench: Bench, unit: str) -> Iterator[Finding]:
+    """What keeps a squad from staying where it is: a move that was halted may have stopped it over another base."""
+    for model in bench.game.standing_of(unit):
+        ground = ground_for(bench.game, model, {})
+        yield from (found for found in judge_stand(bench.rules, model.id, model.placed, ground) if found.refuses)
 
 
 def action_free(bench: Bench, unit: str) -> Finding:
@@ -131,7 +143,7 @@ def _threats(bench: Bench, going: Going, enemies: tuple[Model, ...]) -> Iterator
     bounds = bounds_of(going.model.base, going.path)
     for enemy in enemies:
         reach = bench.game.profile_of(enemy.unit).reach or bench.rules.figure("threat_range")
-        if base_of(enemy).is_farther(bounds, reach + TOLERANCE * 2):
+        if is_farther(enemy, bounds, reach + TOLERANCE * 2):
             continue
         near = max(0.0, sweep_separation_of(going.model.base, going.path, enemy.placed))
         stops = gap(going.model.placed.to(going.path[-1]), enemy.placed)
@@ -143,6 +155,13 @@ def _threats(bench: Bench, going: Going, enemies: tuple[Model, ...]) -> Iterator
         where = Where(whole=outline(enemy.placed).grown(reach), spot=enemy.placed.centre)
         measure = Measure(near, reach, Limit.AT_LEAST)
         yield bench.finding("move.threat", severity, going.model.id, enemy.id, measure=measure, where=where)
+
+
+def is_farther(model: Model, bounds: tuple[float, float, float, float], than: float) -> bool:
+    """A cheap yes; no only means that it must be measured."""
+    x, y = model.placed.centre
+    room = model.base.outer_radius + than
+    return x + room < bounds[0] or x - room > bounds[2] or y + room < bounds[1] or y - room > bounds[3]
 
 
 def _leaves(bench: Bench, going: Going) -> Iterator[Finding]:

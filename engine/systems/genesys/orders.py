@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import ClassVar
 
-from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
+from engine.orders import End, Order, Pass, Remove, Roll, Rolled, RollOff, Wound
 from geometry.pose import Pose
 
 
@@ -18,6 +18,8 @@ class Reaction(Enum):
     DIVE = "dive"
     FIGHT_BACK = "fight_back"
     SHOOT = "shoot"
+    STRIKE = "strike"
+    """At what passes through a model's threat range without engaging it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,6 +64,15 @@ class Charge(Order):
     others: Mapping[int, Pose] = field(default_factory=dict)
     extra: bool = False
     sight: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GoOn(Order):
+    """A move that was halted by a held Action goes on as it was ordered."""
+
+    do: ClassVar[str] = "go_on"
+    by: str
+    unit: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -117,16 +128,111 @@ class Decline(Order):
     rest: bool = False
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Challenge(Order):
+    """The side that does not begin a Game Round rolls for it: a die and its highest Command against the other's."""
+
+    do: ClassVar[str] = "challenge"
+    random: ClassVar[bool] = True
+    by: str
+    rolled: Mapping[str, Rolled]
+
+
+class Stages(Enum):
+    EVENT = "event"
+    EFFECT = "effect"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Happen(Order):
+    """An event or an effect of the Game Round, in words: no public text lists them."""
+
+    do: ClassVar[str] = "happen"
+    by: str
+    stage: Stages
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RollMission(Order):
+    """A side's primary mission, or the secondary one that both share; ``text`` is its card, filled in by the player."""
+
+    do: ClassVar[str] = "roll_mission"
+    random: ClassVar[bool] = True
+    by: str
+    rolled: Rolled
+    shared: bool = False
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Prolong(Order):
+    """A living model's die and Command, for one more Game Round."""
+
+    do: ClassVar[str] = "prolong"
+    random: ClassVar[bool] = True
+    by: str
+    model: str
+    rolled: Rolled
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChooseZones(Order):
+    """Standard deployment: three zones, two of them on the own edge."""
+
+    do: ClassVar[str] = "choose_zones"
+    by: str
+    zones: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ForwardZones(Order):
+    """Forward deployment: one zone, and two dice for more."""
+
+    do: ClassVar[str] = "forward_zones"
+    random: ClassVar[bool] = True
+    by: str
+    zone: int
+    rolled: Rolled
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deploy(Order):
+    """A squad is set down whole in the zones of its side, before the roll-off."""
+
+    do: ClassVar[str] = "deploy"
+    by: str
+    unit: str
+    places: Mapping[int, Pose]
+
+    @property
+    def path(self) -> tuple[Pose, ...]:
+        """Where the first model of it stands."""
+        return tuple(self.places.values())[:1]
+
+    @property
+    def others(self) -> Mapping[int, Pose]:
+        return self.places
+
+
 ORDERS: tuple[type[Order], ...] = (
     RollOff,
     Activate,
     Move,
     Charge,
+    GoOn,
     Attack,
     Spend,
     HoldAction,
     React,
     Decline,
+    ChooseZones,
+    ForwardZones,
+    Deploy,
+    Challenge,
+    Happen,
+    RollMission,
+    Prolong,
     End,
     Pass,
     Wound,

@@ -17,8 +17,10 @@ from engine.picture import (
 )
 from engine.rulebook import Rulebook
 from engine.systems.genesys import command
-from engine.systems.genesys.bonus import bonus, charge_bonus
+from engine.systems.genesys.bonus import bonus, charge_bonus, ranged_target
+from engine.systems.genesys.deployment import edges_words
 from engine.systems.genesys.engagement import engaged_pairs
+from engine.systems.genesys.rounds import may_challenge
 from engine.systems.genesys.state import ActionState, Activation, GenesysGame, Stage
 from engine.wording import inches
 from geometry.travel import travel
@@ -40,9 +42,8 @@ def readout(rules: Rulebook, game: GenesysGame) -> Readout:
 
 
 def _unknown(game: GenesysGame) -> frozenset[str]:
-    """No text gives a zone that binds a move, and none a coherency: that is drawn only where a mission sets one."""
-    coherency = isinstance(game.mission.settings["squad_coherency"], float)
-    return frozenset({"influence"} if coherency else {"influence", "coherency"})
+    """No text gives a coherency: it is drawn only where a mission sets one."""
+    return frozenset() if isinstance(game.mission.settings["squad_coherency"], float) else frozenset({"coherency"})
 
 
 def _sections(rules: Rulebook, game: GenesysGame) -> Iterator[Section]:
@@ -51,8 +52,23 @@ def _sections(rules: Rulebook, game: GenesysGame) -> Iterator[Section]:
         yield _activation(game, game.activation)
     yield _pools(game)
     yield _roster(rules, game)
+    if game.zones:
+        yield Notes("Deployment", tuple(_zones(game)))
+    if game.missions:
+        yield Notes("Missions rolled", tuple(_missions(game)))
     if game.round == 1 and game.mission.notes:
         yield Notes("This mission", game.mission.notes)
+
+
+def _zones(game: GenesysGame) -> Iterator[str]:
+    for side, zones in game.zones.items():
+        taken = ", ".join(str(zone) for zone in zones)
+        yield f"{game.mission.side(side).name}: zones {taken}; entry edges: {edges_words(game, side)}"
+
+
+def _missions(game: GenesysGame) -> Iterator[str]:
+    for whose, told in game.missions.items():
+        yield f"{'Both sides' if whose == 'shared' else game.mission.side(whose).name}: {told}"
 
 
 def _turns(game: GenesysGame) -> Track:
@@ -68,9 +84,16 @@ def _turns(game: GenesysGame) -> Track:
     first = (
         "who finishes first" if game.first_done is None else f"{game.mission.side(game.first_done).name} begins next"
     )
-    note = "Events, challenges to initiative and effects are played by hand"
+    note = "Events and effects are noted in words: no public text lists them"
+    before = Step(
+        "Challenges",
+        "open" if may_challenge(game) else "over",
+        StepState.NOW if may_challenge(game) else StepState.DONE,
+    )
     turns = Step("Turns", whose or "all squads activated", StepState.DONE if done else StepState.NOW)
-    return Track("Game Round", (turns, Step("Initiative", first, StepState.DONE if done else StepState.LATER)), note)
+    return Track(
+        "Game Round", (before, turns, Step("Initiative", first, StepState.DONE if done else StepState.LATER)), note
+    )
 
 
 def _activation(game: GenesysGame, activation: Activation) -> Track:
@@ -92,7 +115,7 @@ def _activation(game: GenesysGame, activation: Activation) -> Track:
 
 def _reaction(activation: Activation) -> Step:
     if activation.window is not None:
-        return Step("Reaction", "open", StepState.NOW)
+        return Step("Reaction", "open" if activation.halted is None else "open, on the way", StepState.NOW)
     if activation.answered:
         return Step("Reaction", "made", StepState.DONE)
     if activation.quiet:
@@ -109,7 +132,9 @@ def _pools(game: GenesysGame) -> Pools:
 
 
 def _roster(rules: Rulebook, game: GenesysGame) -> Roster:
-    return Roster("Squads this Game Round", tuple(_rows(rules, game)), "H holds its Action, = is in melee")
+    return Roster(
+        "Squads this Game Round", tuple(_rows(rules, game)), "H holds its Action, = is in melee, +1 adds to RTN"
+    )
 
 
 def _rows(rules: Rulebook, game: GenesysGame) -> Iterator[RosterRow]:
@@ -125,7 +150,9 @@ def _rows(rules: Rulebook, game: GenesysGame) -> Iterator[RosterRow]:
             tips.append("base to base with an enemy")
         best = max((bonus(rules, game, model.id) for model in squad), default=0)
         if best:
-            tips.append(f"movement bonus up to +{best}")
+            marks.append(f"+{best}")
+            own = ranged_target(game, unit.id)
+            tips.append(f"RTN {own} + {best} until its next activation or reaction")
         if unit.id in game.activated:
             tips.append("activated")
         yield RosterRow(

@@ -6,7 +6,8 @@ from enum import Enum
 from typing import Self
 
 from engine.game import Game
-from engine.systems.genesys.profile import GenesysProfile
+from engine.systems.genesys.orders import Charge, Move, Reaction
+from engine.systems.genesys.profile import GenesysCard, GenesysProfile
 from geometry.pose import Pose
 
 
@@ -33,12 +34,28 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class Halted:
+    """A move that a held Action has stopped on its way.
+
+    ``rests`` are the ways still to go, by model id, each from where the model was halted; ``trails`` what each will
+    have gone in the activation once it has arrived. ``counts`` says for which models the charge bonus may count, as it
+    was when the charge was declared. ``by`` are the squads whose triggers were met here, each with its reaction.
+    """
+
+    order: Move | Charge
+    rests: Mapping[str, tuple[Pose, ...]]
+    trails: Mapping[str, tuple[Pose, ...]]
+    counts: Mapping[str, bool]
+    by: tuple[tuple[str, Reaction], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Activation:
     """The squad that acts now.
 
     ``trails`` are the ways of its models so far, each from where it stood; ``movement_over`` once an Action follows
     movement. ``window`` is the side that may react at this moment; ``answered`` once it has, ``quiet`` once it has
-    declined the rest.
+    declined the rest. ``halted`` is the move that waits for that answer, or to go on after it.
     """
 
     unit: str
@@ -50,6 +67,7 @@ class Activation:
     window: str | None = None
     answered: bool = False
     quiet: bool = False
+    halted: Halted | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,7 +75,9 @@ class GenesysGame(Game):
     """``moved`` holds the inches behind each model's movement bonus, for as long as it lasts.
 
     ``spent`` is the Command Value used since it was last full, ``ceiling`` the highest Command at that time.
-    ``first_done`` is the side that has finished all its activations of this Game Round first.
+    ``first_done`` is the side that has finished all its activations of this Game Round first. ``lowered`` is what lost
+    challenges take of Command Value in this Game Round; ``closed``, once nobody may prolong the game any more;
+    ``missions`` what was rolled, by side and ``shared``; ``zones`` the zones of deployment each side has taken.
     """
 
     stage: Stage = Stage.ROLL_OFF
@@ -71,6 +91,11 @@ class GenesysGame(Game):
     moved: Mapping[str, float] = field(default_factory=dict)
     entered: Mapping[str, Entry] = field(default_factory=dict)
     first_done: str | None = None
+    challenged: bool = False
+    lowered: Mapping[str, int] = field(default_factory=dict)
+    missions: Mapping[str, str] = field(default_factory=dict)
+    closed: bool = False
+    zones: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     activation: Activation | None = None
 
     @property
@@ -79,6 +104,12 @@ class GenesysGame(Game):
         if self.ended or self.stage is Stage.ROLL_OFF:
             return None
         return (self.activation and self.activation.window) or self.turn_of
+
+    @property
+    def primaries(self) -> tuple[str, ...]:
+        """The names of the primary missions by their die, as the mission's card has them."""
+        card = self.mission.card
+        return card.primaries if isinstance(card, GenesysCard) else ()
 
     @property
     def sides(self) -> tuple[str, ...]:

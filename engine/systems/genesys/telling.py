@@ -8,26 +8,46 @@ from engine.picture import Inspection
 from engine.rulebook import Rulebook
 from engine.systems.genesys import command
 from engine.systems.genesys.bonus import bonus, charge_bonus, ranged_target
-from engine.systems.genesys.moving import allowance, goings
+from engine.systems.genesys.deployment import forward_zones
+from engine.systems.genesys.halting import halt_of, resumed
+from engine.systems.genesys.moving import Going, allowance, goings
 from engine.systems.genesys.orders import (
     Activate,
     Attack,
+    Challenge,
     Charge,
+    ChooseZones,
     Decline,
+    Deploy,
+    ForwardZones,
+    GoOn,
+    Happen,
     HoldAction,
     Move,
+    Prolong,
     React,
     Reaction,
+    RollMission,
     Spend,
+    Stages,
     Way,
 )
+from engine.systems.genesys.rounds import is_won, mission_name, prolong_total, totals
 from engine.systems.genesys.state import ActionState, GenesysGame
 from engine.systems.genesys.terrain import BLOCKING, IMPASSABLE
+from engine.systems.genesys.watching import arc_of
 from engine.wording import inches, whole
+from geometry.meets import Course
+from geometry.travel import travel
 
 Named = UnitSetup | Side | Piece | Zone | Marker
 
-REACTIONS = {Reaction.DIVE: "Dives for cover", Reaction.FIGHT_BACK: "Fights back", Reaction.SHOOT: "Shoots"}
+REACTIONS = {
+    Reaction.DIVE: "Dives for cover",
+    Reaction.FIGHT_BACK: "Fights back",
+    Reaction.SHOOT: "Shoots",
+    Reaction.STRIKE: "Strikes in passing",
+}
 
 
 def name(game: GenesysGame, id: str) -> str:
@@ -62,6 +82,29 @@ def describe(rules: Rulebook, game: GenesysGame, order: Order) -> Described:
             return Described(by, name(game, order.unit), "Activate", note=f"{left} Command Value left")
         case Move() | Charge():
             return _moving(rules, game, order)
+        case ChooseZones():
+            zones = ", ".join(str(zone) for zone in sorted(order.zones))
+            return Described(by, subject, "Standard deployment", note=f"zones {zones}")
+        case ForwardZones():
+            dice = " and ".join(str(die) for die in order.rolled)
+            zones = ", ".join(str(zone) for zone in forward_zones(rules, order))
+            return Described(by, subject, "Forward deployment", dice, f"zones {zones}")
+        case Deploy():
+            return Described(by, name(game, order.unit), "Set down", note=f"{len(order.places)} models")
+        case Challenge():
+            rolled = ", ".join(f"{name(game, side)} {total}" for side, total in totals(game, order.rolled).items())
+            return Described(by, subject, "Challenge won" if is_won(game, order) else "Challenge lost", note=rolled)
+        case Happen():
+            return Described(by, "Event" if order.stage is Stages.EVENT else "Effect", "Noted", note=order.text)
+        case RollMission():
+            whose = "Both sides" if order.shared else subject
+            return Described(by, whose, f"Mission: {mission_name(game, order)}", note=order.text)
+        case Prolong():
+            reached = prolong_total(game, order)
+            action = "Another Game Round" if reached > game.round else "No further Game Round"
+            return Described(by, name(game, order.model), action, str(reached), f"{game.round + 1} asked for")
+        case GoOn():
+            return _going_on(rules, game, order)
         case Attack():
             action = "Fights" if order.way is Way.MELEE else "Shoots at"
             note = _results(len(order.removed), order.note)
@@ -120,7 +163,23 @@ def _moving(rules: Rulebook, game: GenesysGame, order: Move | Charge) -> Describ
     limit = allowance(rules, game, order.unit, order.extra or activation.extra)
     count = 1 + len(order.others)
     note = f"{count} of {len(standing)} models" if count < len(standing) else ""
+    halt = _halt(rules, game, goings(game, activation, order))
+    note = "; ".join(part for part in (note, halt) if part)
     return Described(order.by, squad, action, f"{inches(farthest, limit)} of {whole(limit)}", note)
+
+
+def _going_on(rules: Rulebook, game: GenesysGame, order: GoOn) -> Described:
+    moves = () if game.activation is None else resumed(game, game.activation)
+    return Described(order.by, name(game, order.unit), "Goes on", note=_halt(rules, game, moves))
+
+
+def _halt(rules: Rulebook, game: GenesysGame, moves: tuple[Going, ...]) -> str:
+    """Where a held Action stops the way, as the log has it."""
+    halt = halt_of(rules, game, moves)
+    if halt is None:
+        return ""
+    gone = Course(moves[0].model.base, moves[0].path).until(halt.part)
+    return f"halted after {inches(travel(moves[0].model.base, gone))} by {name(game, halt.by[0][0])}"
 
 
 def _results(removed: int, note: str) -> str:
@@ -152,6 +211,9 @@ def _model(rules: Rulebook, game: GenesysGame, model: Model) -> Inspection:
         ("Martial", str(profile.martial)),
         ("Ranged", str(profile.ranged)),
         ("Defense", str(profile.defense)),
+        ("Discipline", str(profile.discipline)),
+        ("Willpower", str(profile.willpower)),
+        ("Squad", _squad_size(game, profile.discipline)),
         ("Wounds", f"{profile.wounds - model.wounds} of {profile.wounds}"),
         ("RTN", str(ranged_target(game, unit.id))),
         ("Base", f"{base:g} mm" + (", chosen" if profile.chosen else "")),
@@ -165,14 +227,24 @@ def _model(rules: Rulebook, game: GenesysGame, model: Model) -> Inspection:
     )
 
 
+def _squad_size(game: GenesysGame, discipline: int) -> str:
+    most = discipline * int(str(game.mission.settings["multiplier"]))
+    return str(discipline) if most == discipline else f"{discipline} to {most} models"
+
+
 def _lines(rules: Rulebook, game: GenesysGame, model: Model) -> list[tuple[str, str]]:
     lines = []
     state = game.action_of(model.unit)
     active = game.activation is not None and game.activation.unit == model.unit
     if state is ActionState.HELD:
         lines.append(("Action held", "for a reaction, until this Game Round ends"))
+        lines.append(("Its field", f"{arc_of(game, model.unit):g}° of facing, in sight"))
     elif state is ActionState.GONE:
         lines.append(("No Action", "neither fights back nor dives for cover until the next Game Round"))
+        if game.mission.settings["generation"] == "2017":
+            lines.append(("Exhausted", "1 less on all characteristics (2017), for you to count"))
+    if state is ActionState.HELD and game.mission.settings["generation"] == "2019":
+        lines.append(("Its reaction", "1 less on the characteristics it uses (2019), for you to count"))
     earned = bonus(rules, game, model.id)
     if earned:
         moved = game.moved.get(model.id, 0.0)

@@ -29,7 +29,7 @@ def blockers(game: GenesysGame) -> tuple[Obstacle, ...]:
 
 
 def lookout(game: GenesysGame) -> Lookout:
-    """What hides a model charged: no public text says which terrain does, so that it is a setting."""
+    """What hides a model from another: no public text says which terrain does, so that it is a setting."""
     hiding = {"pieces": {IMPASSABLE, BLOCKING}, "impassable": {IMPASSABLE}, "nothing": set[str]()}
     traits = hiding[str(game.mission.settings["charge_sight"])]
     return Lookout.past(
@@ -52,6 +52,11 @@ def enemies_of(game: GenesysGame, side: str) -> tuple[Model, ...]:
 
 def base_of(model: Model) -> Obstacle:
     return _base(model.id, model.placed)
+
+
+def placed_of(model: Model, pose: Pose) -> Obstacle:
+    """A model's base at another place than it stands."""
+    return _base(model.id, Placed(model.base, pose))
 
 
 @lru_cache(maxsize=1024)

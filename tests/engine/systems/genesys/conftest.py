@@ -99,16 +99,17 @@ class Play:
 
 @pytest.fixture
 def play(rules: GenesysRules, field: Mission) -> Callable[..., Play]:
-    """Begin on the field with Red, unless there is no roll-off yet.
+    """Begin on the field with Red, unless there is no roll-off yet. ``changed`` are characteristics by squad.
 
     ``place`` says who stands where: the captains stand as they do if it does not name them, everybody else is away.
     """
 
     def begin(
-        place: Mapping[str, Mapping[int, tuple[float, float]]] | None = None,
+        place: Mapping[str, Mapping[int, tuple[float, ...]]] | None = None,
         *,
         roll_off: bool = True,
         rounds: int | None = None,
+        changed: Mapping[str, Mapping[str, object]] | None = None,
         **settings: str | float,
     ) -> Play:
         units = []
@@ -116,7 +117,8 @@ def play(rules: GenesysRules, field: Mission) -> Callable[..., Play]:
             poses = unit.poses
             if place is not None and (unit.id in place or not unit.id.endswith("captain")):
                 poses = {number: Pose(*at) for number, at in place.get(unit.id, {}).items()}
-            units.append(replace(unit, poses=poses))
+            profile = replace(unit.profile, **(changed or {}).get(unit.id, {}))  # type: ignore[arg-type]  # any field
+            units.append(replace(unit, poses=poses, profile=profile))
         card = field.card if rounds is None else replace(field.card, rounds=rounds)
         mission = replace(field, units=tuple(units), settings={**field.settings, **settings}, card=card)
         started = Play(rules, rules.begin(mission))

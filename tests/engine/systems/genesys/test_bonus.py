@@ -6,7 +6,16 @@ import pytest
 from engine.findings import Severity
 from engine.orders import End, Pass, Remove
 from engine.rulebook import Rulebook
-from engine.systems.genesys.bonus import READINGS, bonus, bonus_of, charge_bonus, evasion, limits, other_readings
+from engine.systems.genesys.bonus import (
+    READINGS,
+    bonus,
+    bonus_of,
+    charge_bonus,
+    evasion,
+    limits,
+    other_readings,
+    reading_of,
+)
 from engine.systems.genesys.orders import HoldAction, React, Reaction
 
 Begin = Callable[..., Any]
@@ -134,3 +143,10 @@ def test_a_model_that_is_removed_takes_its_bonus_along(play: Begin) -> None:
 def test_a_model_out_of_melee_has_no_charge_bonus(play: Begin) -> None:
     game = moved(play)
     assert charge_bonus(game.rules.rulebook, game.game, "red.walkers.1") == 0
+
+
+def test_the_generation_of_2019_has_the_later_bands_where_no_other_reading_is_set(play: Begin) -> None:
+    assert reading_of(play().game) == "strict"
+    assert reading_of(play(generation="2019").game) == "later"
+    assert reading_of(play(generation="2019", bonus_bands="round_down").game) == "round_down"
+    assert reading_of(play(generation="2017").game) == "strict"

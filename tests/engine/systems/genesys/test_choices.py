@@ -15,8 +15,13 @@ def options(game: Any, unit: str | None = None) -> dict[str, Option]:
     return {option.id: option for option in (*found.general, *found.unit, *found.table)}
 
 
+STAGES = {"challenge", "secondary"}
+"""Stages of a Game Round beside its turns, tried with these."""
+
+
 def closed(game: Any, unit: str | None = None) -> dict[str, str]:
-    return {id: option.closed.code for id, option in options(game, unit).items() if option.closed is not None}
+    found = options(game, unit).items()
+    return {id: option.closed.code for id, option in found if option.closed is not None and id not in STAGES}
 
 
 def test_the_roll_off_is_nobodys_decision_and_asks_a_die_of_each_side(play: Begin) -> None:
@@ -123,8 +128,8 @@ def test_in_a_window_the_other_side_reacts_or_declines(play: Begin) -> None:
     game.do(Pass(by="red")).activate("blue.walkers")
     found = game.rules.options(game.game, "red.walkers")
     assert (found.decider, found.note, found.ready) == ("red", "may react to Blue Walkers", {"red.walkers"})
-    assert closed(game, "red.walkers") == {}
-    assert closed(game, "red.captain") == dict.fromkeys(("fight_back", "shoot", "dive"), "react.no_action")
+    assert closed(game, "red.walkers") == {"strike": "react.threat"}, "those base to base strike at nobody in passing"
+    assert closed(game, "red.captain") == dict.fromkeys(("fight_back", "shoot", "strike", "dive"), "react.no_action")
     assert closed(game, "blue.captain") == {"activate": "order.not_yours", "move": "order.not_yours"}
 
 

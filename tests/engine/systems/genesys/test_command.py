@@ -165,7 +165,7 @@ def test_a_pool_that_was_spent_in_the_own_turn_does_not_count_as_beginning_at_0(
 def test_reactions_cost_by_kind_where_it_is_set_so(play: Begin, rules: Any) -> None:
     game = play(reaction_cost="by_kind")
     costs = {kind.value: command.reaction_cost(rules.rulebook, game.game, kind) for kind in Reaction}
-    assert costs == {"dive": 0, "fight_back": 1, "shoot": 0}
+    assert costs == {"dive": 0, "fight_back": 1, "shoot": 0, "strike": 1}
 
 
 def test_a_turn_with_fewer_squads_left_than_the_minimum_may_pass(play: Begin) -> None:

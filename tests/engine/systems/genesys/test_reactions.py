@@ -47,6 +47,7 @@ def test_without_a_held_action_nobody_is_asked(play: Begin) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_reaction_takes_the_held_action_and_one_command_value(play: Begin, kind: Reaction) -> None:
     place = {"red.walkers": {1: (10, 20)}, "blue.walkers": {1: (10, 19)}}
+    place = {**place, "blue.walkers": {1: (10, 18.5)}} if kind is Reaction.STRIKE else place
     game = held(play, place=place)
     game.activate("blue.walkers").do(react("red.walkers", kind))
     assert game.game.action_of("red.walkers") is ActionState.GONE

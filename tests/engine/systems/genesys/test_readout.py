@@ -29,7 +29,8 @@ def test_the_round_and_the_turn_are_told(play: Begin) -> None:
     assert game.rules.readout(game.game).round == "Game Round 1 of 6"
     assert section(game, Track).steps[0].name == "Roll-off"
     game.do(RollOff(rolled={"red": (1,), "blue": (6,)}))
-    turns, initiative = section(game, Track).steps
+    challenges, turns, initiative = section(game, Track).steps
+    assert (challenges.name, challenges.note) == ("Challenges", "open")
     assert (turns.note, turns.state) == ("turn 1, Blue", StepState.NOW)
     assert initiative.state is StepState.LATER
 
@@ -61,7 +62,7 @@ def test_the_activation_shows_movement_action_and_reaction(play: Begin) -> None:
 
 def test_who_finished_first_begins_next(play: Begin) -> None:
     game = play({"red.walkers": {}}).activate("red.captain").do(End(by="red"))
-    assert section(game, Track).steps[1].note == "Red begins next"
+    assert section(game, Track).steps[2].note == "Red begins next"
 
 
 def test_the_roster_shows_who_has_acted_who_holds_and_who_is_in_melee(play: Begin) -> None:
@@ -85,9 +86,9 @@ def test_a_squad_has_acted_only_once_its_activation_is_over(play: Begin) -> None
 
 def test_coherency_can_be_drawn_only_where_the_mission_sets_one(play: Begin) -> None:
     game = play()
-    assert game.rules.readout(game.game).unknown == {"coherency", "influence"}
+    assert game.rules.readout(game.game).unknown == {"coherency"}
     game = play(squad_coherency=4.0)
-    assert game.rules.readout(game.game).unknown == {"influence"}
+    assert game.rules.readout(game.game).unknown == frozenset()
 
 
 def test_models_carry_their_bonus_their_facing_and_what_their_squad_holds(play: Begin) -> None:

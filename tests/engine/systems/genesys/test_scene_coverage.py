@@ -5,7 +5,7 @@ from pathlib import Path
 
 from engine.systems.genesys.words import WORDS
 
-ONLY_FIGURES = {"attack.strength", "attack.evasion"}
+ONLY_FIGURES = {"attack.strength", "attack.evasion", "game.prolonged"}
 """Codes that tell a figure and never stand against an order."""
 
 

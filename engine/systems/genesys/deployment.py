@@ -1,0 +1,138 @@
+"""Zones of deployment: six a side and two before them, how they are taken, and where a squad may be set down."""
+
+from collections.abc import Iterator, Mapping
+
+from engine.findings import Finding, Severity, Where
+from engine.ground import judge_stand
+from engine.mission import EdgeName
+from engine.picture import SideArea
+from engine.rulebook import Rulebook
+from engine.systems.genesys.bench import Bench, at_least
+from engine.systems.genesys.orders import ChooseZones, Deploy, ForwardZones
+from engine.systems.genesys.state import GenesysGame, Stage
+from engine.systems.genesys.terrain import ground_for
+from geometry.area import Area, union
+from geometry.outline import outline
+from geometry.pose import Pose
+from geometry.tolerance import TOLERANCE
+
+PLACES = {1: (0, 0), 2: (0, 1), 3: (0, 2), 4: (1, 0), 5: (1, 1), 6: (1, 2), 7: (2, 0), 8: (2, 2)}
+"""Row from the own edge and place from the own left; nothing lies before zone 5."""
+ON_EDGE, CHOSEN = (1, 2, 3), (1, 2, 3, 4, 5, 6)
+_ACROSS = 3
+
+
+def own_edge(game: GenesysGame, side: str) -> EdgeName:
+    """The long edge that a side deploys along: its entry edge, else the bottom for the first side and the top."""
+    entry = game.mission.side(side).entry
+    edges = [segment.edge for segment in entry if segment.edge in (EdgeName.TOP, EdgeName.BOTTOM)]
+    return edges[0] if edges else EdgeName.BOTTOM if side == game.sides[0] else EdgeName.TOP
+
+
+def zone_area(rules: Rulebook, game: GenesysGame, side: str, number: int) -> Area:
+    """Six inches deep and a third of the edge wide, counted from the own left."""
+    table, depth = game.mission.table, rules.figure("zone_depth")
+    row, place = PLACES[number]
+    width = table.width / _ACROSS
+    if own_edge(game, side) is EdgeName.BOTTOM:
+        left, top = place * width, table.height - (row + 1) * depth
+    else:
+        left, top = table.width - (place + 1) * width, row * depth
+    return Area.rectangle(left, top, left + width, top + depth)
+
+
+def taken_area(rules: Rulebook, game: GenesysGame, side: str) -> Area:
+    return union(zone_area(rules, game, side, number) for number in game.zones.get(side, ()))
+
+
+def forward_zones(rules: Rulebook, order: ForwardZones) -> tuple[int, ...]:
+    """The zone chosen, and for every die that does not show it another, by the die and 2."""
+    shift = rules.count("forward_shift")
+    return tuple(dict.fromkeys((order.zone, *(die + shift for die in order.rolled if die != order.zone))))
+
+
+def is_open(game: GenesysGame) -> bool:
+    return game.stage is Stage.ROLL_OFF
+
+
+def zones_drawn(rules: Rulebook, game: GenesysGame) -> Iterator[SideArea]:
+    """While squads are set down: the zones that a side has taken, or may still take."""
+    if not is_open(game) or not any(
+        game.alive_of(unit.id) and not game.standing_of(unit.id) for unit in game.mission.units
+    ):
+        return
+    for side in game.sides:
+        taken = game.zones.get(side)
+        for number in taken or CHOSEN:
+            words = f"{game.mission.side(side).name} {number}"
+            yield SideArea(side, zone_area(rules, game, side, number), f"{words}, taken" if taken else words)
+
+
+def edges_words(game: GenesysGame, side: str) -> str:
+    """The table edges by which a side's army and reserves may enter."""
+    taken, edge = game.zones.get(side, ()), own_edge(game, side)
+    along = {1: "left", 4: "left", 7: "left", 3: "right", 6: "right", 8: "right"}
+    flip = {"left": "right", "right": "left"} if edge is EdgeName.TOP else {}
+    found = [edge.value] if any(number in ON_EDGE for number in taken) else []
+    found += sorted({flip.get(along[number], along[number]) for number in taken if number in along})
+    return ", ".join(found) or "none: every model starts on the table or in reserve"
+
+
+def judge_zones(bench: Bench, order: ChooseZones) -> Iterator[Finding]:
+    yield from _may_take(bench, order.by)
+    wanted, least = bench.rules.count("standard_zones"), bench.rules.count("standard_on_edge")
+    known = len(set(order.zones)) == len(order.zones) == wanted and all(zone in CHOSEN for zone in order.zones)
+    yield bench.checked("deploy.zones", known, order.by, asked=f"{wanted} different ones of 1 to 6")
+    on_edge = sum(zone in ON_EDGE for zone in order.zones)
+    yield bench.checked("deploy.on_edge", on_edge >= least, order.by, measure=at_least(on_edge, least))
+
+
+def judge_forward(bench: Bench, order: ForwardZones) -> Iterator[Finding]:
+    yield from _may_take(bench, order.by)
+    yield bench.checked("deploy.zones", order.zone in CHOSEN, order.by, asked="one of 1 to 6")
+    sides, count = bench.rules.count("roll_off_sides"), bench.rules.count("forward_dice")
+    kept = len(order.rolled) == count and all(1 <= die <= sides for die in order.rolled)
+    yield bench.checked("dice.typed", kept, whose="Forward deployment", asked=f"{count} d{sides}")
+
+
+def _may_take(bench: Bench, side: str) -> Iterator[Finding]:
+    if not is_open(bench.game):
+        yield bench.not_now("taking zones", "the first turn is settled")
+    elif side in bench.game.zones:
+        yield bench.not_now("taking zones", f"{bench.game.mission.side(side).name} took theirs")
+
+
+def judge_deploy(bench: Bench, order: Deploy) -> Iterator[Finding]:
+    game = bench.game
+    if not is_open(game) or order.by not in game.zones:
+        yield bench.not_now("setting a squad down", "zones are taken first, and the roll-off comes after")
+        return
+    reserve = {model.number for model in game.alive_of(order.unit) if not model.on_table}
+    if game.side_of_unit(order.unit) != order.by or not reserve or set(order.places) != reserve:
+        yield bench.refused("deploy.whole_squad", order.unit)
+        return
+    taken = taken_area(bench.rules, game, order.by)
+    ends = {f"{order.unit}.{number}": pose for number, pose in order.places.items()}
+    after = game.with_poses(ends)
+    for id in ends:
+        model = after.model(id)
+        yield from judge_stand(bench.rules, id, model.placed, ground_for(after, model, {}))
+        body = outline(model.placed)
+        inside = taken.grown(TOLERANCE).covers(body)
+        where = Where(offending=body - taken, whole=taken, spot=model.placed.centre)
+        severity = Severity.PASSED if inside else Severity.REFUSED
+        yield bench.finding("deploy.outside", severity, id, where=where)
+
+
+def formed_up(game: GenesysGame, unit: str, hand: int, at: Pose, by_hand: Mapping[int, Pose]) -> dict[int, Pose]:
+    """Places of a whole squad round the model in the hand, in rows beside and behind it."""
+    reserve = [model for model in game.alive_of(unit) if not model.on_table]
+    others = [model for model in reserve if model.number != hand]
+    places = {hand: at}
+    for index, model in enumerate(others, 1):
+        step = 2 * model.base.outer_radius + 0.1
+        row, column = divmod(index, 4)
+        aside = ((column + 1) // 2) * (1 if column % 2 else -1) * step
+        x, y = at.place((aside, row * step))
+        places[model.number] = by_hand.get(model.number, at.at(x, y))
+    return dict(sorted(places.items()))

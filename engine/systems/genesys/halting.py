@@ -1,0 +1,148 @@
+"""Where a move first meets the trigger of a held Action, and what is left of it from there."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.rulebook import Rulebook
+from engine.systems.genesys.moving import Going, is_farther
+from engine.systems.genesys.orders import Charge, Move, Reaction
+from engine.systems.genesys.state import Activation, GenesysGame, Halted
+from engine.systems.genesys.terrain import bounds_of
+from engine.systems.genesys.watching import field_of_fire, strikers, threat_of, watchers
+from geometry.base import Placed
+from geometry.gaps import gap, separation
+from geometry.meets import Course, Together, first_met
+from geometry.tolerance import TOLERANCE
+
+Trigger = tuple[str, Reaction]
+Bounds = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Halt:
+    """``part`` of the way is gone by every model of the squad at once; ``by`` are the triggers met there, in order."""
+
+    part: float
+    by: tuple[Trigger, ...]
+
+
+def halt_of(rules: Rulebook, game: GenesysGame, moves: Sequence[Going]) -> Halt | None:
+    """The first place of the way at which a held Action is triggered that was not where the way began.
+
+    None where it is met only where the move ends: there the other side is asked in any case.
+    """
+    activation = game.activation
+    if activation is None or activation.answered or activation.quiet or not moves:
+        return None
+    if game.mission.settings["reaction_moment"] != "trigger":
+        return None
+    other = game.opponent(game.side_of_unit(activation.unit))
+    squad = Squad.of(game, moves, activation.unit)
+    found: list[tuple[float, Trigger]] = []
+    for kind in (Reaction.SHOOT, Reaction.STRIKE):
+        reactors = watchers(rules, game, other, kind)
+        met = squad.sighted(game, reactors) if kind is Reaction.SHOOT else squad.struck(rules, game, reactors)
+        found += [(part, (unit, kind)) for unit, part in met]
+    if not found:
+        return None
+    first = min(part for part, _ in found)
+    if (1.0 - first) * squad.longest <= TOLERANCE:
+        return None
+    return Halt(first, tuple(trigger for part, trigger in found if part <= first + squad.hair))
+
+
+@dataclass(frozen=True, slots=True)
+class Squad:
+    """The squad that moves: the ways of those of its models that go, and with them those that stay where they are."""
+
+    ways: tuple[Course, ...]
+    together: Together
+    bounds: Bounds
+
+    @classmethod
+    def of(cls, game: GenesysGame, moves: Sequence[Going], unit: str) -> "Squad":
+        ways = tuple(Course(going.model.base, going.path) for going in moves)
+        goes = {going.model.id for going in moves}
+        staying = tuple(mate for mate in game.standing_of(unit) if mate.id not in goes)
+        standing = tuple(Course(mate.base, (mate.placed.pose,)) for mate in staying)
+        rooms = [bounds_of(way.base, way.path) for way in ways]
+        lefts, tops, rights, bottoms = zip(*rooms, strict=True)
+        return cls(ways, Together((*ways, *standing)), (min(lefts), min(tops), max(rights), max(bottoms)))
+
+    @property
+    def longest(self) -> float:
+        return self.together.longest
+
+    @property
+    def hair(self) -> float:
+        """The part of the way within which two triggers are met at once."""
+        return TOLERANCE / self.longest if self.longest else 0.0
+
+    def sighted(self, game: GenesysGame, units: Sequence[str]) -> Iterator[tuple[str, float]]:
+        """The part of the way at which the first model comes into a squad's field of fire, if none was in it.
+
+        Only for those of the squads that come to it first.
+        """
+        near = []
+        for unit in units:
+            field = field_of_fire(game, unit)
+            if self.together.may_come_to(field) and self.together.apart(field, 0.0) > TOLERANCE:
+                within = self.together.comes_within(field)
+                near += [] if within is None else [(within, unit, field)]
+        soonest = 1.0
+        for within, unit, field in sorted(near, key=lambda one: one[0]):
+            if within <= soonest + self.hair:
+                part = self.together.settled(field, within)
+                soonest = min(soonest, part)
+                yield unit, part
+
+    def struck(self, rules: Rulebook, game: GenesysGame, units: Sequence[str]) -> Iterator[tuple[str, float]]:
+        """The part of the way at which a model enters the threat range of one that it does not go on to engage."""
+        for unit in units:
+            reach = threat_of(rules, game, unit)
+            foes = [foe for foe in game.standing_of(unit) if not is_farther(foe, self.bounds, reach + TOLERANCE)]
+            free = {foe.id for foe in strikers(game, unit)} if foes else set()
+            met = (_entered(way, foe.placed, reach) for way in self.ways for foe in foes if foe.id in free)
+            part = min((one for one in met if one is not None), default=None)
+            if part is not None:
+                yield unit, part
+
+
+def _entered(way: Course, foe: Placed, reach: float) -> float | None:
+    starts, ends = Placed(way.base, way.path[0]), Placed(way.base, way.path[-1])
+    if gap(starts, foe) <= reach + TOLERANCE or gap(ends, foe) <= TOLERANCE:
+        return None
+    return first_met(way, lambda placed: separation(placed, foe) - reach)
+
+
+def cut(moves: Sequence[Going], activation: Activation, part: float) -> tuple[Going, ...]:
+    """The moves as far as that part of their way."""
+    made = []
+    for going in moves:
+        path = Course(going.model.base, going.path).until(part)
+        gone = activation.trails.get(going.model.id, (going.path[0],))
+        made.append(Going(going.model, path, (*gone, *path[1:])))
+    return tuple(made)
+
+
+def halted(order: Move | Charge, moves: Sequence[Going], halt: Halt, counts: Mapping[str, bool]) -> Halted:
+    """What waits for the answer: the same order, from where its models are halted."""
+    return Halted(
+        order,
+        {going.model.id: Course(going.model.base, going.path).after(halt.part) for going in moves},
+        {going.model.id: going.trail for going in moves},
+        counts,
+        halt.by,
+    )
+
+
+def resumed(game: GenesysGame, activation: Activation) -> tuple[Going, ...]:
+    """What goes on of a halted move: the models that still stand, each on the rest of its way.
+
+    The place where it was halted is no bend of the way: a base that turns is measured as if it had gone through.
+    """
+    waits = activation.halted
+    if waits is None:
+        return ()
+    going = ((game.model(id), rest) for id, rest in waits.rests.items())
+    return tuple(Going(model, rest, waits.trails[model.id]) for model, rest in going if model.on_table)

@@ -1,0 +1,121 @@
+"""What a Game Round has beside its turns: challenges to initiative, missions that are rolled, End Game rounds."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from engine.findings import Finding
+from engine.rulebook import Rulebook
+from engine.systems.genesys import command
+from engine.systems.genesys.bench import Bench, at_least
+from engine.systems.genesys.orders import Challenge, Prolong, RollMission
+from engine.systems.genesys.state import GenesysGame, Stage
+
+
+def may_challenge(game: GenesysGame) -> bool:
+    """Before the first activation of a Game Round, once."""
+    fresh = not game.activated and game.activation is None and game.turns == 1
+    return game.stage is Stage.TURNS and not game.ended and fresh and not game.challenged
+
+
+def judge_challenge(bench: Bench, order: Challenge) -> Iterator[Finding]:
+    game = bench.game
+    yield bench.checked("challenge.open", may_challenge(game), order.by)
+    yield bench.checked("challenge.own", order.by != game.turn_of, order.by)
+    sides = bench.rules.count("roll_off_sides")
+    for side in game.sides:
+        rolled = order.rolled.get(side, ())
+        kept = len(rolled) == 1 and all(1 <= die <= sides for die in rolled)
+        yield bench.checked("dice.typed", kept, whose=game.mission.side(side).name, asked=f"1 d{sides}")
+
+
+def totals(game: GenesysGame, rolled: Mapping[str, tuple[int, ...]]) -> dict[str, int]:
+    """Each side's die and its highest Command."""
+    return {side: sum(rolled.get(side, ())) + command.highest_command(game, side) for side in game.sides}
+
+
+def is_won(game: GenesysGame, order: Challenge) -> bool:
+    """The challenger must beat the other side; a tie is a failure."""
+    rolled = totals(game, order.rolled)
+    return all(rolled[order.by] > total for side, total in rolled.items() if side != order.by)
+
+
+def challenged(rules: Rulebook, game: GenesysGame, order: Challenge) -> GenesysGame:
+    """Won, the challenger begins; lost, its Command Value is lower until the Game Round ends."""
+    game = replace(game, challenged=True)
+    if is_won(game, order):
+        return replace(game, turn_of=order.by)
+    loss = rules.count("challenge_loss")
+    return replace(game, lowered={**game.lowered, order.by: game.lowered.get(order.by, 0) + loss})
+
+
+def may_prolong(rules: Rulebook, game: GenesysGame) -> bool:
+    """The game has ended after its last Game Round, and nobody has tried in vain to play another."""
+    return game.ended and not game.closed and game.round < rules.count("end_game_to")
+
+
+def judge_prolong(bench: Bench, order: Prolong) -> Iterator[Finding]:
+    game = bench.game
+    if not may_prolong(bench.rules, game):
+        yield bench.refused("game.over")
+        return
+    model = game.models.get(order.model)
+    if model is None:
+        yield bench.unknown(f"model {order.model}")
+        return
+    yield bench.checked("remove.gone", model.on_table, order.model)
+    yield bench.checked("order.not_your_squad", game.side_of(model) == order.by, model.unit, order.by)
+    sides = bench.rules.count("roll_off_sides")
+    kept = len(order.rolled) == 1 and all(1 <= die <= sides for die in order.rolled)
+    yield bench.checked("dice.typed", kept, whose="The roll", asked=f"1 d{sides}")
+    if kept:
+        total = prolong_total(game, order)
+        yield bench.checked("game.prolonged", True, order.model, measure=at_least(total, game.round + 1))
+
+
+def prolong_total(game: GenesysGame, order: Prolong) -> int:
+    return sum(order.rolled) + game.profile_of(game.model(order.model).unit).command
+
+
+def prolonged(game: GenesysGame, order: Prolong) -> GenesysGame:
+    """Another Game Round where the total reaches its number, else none."""
+    if prolong_total(game, order) < game.round + 1:
+        return replace(game, closed=True)
+    return next_round(replace(game, ended=False), game.first_done or game.sides[0])
+
+
+def next_round(game: GenesysGame, first: str) -> GenesysGame:
+    """Held Actions lapse. Who finished first has the first turn."""
+    return replace(
+        game,
+        round=game.round + 1,
+        turn_of=first,
+        turns=1,
+        activated=frozenset(),
+        actions={},
+        first_done=None,
+        challenged=False,
+        lowered={},
+    )
+
+
+def judge_mission(bench: Bench, order: RollMission) -> Iterator[Finding]:
+    sides = bench.rules.count("mission_sides")
+    kept = len(order.rolled) == 1 and all(1 <= die <= sides for die in order.rolled)
+    yield bench.checked("dice.typed", kept, whose="The mission", asked=f"1 d{sides}")
+    if order.shared:
+        after = bench.rules.count("secondary_after")
+        begun = bench.game.round > after or bench.game.ended
+        yield bench.checked("mission.secondary", begun, order.by, measure=at_least(bench.game.round - 1, after))
+
+
+def mission_name(game: GenesysGame, order: RollMission) -> str:
+    """What the die names: a primary of the card, else one of the second list, whose names no public text gives."""
+    names = game.primaries
+    number = sum(order.rolled)
+    return names[number - 1] if not order.shared and 1 <= number <= len(names) else f"Second list, {number}"
+
+
+def with_mission(game: GenesysGame, order: RollMission) -> GenesysGame:
+    whose = "shared" if order.shared else order.by
+    told = f"{mission_name(game, order)}: {order.text}" if order.text else mission_name(game, order)
+    return replace(game, missions={**game.missions, whose: told})

@@ -1,0 +1,39 @@
+"""How far a squad may have moved and still shoot: by the Strength of its weapon against its own."""
+
+from collections.abc import Iterator
+
+from engine.findings import Finding, Severity
+from engine.rulebook import Rulebook
+from engine.systems.genesys.bench import Bench, Measure
+from engine.systems.genesys.state import GenesysGame
+from geometry.tolerance import at_most
+from geometry.travel import travel
+
+
+def moved_limit(rules: Rulebook, game: GenesysGame, unit: str) -> float | None:
+    """Inches that a squad may move and still shoot; none where its weapon's Strength is not known."""
+    profile = game.profile_of(unit)
+    if profile.weapon_strength is None:
+        return None
+    above = profile.weapon_strength - profile.strength
+    if above == 0 and game.mission.settings["weapon_equal"] == "heavy":
+        above = rules.count("heavy_from")
+    if above >= rules.count("fixed_from"):
+        return 0.0
+    factor = "shoot_factor_heavy" if above >= rules.count("heavy_from") else "shoot_factor"
+    return rules.figure(factor) * profile.movement
+
+
+def judge_moved(bench: Bench, unit: str) -> Iterator[Finding]:
+    """Told against what the squad has moved in this activation."""
+    limit, activation = moved_limit(bench.rules, bench.game, unit), bench.game.activation
+    if limit is None or activation is None:
+        return
+    trails = activation.trails.items()
+    gone = max((travel(bench.game.model(id).base, trail) for id, trail in trails), default=0.0)
+    severity = Severity.of(at_most(gone, limit)) if gone else Severity.PASSED
+    refuses = bench.game.mission.settings["shooting_moved"] == "refused"
+    if severity is Severity.REFUSED and not refuses:
+        severity = Severity.LEFT_TO_YOU
+    setting = "shooting_moved" if severity in (Severity.REFUSED, Severity.LEFT_TO_YOU) else None
+    yield bench.finding("attack.moved", severity, unit, measure=Measure(gone, limit), setting=setting)

@@ -1,0 +1,87 @@
+"""Held Actions as things on the table: where a squad could shoot at who comes, and whom it could strike in passing."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from engine.game import Model
+from engine.mission import Table
+from engine.picture import SideArea
+from engine.rulebook import Rulebook
+from engine.systems.genesys import command
+from engine.systems.genesys.engagement import engaged
+from engine.systems.genesys.orders import Reaction
+from engine.systems.genesys.profile import Arc
+from engine.systems.genesys.state import GenesysGame
+from engine.systems.genesys.terrain import lookout
+from engine.wording import whole
+from geometry.arcs import FULL_CIRCLE, arc_area
+from geometry.area import Area, union
+from geometry.base import Placed
+from geometry.outline import outline
+from geometry.sight.seen import visible_area
+
+
+def arc_of(game: GenesysGame, unit: str) -> float:
+    """Degrees: the profile's own, or what is set for want of a text."""
+    own = game.profile_of(unit).arc
+    return float(own.value if own is not None else Arc(int(str(game.mission.settings["arc"]))).value)
+
+
+def threat_of(rules: Rulebook, game: GenesysGame, unit: str) -> float:
+    """Threat range of a squad's models in inches."""
+    return game.profile_of(unit).reach or rules.figure("threat_range")
+
+
+def field_of_fire(game: GenesysGame, unit: str) -> Area:
+    """All points of the table that some model of the squad sees, in its arc and in range of its weapon."""
+    profile, arc = game.profile_of(unit), arc_of(game, unit)
+    outlines = lookout(game).outlines
+    placed = tuple(model.placed for model in game.standing_of(unit))
+    return _squad_field(placed, arc, profile.shooting_range, outlines, game.mission.table)
+
+
+@lru_cache(maxsize=256)
+def _squad_field(
+    placed: tuple[Placed, ...], arc: float, range: float | None, outlines: tuple[Area, ...], table: Table
+) -> Area:
+    return union(_model_field(one, arc, range, outlines, table) for one in placed)
+
+
+@lru_cache(maxsize=1024)
+def _model_field(placed: Placed, arc: float, range: float | None, outlines: tuple[Area, ...], table: Table) -> Area:
+    seen = visible_area(placed, outlines, table.area) if outlines else table.area
+    if arc < FULL_CIRCLE:
+        seen &= arc_area(placed.pose, arc, table.width + table.height)
+    return seen if range is None else seen & outline(placed).grown(range)
+
+
+def strikers(game: GenesysGame, unit: str) -> tuple[Model, ...]:
+    """The models of a squad that could strike at who passes them: those that are not base to base with an enemy."""
+    in_melee = engaged(game)
+    return tuple(model for model in game.standing_of(unit) if model.id not in in_melee)
+
+
+def watchers(rules: Rulebook, game: GenesysGame, side: str, kind: Reaction) -> tuple[str, ...]:
+    """The squads of a side that could react in this way now, in the mission's order."""
+    if command.left(game, side) < command.reaction_cost(rules, game, kind):
+        return ()
+    return tuple(unit for unit in game.squads_of(side) if command.has_action_for_reaction(game, unit))
+
+
+def trigger_areas(rules: Rulebook, game: GenesysGame) -> Iterator[SideArea]:
+    """What may be drawn of every held Action."""
+    for side in game.sides:
+        for unit in watchers(rules, game, side, Reaction.SHOOT):
+            yield SideArea(side, field_of_fire(game, unit), _words(game, unit))
+        for unit in watchers(rules, game, side, Reaction.STRIKE):
+            reach = threat_of(rules, game, unit)
+            near = union(outline(model.placed).grown(reach) for model in strikers(game, unit))
+            if near:
+                yield SideArea(side, near, f"{game.unit(unit).name}: threat range {whole(reach)}")
+
+
+def _words(game: GenesysGame, unit: str) -> str:
+    profile, arc = game.profile_of(unit), arc_of(game, unit)
+    limits = [f"{arc:g}° of facing"] if arc < FULL_CIRCLE else []
+    limits += [whole(profile.shooting_range)] if profile.shooting_range is not None else []
+    return f"{game.unit(unit).name} holds its Action: {', '.join(('in sight', *limits))}"

@@ -1,0 +1,94 @@
+"""Zones of deployment on both tables, how they are taken, and squads set down in them."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.mission import Mission, Table
+from engine.options import Draft
+from engine.orders import RollOff
+from engine.systems.genesys.deployment import PLACES, forward_zones, taken_area, zone_area
+from engine.systems.genesys.orders import ChooseZones, Deploy, ForwardZones
+from engine.systems.genesys.rules import GenesysRules
+from geometry.area import union
+from geometry.pose import Pose
+from missions.load import load_mission
+
+
+@pytest.fixture(scope="module")
+def muster() -> Mission:
+    return load_mission(Path(__file__).with_name("muster.yaml"))
+
+
+@pytest.mark.parametrize(("width", "wide"), [(48.0, 16.0), (72.0, 24.0)])
+def test_six_zones_of_a_side_fill_twelve_inches_along_its_edge(
+    rules: GenesysRules, muster: Mission, width: float, wide: float
+) -> None:
+    game = rules.begin(replace(muster, table=Table(width, 48.0)))
+    for side, top in (("red", 36.0), ("blue", 0.0)):
+        zones = [zone_area(rules.rulebook, game, side, number) for number in (1, 2, 3, 4, 5, 6)]
+        assert all(zone.size == pytest.approx(6 * wide) for zone in zones)
+        assert union(zones).bounds == (0.0, top, width, top + 12.0)
+        assert union(zones).size == pytest.approx(12 * width)
+
+
+def test_each_side_counts_from_its_own_left(rules: GenesysRules, muster: Mission) -> None:
+    game = rules.begin(muster)
+    assert zone_area(rules.rulebook, game, "red", 1).bounds == (0.0, 42.0, 16.0, 48.0)
+    assert zone_area(rules.rulebook, game, "blue", 1).bounds == (32.0, 0.0, 48.0, 6.0)
+    assert zone_area(rules.rulebook, game, "red", 7).bounds == (0.0, 30.0, 16.0, 36.0)
+    assert zone_area(rules.rulebook, game, "red", 8).bounds == (32.0, 30.0, 48.0, 36.0)
+    assert len(PLACES) == 8
+
+
+@pytest.mark.parametrize(
+    ("zone", "rolled", "taken"),
+    [(5, (5, 6), (5, 8)), (5, (5, 5), (5,)), (5, (3, 1), (5, 3)), (2, (4, 4), (2, 6)), (1, (6, 5), (1, 8, 7))],
+)
+def test_a_die_that_shows_the_zone_is_lost_and_another_names_one(
+    rules: GenesysRules, zone: int, rolled: tuple[int, int], taken: tuple[int, ...]
+) -> None:
+    assert forward_zones(rules.rulebook, ForwardZones(by="red", zone=zone, rolled=rolled)) == taken
+
+
+def test_a_squad_is_set_down_in_formation_and_counts_from_then_on(rules: GenesysRules, muster: Mission) -> None:
+    game: Any = rules.begin(muster)
+    assert game.squads_of("red") == ()
+    game = rules.carry_out(game, ChooseZones(by="red", zones=(1, 2, 4)))
+    option = next(one for one in rules.options(game, "red.walkers").unit if one.id == "deploy")
+    assert option.open
+    order = rules.propose(game, Draft("deploy", "red", "red.walkers", 1, (Pose(8, 45),)))
+    assert isinstance(order, Deploy)
+    game = rules.carry_out(game, order)
+    assert [model.number for model in game.standing_of("red.walkers")] == [1, 2]
+    assert all(
+        taken_area(rules.rulebook, game, "red").contains(m.placed.centre) for m in game.standing_of("red.walkers")
+    )
+    game = rules.carry_out(game, RollOff(rolled={"red": (6,), "blue": (1,)}))
+    assert game.turn_of == "red"
+
+
+def test_what_is_drawn_for_a_squad_set_down_is_what_is_allowed(rules: GenesysRules, muster: Mission) -> None:
+    game = rules.carry_out(rules.begin(muster), ChooseZones(by="red", zones=(1, 2, 4)))
+    areas = rules.areas(game, Draft("deploy", "red", "red.captain", 1, (Pose(8, 45),)))
+    assert areas.legal_end is not None
+    for x in (0.3, 0.6, 8.0, 15.8, 16.2, 31.6, 40.0):
+        for y in (35.9, 36.6, 41.8, 42.4, 45.0, 47.6):
+            allowed = rules.judge(game, Deploy(by="red", unit="red.captain", places={1: Pose(x, y)})).legal
+            assert areas.legal_end.contains((x, y)) is allowed, (x, y)
+
+
+def test_zones_are_drawn_as_open_then_as_taken_and_their_edges_told(rules: GenesysRules, muster: Mission) -> None:
+    game = rules.begin(muster)
+    assert [zone.text for zone in rules.areas(game, None).influence if zone.side == "red"] == [
+        f"Red {number}" for number in (1, 2, 3, 4, 5, 6)
+    ]
+    game = rules.carry_out(game, ForwardZones(by="red", zone=5, rolled=(5, 6)))
+    assert [zone.text for zone in rules.areas(game, None).influence if zone.side == "red"] == [
+        "Red 5, taken",
+        "Red 8, taken",
+    ]
+    notes = next(one for one in rules.readout(game).sections if one.title == "Deployment")
+    assert "Red: zones 5, 8; entry edges: right" in getattr(notes, "lines", ())

@@ -1,0 +1,130 @@
+"""What a Game Round has beside its turns: challenges, missions, further Game Rounds; and shooting after moving."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from engine.findings import Severity
+from engine.orders import End, Pass, Remove
+from engine.systems.genesys import command
+from engine.systems.genesys.orders import Attack, Challenge, Happen, Prolong, RollMission, Stages, Way
+from engine.systems.genesys.shooting import moved_limit
+
+Begin = Callable[..., Any]
+
+TWO = {"red.walkers": {1: (10, 26)}, "red.captain": {1: (20, 30)}, "blue.captain": {1: (20, 4)}}
+
+
+def challenge(red: int, blue: int) -> Challenge:
+    return Challenge(by="blue", rolled={"red": (red,), "blue": (blue,)})
+
+
+@pytest.mark.parametrize(("red", "blue", "begins"), [(3, 4, "blue"), (3, 3, "red"), (4, 3, "red")])
+def test_a_challenger_must_beat_the_other_side(play: Begin, red: int, blue: int, begins: str) -> None:
+    """Both captains have Command 3, so that the dice decide; a tie is a failure."""
+    game = play().do(challenge(red, blue))
+    assert game.game.turn_of == begins
+    assert game.left("blue") == (3 if begins == "blue" else 2)
+
+
+def test_a_lost_challenge_lowers_command_value_until_the_game_round_ends(play: Begin) -> None:
+    game = play({"red.captain": {1: (20, 30)}, "blue.captain": {1: (20, 4)}, "blue.runners": {1: (30, 4)}})
+    game.do(challenge(6, 1)).activate("red.captain").do(End(by="red"), Pass(by="red"))
+    game.activate("blue.captain").do(End(by="blue")).activate("blue.runners").do(End(by="blue"))
+    assert command.maximum(game.game, "blue") == 2
+    game.do(Pass(by="blue"))
+    assert game.game.round == 2
+    assert (command.maximum(game.game, "blue"), game.left("blue")) == (3, 3)
+
+
+def test_command_value_is_never_lowered_below_one_squad(play: Begin) -> None:
+    place = {"red.captain": {1: (20, 30)}, "blue.captain": {}, "blue.walkers": {1: (20, 4)}}
+    game = play(place).do(challenge(6, 1))
+    assert command.maximum(game.game, "blue") == 1
+
+
+def test_events_and_effects_are_told_and_change_nothing(play: Begin) -> None:
+    game = play()
+    before = game.game
+    game.do(Happen(by="red", stage=Stages.EVENT, text="fog"), Happen(by="red", stage=Stages.EFFECT))
+    assert game.game == before
+    told = game.rules.describe(before, Happen(by="red", stage=Stages.EVENT, text="fog"))
+    assert (told.subject, told.note) == ("Event", "fog")
+
+
+@pytest.mark.parametrize(("die", "name"), [(1, "Massacre"), (2, "Objectives"), (5, "Assault"), (6, "Second list, 6")])
+def test_a_primary_mission_is_rolled_by_name_and_filled_in_by_the_player(play: Begin, die: int, name: str) -> None:
+    game = play().do(RollMission(by="red", rolled=(die,), text="hold the hill"))
+    assert game.game.missions == {"red": f"{name}: hold the hill"}
+
+
+def played(play: Begin, rounds: int) -> Any:
+    """To the end of the last of so many Game Rounds."""
+    game = play({"red.captain": {1: (20, 30)}, "blue.captain": {1: (20, 4)}}, rounds=rounds)
+    while not game.game.ended:
+        side = game.game.turn_of
+        if game.game.waiting_of(side):
+            game.activate(f"{side}.captain").do(End(by=side))
+        game.do(Pass(by=side))
+    return game
+
+
+@pytest.mark.parametrize(("die", "goes_on"), [(4, True), (3, False)])
+def test_game_round_7_is_played_where_command_and_die_reach_7(play: Begin, die: int, goes_on: bool) -> None:
+    game = played(play, 6)
+    (option,) = game.rules.options(game.game).general
+    assert (option.id, option.name) == ("prolong", "Play Game Round 7")
+    game.do(game.rules.fill(game.game, option, {"model": "red.captain.1", "rolled": (die,)}))
+    assert (game.game.ended, game.game.round) == (not goes_on, 7 if goes_on else 6)
+    assert game.rules.options(game.game).general == () or goes_on
+    if goes_on:
+        assert game.game.decider in ("red", "blue")
+
+
+def test_no_game_round_is_played_after_the_tenth(play: Begin) -> None:
+    game = played(play, 9)
+    assert game.refusals(Prolong(by="red", model="red.captain.1", rolled=(6,))) == []
+    tenth = played(play, 10)
+    assert tenth.refusals(Prolong(by="red", model="red.captain.1", rolled=(6,))) == ["game.over"]
+
+
+def test_only_a_living_model_of_the_side_prolongs_the_game(play: Begin) -> None:
+    game = played(play, 6)
+    assert game.refusals(Prolong(by="red", model="blue.captain.1", rolled=(6,))) == ["order.not_your_squad"]
+    assert game.refusals(Prolong(by="red", model="red.walkers.1", rolled=(6,))) == ["remove.gone"]
+    assert game.refusals(Prolong(by="red", model="nobody.1", rolled=(6,))) == ["order.unknown"]
+
+
+@pytest.mark.parametrize(
+    ("strength", "setting", "limit"),
+    [
+        *((2, "light", 6.0), (3, "light", 6.0), (3, "heavy", 3.0), (4, "light", 3.0), (5, "light", 3.0)),
+        *((6, "light", 0.0), (7, "light", 0.0), (9, "light", 0.0), (None, "light", None)),
+    ],
+)
+def test_how_far_a_shooter_moves_goes_by_its_weapon(
+    play: Begin, strength: int | None, setting: str, limit: float | None
+) -> None:
+    """A firer of Strength 3 and Movement 3."""
+    game = play(weapon_equal=setting, changed={"red.walkers": {"weapon_strength": strength}})
+    assert moved_limit(game.rules.rulebook, game.game, "red.walkers") == limit
+
+
+def test_the_limit_is_told_where_the_weapon_is_chosen_and_while_the_squad_moves(play: Begin) -> None:
+    game = play(changed={"red.walkers": {"weapon_strength": 4}}).activate("red.walkers")
+    found = {option.id: option for option in game.rules.options(game.game).unit}
+    assert found["ranged"].hint == "after 3″ moved at most; takes the Action"
+    draft = found["move"].draft
+    areas = game.rules.areas(game.game, type(draft)("move", "red", "red.walkers", 1))
+    assert "Shoots after 3″ at most (2017)" in areas.notes
+    game.do(game.shift("red.walkers", 0, -4))
+    shot = Attack(by="red", unit="red.walkers", target="blue.walkers", way=Way.RANGED)
+    assert game.severities(shot, "attack.moved") == [Severity.LEFT_TO_YOU]
+    assert game.finding(shot, "attack.moved").measured == pytest.approx(4.0)
+
+
+def test_a_leader_that_falls_on_both_sides_leaves_nothing_below_nought(play: Begin) -> None:
+    game = play(TWO).do(challenge(6, 1))
+    game.do(Remove(by="red", models=("blue.captain.1",)))
+    assert command.left(game.game, "blue") == 0
