@@ -214,6 +214,12 @@ def test_sight_of_pairs_takes_places_and_names(answer: Callable[..., Answer]) ->
         ("sight", json.dumps(world()), "nothing is given for 'pairs', which sight asks for"),
         ("verdict", "{", "Expecting property name"),
         ("verdict", json.dumps(world(paths=4)), "not iterable"),
+        ("verdict", json.dumps(world(paths=[[]])), "a path has a point or more"),
+        ("verdict", json.dumps(world(paths=[[[5, math.nan]]])), "finite numbers"),
+        ("verdict", json.dumps(world(terrain=[{"polygon": [[0, 0], [2, 2], [2, 0], [0, 2]]}])), "crosses or touches"),
+        ("verdict", json.dumps(world(terrain=[{"polygon": []}])), "three different corners"),
+        ("verdict", json.dumps(world(bases=[{"x": 1, "y": 1, "r": -1}])), "a radius of -1"),
+        ("sight", json.dumps(world(pairs=[[[math.nan, 1], [2, 2]]])), "finite numbers"),
     ],
 )
 def test_a_file_that_cant_be_answered_is_named_with_the_reason(
