@@ -31,7 +31,7 @@ from geometry.area import Area
 from geometry.base import Base, Placed
 from geometry.pose import Point, Pose
 from geometry.routes.inflate import inflated, round_length
-from geometry.routes.reach import Reach, reach
+from geometry.routes.reach import LONGEST, Reach, reach
 from geometry.sight.lines import sees, sees_each
 
 
@@ -46,10 +46,12 @@ def answer_paths(world: World, targets: Sequence[Point]) -> dict[str, object]:
     """The first time counts making ready for all of them, and any other that of a target farther off than foreseen."""
     lengths: list[float | None] = []
     times: list[float] = []
-    longest = 4 * (world.width + world.height)
+    longest = min(4 * (world.width + world.height), LONGEST)
     # With less, what hangs together with the start only by a way round lies outside of all that is looked at.
-    whole = max(math.dist(world.start, (x, y)) for x in (0.0, world.width) for y in (0.0, world.height))
-    allowance = max((math.dist(world.start, target) for target in targets), default=0.0) * 1.25 + 1
+    corners = [(x, y) for x in (0.0, world.width) for y in (0.0, world.height)]
+    whole = min(max(math.dist(world.start, corner) for corner in corners), longest)
+    farthest = max((math.dist(world.start, target) for target in targets), default=0.0)
+    allowance = min(farthest * 1.25 + 1, longest)
     found: Reach | None = None
     for target in targets:
         started = time.perf_counter()
@@ -57,7 +59,7 @@ def answer_paths(world: World, targets: Sequence[Point]) -> dict[str, object]:
             found = reach(world.start, allowance, world.walls(allowance), world.floor())
         route = found.route_to(target)
         while route is None and allowance < longest and (allowance < whole or found.may_reach(target)):
-            allowance = max(2 * allowance, whole)
+            allowance = min(max(2 * allowance, whole), longest)
             found = reach(world.start, allowance, world.walls(allowance), world.floor())
             route = found.route_to(target)
         length = None if route is None else round_length(route.waypoints)

@@ -33,6 +33,8 @@ def inflated(things: Sequence[Area], discs: Sequence[tuple[Point, float]], radiu
     Never more than the truth, and less than it by at most ``TOLERANCE``, by which bases may overlap things. A thing of
     several parts gives an area for each. Raises :class:`~geometry.area.BadShape` for what is no finite number.
     """
+    if not math.isfinite(radius):
+        raise BadShape("a radius is not a finite number")
     parts = shapely.get_parts(sound(np.array([thing.shape for thing in things if thing], dtype=object)))
     grown = [*_grown(parts, radius), *_discs(discs, radius)]
     return [Area(shape) for shape in grown if not shape.is_empty]
