@@ -20,6 +20,7 @@ from benchmarks.graph_peers import NoPeers, beside_route
 from benchmarks.groups import coherency_30, sight_100, zone_update
 from benchmarks.judging import formation_18, judge_one, judge_unit
 from benchmarks.movement import reach_12, reach_18_fine, route
+from benchmarks.replaying import replay_game
 
 BENCHMARKS: Mapping[str, Callable[[], Figures]] = {
     "reach_12": reach_12,
@@ -31,6 +32,7 @@ BENCHMARKS: Mapping[str, Callable[[], Figures]] = {
     "sight_100": sight_100,
     "formation_18": formation_18,
     "zone_update": zone_update,
+    "replay_game": replay_game,
 }
 assert BENCHMARKS.keys() == TARGETS.keys()
 
