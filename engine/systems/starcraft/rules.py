@@ -76,7 +76,7 @@ class StarcraftRules:
     def areas(self, game: Game, draft: Draft | None) -> Areas:
         own = _own(game)
         found = standing_areas(self._rules, own) if draft is None else draft_areas(self._rules, own, draft)
-        return replace(found, lookout=lookout(own))
+        return replace(found, lookout=lookout(self._rules, own))
 
     def readout(self, game: Game) -> Readout:
         return readout(self._rules, _own(game))
