@@ -93,6 +93,10 @@ class Option:
     asks: tuple[Ask, ...] = ()
     draft: Draft | None = None
     closed: Finding | None = None
+    shows: Draft | None = None
+    """What its areas are asked for while it asks, where nothing is done on the table."""
+    by_drag: bool = True
+    """Whether a model of the unit that is dragged without a word may mean it."""
 
     @property
     def open(self) -> bool:

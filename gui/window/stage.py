@@ -9,7 +9,7 @@ from engine.game import Game
 from engine.mission import Mission
 from engine.nearest import nearest_in, well_inside
 from engine.options import Draft, Option
-from engine.picture import STRAIGHT_ONLY, Areas
+from engine.picture import STRAIGHT_ONLY, Areas, BandKind
 from engine.wording import inches
 from geometry.area import Area
 from geometry.pose import Point, Pose, distance
@@ -215,12 +215,13 @@ class Stage(QObject):
             self._board.show_areas(areas)
             return
         if self._still is None or self._still[0] is not areas:
-            self._still = (areas, replace(areas, coherency=None, others={}))
+            still = tuple(band for band in areas.bands if band.kind is not BandKind.RANGE)
+            self._still = (areas, replace(areas, coherency=None, others={}, bands=still))
             self._board.show_areas(self._still[1])
-        coherency = areas.coherency
-        if coherency is not None and self._areas_at is not None:
-            coherency = coherency.moved(held.x - self._areas_at.x, held.y - self._areas_at.y)
-        self._board.carry_coherency(coherency)
+        dx, dy = (0.0, 0.0) if self._areas_at is None else (held.x - self._areas_at.x, held.y - self._areas_at.y)
+        self._board.carry_coherency(None if areas.coherency is None else areas.coherency.moved(dx, dy))
+        ranges = (band.area for band in areas.bands if band.kind is BandKind.RANGE)
+        self._board.carry_ranges(tuple(area.moved(dx, dy) for area in ranges))
 
     def _proposal(self, trial: Trial) -> Proposal:
         game = self._session.game

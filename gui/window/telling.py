@@ -90,7 +90,7 @@ def _line(rehearsal: Rehearsal, node: Node, depth: int, *, undone: bool) -> LogL
     return LogLine(
         node=node.number,
         depth=depth,
-        look=look_of(rehearsal.mission, told.side),
+        look=look_of(before.mission, told.side),
         subject=told.subject,
         action=told.action,
         measure=told.measure,
@@ -123,7 +123,7 @@ def trial_line(rehearsal: Rehearsal, trial: Trial) -> LogLine:
     if trial.waits:
         sign, note = Sign.LEFT, STILL_SEARCHING
     depth = len(rehearsal.line()) + 1
-    look = look_of(rehearsal.mission, told.side)
+    look = look_of(rehearsal.game.mission, told.side)
     return LogLine(None, depth, look, told.subject, told.action, told.measure, note, sign)
 
 

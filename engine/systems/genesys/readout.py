@@ -42,7 +42,8 @@ def readout(rules: Rulebook, game: GenesysGame) -> Readout:
 def _unknown(game: GenesysGame) -> frozenset[str]:
     """No text gives a zone that binds a move, and none a coherency: that is drawn only where a mission sets one."""
     coherency = isinstance(game.mission.settings["squad_coherency"], float)
-    return frozenset({"influence"} if coherency else {"influence", "coherency"})
+    never = {"influence", "ranges", "marker_areas", "special_ground"}
+    return frozenset(never if coherency else never | {"coherency"})
 
 
 def _sections(rules: Rulebook, game: GenesysGame) -> Iterator[Section]:

@@ -42,6 +42,7 @@ def ability_options(rules: Rulebook, game: StarcraftGame, by: str, unit: str) ->
             asks=tuple(_asks(game, unit, ability)),
             draft=Draft(id, by, unit) if on_table else None,
             closed=_closed(rules, game, by, unit, ability),
+            by_drag=ability.does is not Does.TOKEN,
         )
 
 

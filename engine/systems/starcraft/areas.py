@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from engine.ground import keep_off_area
 from engine.options import Draft
-from engine.picture import Areas, Band, SideArea, told
+from engine.picture import Areas, Band, BandKind, SideArea, told
 from engine.routing import asking
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.abilities import Ability, Does
@@ -57,7 +57,7 @@ def _creep(rules: Rulebook, game: StarcraftGame) -> Iterator[Band]:
     reach = rules.figure("creep_range")
     sources = creep_sources(game)
     if sources:
-        yield Band(f"creep, {reach:g}″", rings(sources, reach))
+        yield Band(f"creep, {reach:g}″", rings(sources, reach), BandKind.GROUND)
 
 
 def draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
