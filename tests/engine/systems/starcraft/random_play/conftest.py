@@ -124,7 +124,7 @@ class Player:
         general = [option for option in offered.general if option.open]
         if units and (self.dice.random() > 0.04 or not general):
             self.dice.shuffle(units)
-            for unit in units:
+            for unit in units * (1 if general else 12):
                 assert any(one.open for one in self.rules.options(self.game, unit).unit), f"{unit} is ready for nothing"
                 order = self.activate(unit)
                 if order is not None:
