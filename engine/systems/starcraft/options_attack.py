@@ -6,7 +6,7 @@ from engine.findings import Finding
 from engine.options import Ask, ChoiceAsk, DiceAsk, Draft, NumberAsk, Option
 from engine.orders import End
 from engine.rulebook import Rulebook
-from engine.systems.starcraft.batches import fighting_dice, has_figures, may_still_use, to_fall
+from engine.systems.starcraft.batches import fighting_dice, has_figures, may_still_use, not_its_own, to_fall
 from engine.systems.starcraft.casualties import proposed
 from engine.systems.starcraft.found import refused
 from engine.systems.starcraft.judge_attack import open_targets
@@ -77,7 +77,7 @@ def _targets(rules: Rulebook, game: StarcraftGame, unit: str, weapon: Weapon) ->
         return (), refused(rules, "attack.weapon_used", unit, words={"weapon": weapon.name})
     targets = open_targets(game, unit)
     if weapon.close:
-        return targets, None
+        return targets, not_its_own(rules, game, unit, weapon)
     if found := open_shots(rules, game, unit, targets, weapon):
         return found, None
     reasons = [why_no_shot(rules, game, unit, target, weapon) for target in targets]
