@@ -289,7 +289,8 @@ class Board(InchView):
         game = self._view.game if self._view else None
         if game is None:
             return frozenset()
-        return frozenset(ghost.model_id for ghost in proposal.ghosts if game.model(ghost.model_id).pose != ghost.pose)
+        moved = (ghost for ghost in proposal.ghosts if ghost.base is None)
+        return frozenset(ghost.model_id for ghost in moved if game.model(ghost.model_id).pose != ghost.pose)
 
     def drawings(self, layer: str) -> tuple[Drawing, ...]:
         """What a layer shows, for those who look on."""
@@ -309,7 +310,8 @@ class Board(InchView):
             return None
         game = self._view.game
         ghosts = [
-            (ghost.model_id, Placed(game.model(ghost.model_id).base, ghost.pose)) for ghost in self._proposal.ghosts
+            (ghost.model_id, Placed(ghost.base or game.model(ghost.model_id).base, ghost.pose))
+            for ghost in self._proposal.ghosts
         ]
         return topmost(ghosts, (x, y), _GRASP / self.scale_px)
 

@@ -59,6 +59,13 @@ def rolled_of(option: Option | None) -> str:
     return "; ".join("rolled " + " ".join(str(result) for result in results) for results in dice)
 
 
+def begin_of(option: Option | None, *, stands: bool) -> str:
+    """How to begin with an option that is done on the table; nothing where a model hangs on the pointer already."""
+    if option is None or option.draft is None or not stands:
+        return ""
+    return "drag a model" if option.by_drag else "drag a model to the place meant; it stays itself"
+
+
 def _are_dice(answer: tuple[int | str, ...]) -> bool:
     return all(isinstance(result, int) for result in answer)
 

@@ -2,6 +2,7 @@ from dataclasses import replace
 
 from engine.findings import Finding, RuleRef, Severity
 from engine.options import DiceAsk, Draft, Option, Options
+from geometry.base import Base
 from gui.tools import choosing
 
 SHUT = Finding("order.not_now", RuleRef("Fake", "1"), Severity.REFUSED)
@@ -33,7 +34,7 @@ def test_what_needs_no_answer_comes_first() -> None:
 
 
 def test_a_drag_never_means_what_sets_a_token() -> None:
-    token = replace(option("tumor"), by_drag=False)
+    token = replace(option("tumor"), lays=Base.round(1.1))
     assert choosing.for_drag(options(token), None) is None
     assert choosing.for_drag(options(token, option("move", open_=False)), None) == option("move", open_=False)
     assert choosing.for_drag(options(token), "tumor") == token
