@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from engine.findings import Finding, Severity
 from engine.ground import Obstacle
+from engine.once import OncePerPosition
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.aims import aims_of
 from engine.systems.starcraft.formation import Formation
@@ -149,7 +150,14 @@ def unsized_near(game: StarcraftGame, places: Iterable[Placed]) -> bool:
 
 
 def read_as(rules: Rulebook, game: StarcraftGame, name: str, reading: str) -> StarcraftGame:
-    """The position as another reading has it."""
+    """The position as another reading has it, made once, so that what is known of it is kept as well."""
+    return _READ.of(game, (id(rules), name, reading), lambda: (rules, _read_as(rules, game, name, reading)))[1]
+
+
+_READ: OncePerPosition[tuple[Rulebook, StarcraftGame]] = OncePerPosition()
+
+
+def _read_as(rules: Rulebook, game: StarcraftGame, name: str, reading: str) -> StarcraftGame:
     settings = {**game.mission.settings, name: reading}
     game = replace(game, mission=replace(game.mission, settings=settings))
     if name == "high_ground_edge":
