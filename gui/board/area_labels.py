@@ -57,7 +57,7 @@ def _band_label(band: Band, paper: Paper) -> Label:
     theme = paper.theme
     overlay = BAND_OVERLAYS[band.kind]
     if band.kind is BandKind.MARKER:
-        return Label((LabelText(band.text, theme.ink2, px=10),), _round_middle(band.area, paper), True, of=overlay)
+        return Label((LabelText(band.text, theme.ink2, px=10),), _round_middle(band.area, paper), of=overlay)
     if band.kind is BandKind.REACH:
         # Bands lie one in the other: each has its word on its own line, all in one direction as far as there is room.
         return Label((LabelText(band.text, theme.reach, True),), _on_outline(band.area, paper), True, of=overlay)
@@ -116,13 +116,14 @@ def _on_outline(area: Area, paper: Paper) -> Callable[[float, float], Iterator[Q
 
 
 def _round_middle(area: Area, paper: Paper) -> Callable[[float, float], Iterator[QPointF]]:
-    """Close to what lies in the middle: below it, above, at its sides."""
+    """Close to what lies in the middle: below it, above, at its sides, and farther off where those are taken."""
 
     def places(width: float, height: float) -> Iterator[QPointF]:
         at = paper.at(area.centroid)
-        across, down = width / 2 + _BESIDE, height / 2 + _BESIDE
-        for x, y in ((0, down), (0, -down), (across, 0), (-across, 0), (across, down), (-across, -down)):
-            yield QPointF(at.x() + x, at.y() + y)
+        for off in (_BESIDE, 2 * _BESIDE, 3 * _BESIDE):
+            across, down = width / 2 + off, height / 2 + off
+            for x, y in ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, 1), (1, -1), (-1, -1)):
+                yield QPointF(at.x() + x * across, at.y() + y * down)
 
     return places
 

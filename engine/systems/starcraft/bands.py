@@ -42,5 +42,7 @@ def marker_areas(rules: Rulebook, game: StarcraftGame) -> Iterator[Band]:
         sums = ", ".join(f"{name(game, side)} {count}" for side, count in supply.items()) if fought else ""
         waits = "" if is_active(game, marker) else "not active"
         text = ", ".join(word for word in (sums, waits) if word)
+        if text and marker.number is not None:
+            text = f"{marker.number}: {text}"
         reach = rules.figure("marker_range") + marker.diameter / 2
         yield Band(text, Area.disc(at, reach) & game.mission.table.area, BandKind.MARKER)

@@ -108,7 +108,7 @@ def test_a_markers_area_shows_the_supply_there(bench: Make, off: float, supply: 
     }
     made = bench(units, markers={"m": (27.0, 18.0)}).start()
     (band,) = made.rules.areas(made.game, None).bands
-    assert band.text == ("Red 2, Blue 0" if supply else "")
+    assert band.text == ("1: Red 2, Blue 0" if supply else "")
     assert band.kind is BandKind.MARKER
     assert band.area.contains((27.0 + mark + 2.99, 18.0))
     assert not band.area.contains((27.0 + mark + 3.01, 18.0))
