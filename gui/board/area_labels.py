@@ -107,7 +107,7 @@ def _beside_outline(area: Area, paper: Paper) -> Callable[[float, float], Iterat
 def _on_outline(area: Area, paper: Paper) -> Callable[[float, float], Iterator[QPointF]]:
     """Across the outline, from straight up to both sides."""
 
-    def places(width: float, height: float) -> Iterator[QPointF]:
+    def places(_width: float, _height: float) -> Iterator[QPointF]:
         ring = max(area.rings(), key=_length)
         middle = area.centroid
         yield from map(paper.at, sorted(_spread(ring, _PLACES), key=lambda spot: _away(spot, middle, from_up=0.0)))
