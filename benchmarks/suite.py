@@ -21,6 +21,7 @@ from benchmarks.groups import coherency_30, sight_100, zone_update
 from benchmarks.held import held_20
 from benchmarks.judging import formation_18, judge_one, judge_unit
 from benchmarks.movement import reach_12, reach_18_fine, route
+from benchmarks.replaying import replay_game
 
 BENCHMARKS: Mapping[str, Callable[[], Figures]] = {
     "reach_12": reach_12,
@@ -33,6 +34,7 @@ BENCHMARKS: Mapping[str, Callable[[], Figures]] = {
     "formation_18": formation_18,
     "zone_update": zone_update,
     "held_20": held_20,
+    "replay_game": replay_game,
 }
 assert BENCHMARKS.keys() == TARGETS.keys()
 

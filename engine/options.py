@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.findings import Finding
+from geometry.base import Base
 from geometry.pose import Pose
 
 
@@ -95,10 +96,19 @@ class Option:
     draft: Draft | None = None
     closed: Finding | None = None
     at_once: bool = False
+    shows: Draft | None = None
+    """What its areas are asked for while it asks, where nothing is done on the table."""
+    lays: Base | None = None
+    """The base of what is laid where a model in the hand is dropped; the model itself stays where it is."""
 
     @property
     def open(self) -> bool:
         return self.closed is None
+
+    @property
+    def by_drag(self) -> bool:
+        """Whether a model of the unit that is dragged without a word may mean it."""
+        return self.lays is None
 
 
 @dataclass(frozen=True, slots=True)

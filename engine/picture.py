@@ -22,12 +22,24 @@ class SideArea:
     text: str
 
 
+class BandKind(Enum):
+    """``REACH``: a part of the reach with a meaning of its own. ``RANGE``: how far a weapon reaches from the model in
+    the hand, or from its unit. ``MARKER``: where a marker is fought for. ``GROUND``: ground that changes what units on
+    it can do."""
+
+    REACH = "reach"
+    RANGE = "range"
+    MARKER = "marker"
+    GROUND = "ground"
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Band:
-    """A part of the reach with a meaning of its own."""
+    """An area with a meaning of its own, in words; without words nothing is written at it."""
 
     text: str
     area: Area
+    kind: BandKind = BandKind.REACH
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -3,7 +3,7 @@
 Which pieces block is for each game to say; everything else follows from where bases and pieces stand, seen from above.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from engine.mission import Piece, Table
@@ -17,11 +17,24 @@ from geometry.tolerance import Fit
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Lookout:
-    """The pieces that block sight in a position, by id. ``note`` says in words what the game does not judge of it."""
+    """The pieces that block sight in a position, by id. ``note`` says in words what the game does not judge of it.
+
+    ``from_model`` gives for a model, standing somewhere, those of them that block sight from there, in games where that
+    depends on who looks.
+    """
 
     ids: tuple[str, ...] = ()
     outlines: tuple[Area, ...] = field(default=(), repr=False)
     note: str = ""
+    from_model: Callable[[str, Placed], Collection[str]] | None = field(default=None, repr=False)
+
+    def of(self, model: str, placed: Placed) -> "Lookout":
+        """What blocks sight from a model that stands there."""
+        if self.from_model is None:
+            return self
+        ids = self.from_model(model, placed)
+        kept = [(id, outline) for id, outline in zip(self.ids, self.outlines, strict=True) if id in ids]
+        return Lookout(tuple(id for id, _ in kept), tuple(outline for _, outline in kept), self.note)
 
     @classmethod
     def past(cls, pieces: Iterable[Piece], note: str = "") -> "Lookout":

@@ -43,7 +43,7 @@ def linked(placed: Mapping[K, Placed], root: K, blockers: Sequence[Area], cleara
     may stand nearer to a blocker than that: one that lies nearer than ``clearance`` to an end of the line breaks it
     only where the line goes through it.
     """
-    lines = _Lines(blockers, clearance)
+    lines = Lines(blockers, clearance)
     joined, edge = {root}, [root]
     while edge:
         here = edge.pop(0)
@@ -58,11 +58,17 @@ def linked(placed: Mapping[K, Placed], root: K, blockers: Sequence[Area], cleara
     return Links(frozenset(joined), broken)
 
 
-class _Lines:
+class Lines:
+    """The lines of :func:`linked` past the same blockers, for asking again and again."""
+
     def __init__(self, blockers: Sequence[Area], clearance: float) -> None:
         self._blockers = [blocker for blocker in blockers if blocker]
         self._tree = shapely.STRtree([blocker.shape for blocker in self._blockers])
         self._clearance = clearance
+
+    def is_clear(self, start: Point, end: Point) -> bool:
+        """Whether a line joins these two centres."""
+        return not self.breakers(start, end)
 
     def breakers(self, start: Point, end: Point) -> list[Area]:
         """The blockers that break the line, in the order given."""

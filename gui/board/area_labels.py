@@ -7,17 +7,19 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
-from engine.picture import Areas
+from engine.picture import Areas, Band, BandKind
 from engine.wording import whole
 from geometry.area import Area, Ring
 from geometry.pose import Point
 from gui.board.labels import Label, LabelText
 from gui.board.overlay import Overlay
+from gui.board.overlays import BAND_OVERLAYS
 from gui.board.paper import Paper
 from gui.board.zones import ZoneDrawing, label_places
 
 _PLACES = 28
 _GAP = 7.0
+_BESIDE = 14.0
 
 
 def zone_labels(zones: Sequence[ZoneDrawing], paper: Paper) -> Iterator[Label]:
@@ -46,10 +48,21 @@ def overlay_labels(areas: Areas, shown: frozenset[Overlay], paper: Paper) -> Ite
         near = areas.engagement if reach is None else _nearest_part(areas.engagement, reach)
         words = areas.labels.get("engagement", "too near enemies")
         yield _one(words, theme.refuse, near, paper, Overlay.ENGAGEMENT)
-    if Overlay.REACH in shown:
-        for band in areas.bands:
-            if band.area:
-                yield _one(band.text, theme.reach, band.area, paper, Overlay.REACH)
+    for band in areas.bands:
+        if band.area and band.text and BAND_OVERLAYS[band.kind] in shown:
+            yield _band_label(band, paper)
+
+
+def _band_label(band: Band, paper: Paper) -> Label:
+    theme = paper.theme
+    overlay = BAND_OVERLAYS[band.kind]
+    if band.kind is BandKind.MARKER:
+        return Label((LabelText(band.text, theme.ink2, px=10),), _round_middle(band.area, paper), of=overlay)
+    if band.kind is BandKind.REACH:
+        # Bands lie one in the other: each has its word on its own line, all in one direction as far as there is room.
+        return Label((LabelText(band.text, theme.reach, True),), _on_outline(band.area, paper), True, of=overlay)
+    colour = theme.ink if band.kind is BandKind.RANGE else theme.tline
+    return _one(band.text, colour, band.area, paper, overlay)
 
 
 def coherency_label(areas: Areas, area: Area, paper: Paper) -> Label:
@@ -91,6 +104,30 @@ def _beside_outline(area: Area, paper: Paper) -> Callable[[float, float], Iterat
     return places
 
 
+def _on_outline(area: Area, paper: Paper) -> Callable[[float, float], Iterator[QPointF]]:
+    """Across the outline, from straight up to both sides."""
+
+    def places(_width: float, _height: float) -> Iterator[QPointF]:
+        ring = max(area.rings(), key=_length)
+        middle = area.centroid
+        yield from map(paper.at, sorted(_spread(ring, _PLACES), key=lambda spot: _away(spot, middle, from_up=0.0)))
+
+    return places
+
+
+def _round_middle(area: Area, paper: Paper) -> Callable[[float, float], Iterator[QPointF]]:
+    """Close to what lies in the middle: below it, above, at its sides, and farther off where those are taken."""
+
+    def places(width: float, height: float) -> Iterator[QPointF]:
+        at = paper.at(area.centroid)
+        for off in (_BESIDE, 2 * _BESIDE, 3 * _BESIDE):
+            across, down = width / 2 + off, height / 2 + off
+            for x, y in ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, 1), (1, -1), (-1, -1)):
+                yield QPointF(at.x() + x * across, at.y() + y * down)
+
+    return places
+
+
 def _length(ring: Ring) -> float:
     return sum(math.dist(a, b) for a, b in pairwise((*ring, ring[0])))
 
@@ -107,7 +144,7 @@ def _spread(ring: Ring, count: int) -> Iterator[Point]:
         left -= length
 
 
-def _away(corner: tuple[float, float], middle: tuple[float, float]) -> float:
-    """Degrees from the direction to the upper right."""
-    turn = math.degrees(math.atan2(corner[1] - middle[1], corner[0] - middle[0])) + 45
+def _away(corner: Point, middle: Point, from_up: float = 45.0) -> float:
+    """Degrees from a direction: clockwise from straight up, the upper right at first."""
+    turn = math.degrees(math.atan2(corner[1] - middle[1], corner[0] - middle[0])) + 90 - from_up
     return abs((turn + 180) % 360 - 180)

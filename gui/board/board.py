@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.game import Game
 from engine.mission import Mission
-from engine.picture import Areas, Readout
+from engine.picture import Areas, Band, BandKind, Readout
 from engine.sight import SeenArea
 from geometry.area import Area
 from geometry.base import Placed
@@ -158,6 +158,14 @@ class Board(InchView):
             named = self._hanging.place(label, self._room, self._layers.drawings("proposal"), self._paper)
         self._layers.fill("hanging", () if named is None else (named,), cached=False)
 
+    def carry_ranges(self, ranges: Sequence[Area]) -> None:
+        """How far weapons reach goes with the model in the hand, without a word. For every mouse move."""
+        if self._view is None:
+            return
+        bands = tuple(Band("", area, BandKind.RANGE) for area in ranges)
+        carried = on_table(Areas(bands=bands), self._view.mission.table)
+        self._layers.fill(Overlay.RANGES.value, overlay_drawings(carried)[Overlay.RANGES], cached=False)
+
     def show_proposal(self, proposal: Proposal | None) -> None:
         """What the hand proposes; the models whose ghosts are shown are drawn as having been there."""
         self._proposal = proposal
@@ -225,7 +233,7 @@ class Board(InchView):
             for overlay, drawings in by_overlay.items():
                 self._layers.fill(overlay.value, drawings)
         if self._view.areas is None:
-            for overlay in (Overlay.REACH, Overlay.LEGAL_END, Overlay.COHERENCY, Overlay.ENGAGEMENT):
+            for overlay in overlay_drawings(Areas()):
                 self._layers.fill(overlay.value, ())
 
     def _fill_position(self) -> None:
@@ -281,7 +289,8 @@ class Board(InchView):
         game = self._view.game if self._view else None
         if game is None:
             return frozenset()
-        return frozenset(ghost.model_id for ghost in proposal.ghosts if game.model(ghost.model_id).pose != ghost.pose)
+        moved = (ghost for ghost in proposal.ghosts if ghost.base is None)
+        return frozenset(ghost.model_id for ghost in moved if game.model(ghost.model_id).pose != ghost.pose)
 
     def drawings(self, layer: str) -> tuple[Drawing, ...]:
         """What a layer shows, for those who look on."""
@@ -301,7 +310,8 @@ class Board(InchView):
             return None
         game = self._view.game
         ghosts = [
-            (ghost.model_id, Placed(game.model(ghost.model_id).base, ghost.pose)) for ghost in self._proposal.ghosts
+            (ghost.model_id, Placed(ghost.base or game.model(ghost.model_id).base, ghost.pose))
+            for ghost in self._proposal.ghosts
         ]
         return topmost(ghosts, (x, y), _GRASP / self.scale_px)
 

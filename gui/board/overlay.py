@@ -14,6 +14,9 @@ class Overlay(Enum):
     ENTRY_EDGES = "entry_edges"
     NAMES = "names"
     SIGHT = "sight"
+    RANGES = "ranges"
+    MARKERS = "marker_areas"
+    GROUND = "special_ground"
 
 
 ALL_OVERLAYS = frozenset(Overlay)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from engine.mission import Table
-from engine.picture import Areas, Band
+from engine.picture import Areas, Band, BandKind
 from geometry.area import Area
 from gui.board.hatch import FALLING, RISING, hatch
 from gui.board.overlay import Overlay
@@ -71,6 +71,37 @@ class BandDrawing(_AreaDrawing):
 
     def paint(self, painter: QPainter, paper: Paper) -> None:
         painter.setPen(pen(veil(paper.theme.reach, 0.7), 1.0, (2, 3)))
+        self._line(painter, paper)
+
+
+class RangeDrawing(_AreaDrawing):
+    """How far a weapon reaches: dots in ink, and no fill that would hide what it reaches."""
+
+    z = 57.0
+
+    def paint(self, painter: QPainter, paper: Paper) -> None:
+        painter.setPen(pen(veil(paper.theme.ink, 0.7), 1.0, (1.5, 2.5)))
+        self._line(painter, paper)
+
+
+class MarkerAreaDrawing(_AreaDrawing):
+    """Where a marker is fought for: a fine ring that many of may lie on a table."""
+
+    z = 52.5
+
+    def paint(self, painter: QPainter, paper: Paper) -> None:
+        painter.setPen(pen(veil(paper.theme.ink2, 0.8), 1.0, (1, 4)))
+        self._line(painter, paper)
+
+
+class GroundDrawing(_AreaDrawing):
+    """Ground that changes what units on it can do."""
+
+    z = 45.0
+
+    def paint(self, painter: QPainter, paper: Paper) -> None:
+        painter.fillPath(self._path(paper), veil(paper.theme.tmark, 0.16))
+        painter.setPen(pen(paper.theme.tline, 1.0, (6, 3)))
         self._line(painter, paper)
 
 
@@ -146,7 +177,23 @@ def _standing(areas: Areas) -> tuple[object, ...]:
     return (areas.reach, areas.legal_end, areas.engagement, areas.influence, areas.bands, areas.labels, areas.allowance)
 
 
-OverlayDrawing = ReachDrawing | LegalEndDrawing | BandDrawing | EngagementDrawing | CoherencyDrawing
+OverlayDrawing = (
+    ReachDrawing
+    | LegalEndDrawing
+    | BandDrawing
+    | RangeDrawing
+    | MarkerAreaDrawing
+    | GroundDrawing
+    | EngagementDrawing
+    | CoherencyDrawing
+)
+BAND_OVERLAYS = {
+    BandKind.REACH: Overlay.REACH,
+    BandKind.RANGE: Overlay.RANGES,
+    BandKind.MARKER: Overlay.MARKERS,
+    BandKind.GROUND: Overlay.GROUND,
+}
+"""The toggle that shows a band."""
 
 
 def overlay_drawings(areas: Areas, other: int | None = None) -> Mapping[Overlay, tuple[OverlayDrawing, ...]]:
@@ -157,11 +204,18 @@ def overlay_drawings(areas: Areas, other: int | None = None) -> Mapping[Overlay,
     """
     reach, legal, engagement = areas.reach, areas.legal_end, areas.engagement
     own = None if other is None else areas.others.get(other)
+
+    def bands(kind: BandKind) -> tuple[Band, ...]:
+        return tuple(band for band in areas.bands if band.kind is kind and band.area)
+
     return {
         Overlay.REACH: (
             *((ReachDrawing(reach),) if reach else ()),
-            *(BandDrawing(band) for band in areas.bands if band.area),
+            *(BandDrawing(band) for band in bands(BandKind.REACH)),
         ),
+        Overlay.RANGES: tuple(RangeDrawing(band.area) for band in bands(BandKind.RANGE)),
+        Overlay.MARKERS: tuple(MarkerAreaDrawing(band.area) for band in bands(BandKind.MARKER)),
+        Overlay.GROUND: tuple(GroundDrawing(band.area) for band in bands(BandKind.GROUND)),
         Overlay.LEGAL_END: (
             *((LegalEndDrawing(legal, outlined=not reach),) if legal else ()),
             *((LegalEndDrawing(own, outlined=True),) if own else ()),

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.findings import Where
+from geometry.base import Base
 from geometry.pose import Point, Pose
 
 
@@ -26,13 +27,15 @@ class NoteText:
 
 @dataclass(frozen=True, slots=True)
 class Ghost:
-    """Where a model would stand. ``waits``: it is not known yet whether it may."""
+    """Where a model would stand. ``waits``: it is not known yet whether it may. With a ``base`` it is no model, but
+    what a model lays there."""
 
     model_id: str
     pose: Pose
     legal: bool = True
     leader: bool = False
     waits: bool = False
+    base: Base | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -46,7 +46,7 @@ class Proposer:
         if proposal.nearest is not None:
             model = view.game.model(proposal.nearest.model_id)
             look = view.mission.side(view.game.side_of(model)).look
-            drawings.append(NearestDrawing(model.base, proposal.nearest.pose, look))
+            drawings.append(NearestDrawing(proposal.nearest.base or model.base, proposal.nearest.pose, look))
         if len(proposal.path) > 1:
             drawings.append(PathDrawing(proposal.path, proposal.corridor_width))
         drawings += _faults(proposal)
@@ -121,18 +121,20 @@ def _ghosts(view: View, game: Game, proposal: Proposal) -> Iterator[GhostDrawing
     for ghost in proposal.ghosts:
         model = game.model(ghost.model_id)
         look = view.mission.side(game.side_of(model)).look
-        yield GhostDrawing(model.base, ghost.pose, look, ghost.legal, ghost.leader, ghost.waits)
+        yield GhostDrawing(ghost.base or model.base, ghost.pose, look, ghost.legal, ghost.leader, ghost.waits)
 
 
 def _ghost_discs(game: Game, proposal: Proposal, paper: Paper) -> Iterator[tuple[float, float, float]]:
     nearest = () if proposal.nearest is None else (proposal.nearest,)
     for ghost in (*proposal.ghosts, *nearest):
-        yield from base_discs(game.model(ghost.model_id).base, ghost.pose, paper, 3)
+        yield from base_discs(ghost.base or game.model(ghost.model_id).base, ghost.pose, paper, 3)
 
 
 def _round_all(game: Game, proposal: Proposal) -> tuple[float, float, float]:
     """(x, y, radius) in inches of a circle round all ghosts."""
-    places = [(ghost.pose.point, game.model(ghost.model_id).base.outer_radius) for ghost in proposal.ghosts]
+    places = [
+        (ghost.pose.point, (ghost.base or game.model(ghost.model_id).base).outer_radius) for ghost in proposal.ghosts
+    ]
     if not places:
         return (0.0, 0.0, math.inf)
     x = (min(at[0] for at, _ in places) + max(at[0] for at, _ in places)) / 2

@@ -9,7 +9,19 @@ from gui.cli.making_hardwired import add_hardwired
 
 COMMANDS = ("open", "check", "render", "replay", "make", "bench")
 FORMATS = (".png", ".svg", ".pdf")
-OVERLAYS = ("reach", "legal_end", "coherency", "engagement", "influence", "entry_edges", "names", "sight")
+OVERLAYS = (
+    "reach",
+    "legal_end",
+    "coherency",
+    "engagement",
+    "influence",
+    "entry_edges",
+    "names",
+    "sight",
+    "ranges",
+    "marker_areas",
+    "special_ground",
+)
 STANDING = ("influence", "entry_edges", "names")
 """Overlays that need no model in the hand."""
 

@@ -108,7 +108,8 @@ def _seen(rehearsal: Rehearsal, areas: Areas, unit: str | None) -> SeenArea | No
     models = [model for model in game.alive_of(unit) if model.on_table] if unit is not None else []
     if areas.lookout is None or not models:
         return None
-    seen = seen_from(areas.lookout, models[0].placed, rehearsal.mission.table)
+    lookout = areas.lookout.of(models[0].id, models[0].placed)
+    seen = seen_from(lookout, models[0].placed, rehearsal.mission.table)
     return replace(seen, whose=system.name(game, models[0].id))
 
 

@@ -86,7 +86,7 @@ def keys() -> list[Group]:
                     ("Ctrl+Z, Ctrl+Shift+Z", "undo, redo; in mid-drag they put the model back"),
                     ("Ctrl+Home", "back to the start of the round"),
                     ("Ctrl+1, Ctrl+2", "move, tape"),
-                    ("Alt+1 to Alt+8", "overlays on and off"),
+                    ("Alt+1 to Alt+9, Alt+0, Alt+-", "overlays on and off"),
                     ("Wheel, Ctrl++, Ctrl+−", "zoom; Ctrl+0 shows the whole table"),
                     ("Space or middle button + drag", "pan"),
                     ("F6", "from the table to the panels and on"),

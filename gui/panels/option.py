@@ -12,6 +12,9 @@ from gui.panels.look import Look
 LEFT = 11
 CLOSED_LEFT = 18
 STEP = 14.5
+NAME_STEP = 16.0
+BESIDE_NAME = 34
+"""Room for the key, in pixels."""
 
 
 class OptionRow(PaintedButton):
@@ -36,6 +39,7 @@ class OptionRow(PaintedButton):
         self._meaning = option.hint if option.open else reason
         self._second = ""
         self._lines: list[str] = []
+        self._name: list[str] = []
         self.setObjectName(f"option.{option.id}")
         key = f" Key {option.key}." if option.key else ""
         self.setAccessibleDescription(key.strip())
@@ -53,8 +57,14 @@ class OptionRow(PaintedButton):
 
     def _fit(self, width: int) -> None:
         self._lines = ink.wrapped(self._second, ink.DENSE, width - LEFT - (10 if self.option.open else 12))
+        self._name = ink.wrapped(self.option.name, ink.OPTION, width - LEFT - BESIDE_NAME)
         tall = 43 if len(self._lines) <= 1 else 29 + round(STEP * len(self._lines))
-        self.setFixedHeight(tall if self._lines else 30)
+        self.setFixedHeight((tall if self._lines else 30) + self._lower)
+
+    @property
+    def _lower(self) -> int:
+        """How far a name of several lines pushes down what is below it."""
+        return round(NAME_STEP * max(0, len(self._name) - 1))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit(self.width())
@@ -78,11 +88,11 @@ class OptionRow(PaintedButton):
         if not open_:
             ink.draw_closed(painter, QPointF(right - 7, 14), theme)
         elif self.option.key:
-            right -= ink.draw_key(painter, right, 14, self.option.key, theme, on_primary=self.running) + 6
+            ink.draw_key(painter, right, 14, self.option.key, theme, on_primary=self.running)
         name = theme.on_primary if self.running else theme.ink if open_ else theme.off
-        ink.write_fitting(painter, LEFT, 18, self.option.name, ink.OPTION, name, right - LEFT)
+        ink.write_lines(painter, LEFT, 18, self._name, ink.OPTION, name, NAME_STEP)
         second = theme.on_primary if self.running else theme.ink2
-        ink.write_lines(painter, LEFT, 34, self._lines, ink.DENSE, second, STEP)
+        ink.write_lines(painter, LEFT, 34 + self._lower, self._lines, ink.DENSE, second, STEP)
 
 
 class ClosedLine(PaintedButton):

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 
 from engine.mission import EdgeName, EdgeSegment, Marker, Side, SideLook, Table
 from engine.mission import Piece as Terrain
-from engine.picture import ModelMarks
+from engine.picture import BandKind, ModelMarks
 from engine.sight import SeenArea
 from geometry.area import Area
 from geometry.base import Base, Placed
@@ -20,6 +20,7 @@ from gui.board.ground import BAND
 from gui.board.markers import MarkerDrawing, marker_drawings
 from gui.board.models import ModelDrawing, Piece
 from gui.board.overlay import Overlay
+from gui.board.overlays import BAND_OVERLAYS, GroundDrawing, MarkerAreaDrawing, RangeDrawing
 from gui.board.paper import Paper
 from gui.board.path import TrailDrawing
 from gui.board.shapes import pen
@@ -134,10 +135,23 @@ def _table(view: View) -> Iterator[Row]:
     if view.seen is not None and Overlay.SIGHT in view.overlays:
         half = Area.rectangle(-0.85, -0.36, 0.0, 0.36)
         yield Row("seen, hidden", _small(SightDrawing(SeenArea(half, half.moved(0.85, 0.0)))), "from above")
+    yield from _bands(view)
     yield from _markers(view)
     if view.readout is not None and any(len(trail) > 1 for trail in view.readout.trails.values()):
         yield Row("way moved", _small(TrailDrawing(((-0.8, 0), (0.8, 0)))), "a tick each inch")
     yield Row("every 6″", _cross)
+
+
+def _bands(view: View) -> Iterator[Row]:
+    here = () if view.areas is None else tuple(band.kind for band in view.areas.bands if band.area)
+    swatch = Area.rectangle(-0.8, -0.4, 0.8, 0.4)
+    for kind, text, shown in (
+        (BandKind.RANGE, "range of a weapon", RangeDrawing(swatch)),
+        (BandKind.MARKER, "fought for", MarkerAreaDrawing(Area.disc((0, 0), 0.42))),
+        (BandKind.GROUND, "creep", GroundDrawing(swatch)),
+    ):
+        if kind in here and BAND_OVERLAYS[kind] in view.overlays:
+            yield Row(text, _small(shown))
 
 
 def _markers(view: View) -> Iterator[Row]:

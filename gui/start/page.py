@@ -49,7 +49,8 @@ class MissionCardButton(PaintedButton):
         painter.drawRoundedRect(box, 3, 3)
         self._draw_picture(painter)
         room = self.width() - 28
-        ink.write_fitting(painter, 14, PICTURE + 28, self._mission.name, ink.DECISION, theme.ink, room)
+        face = ink.DECISION if ink.width(self._mission.name, ink.DECISION) <= room else ink.OPTION
+        ink.write_fitting(painter, 14, PICTURE + 28, self._mission.name, face, theme.ink, room)
         ink.write_fitting(painter, 14, PICTURE + 48, self.game, ink.BODY, theme.ink, room)
         for line, words in enumerate(_facts(self._mission)):
             ink.write_fitting(painter, 14, PICTURE + 67 + 16 * line, words, ink.DENSE, theme.ink2, room)

@@ -26,6 +26,7 @@ def for_drag(options: Options, running: str | None) -> Option | None:
     chosen = next((option for option in on_table if option.id == running), None)
     if chosen is not None:
         return chosen
+    on_table = [option for option in on_table if option.by_drag]
     plain = [option for option in on_table if not option.asks]
     return next((option for option in plain if option.open), None) or _open_first(on_table)
 

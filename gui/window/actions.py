@@ -11,6 +11,9 @@ from gui.panels.look import Look
 from gui.window.icons import icon
 from gui.window.swatch import NAMES, ZONES
 
+OVERLAY_KEYS = "1234567890-"
+"""With Alt, one for each overlay in its order."""
+
 
 @dataclass(frozen=True, slots=True)
 class Asked:
@@ -91,11 +94,11 @@ class Actions(QObject):
         self["redo"].setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
         self["zoom_in"].setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
         self.overlays: dict[Overlay, QAction] = {}
-        for number, overlay in enumerate(Overlay, start=1):
+        for key, overlay in zip(OVERLAY_KEYS, Overlay, strict=True):
             action = QAction(NAMES[overlay], self)
             action.setCheckable(True)
             action.setChecked(overlay in SHOWN_AT_FIRST)
-            action.setShortcut(QKeySequence(f"Alt+{number}"))
+            action.setShortcut(QKeySequence(f"Alt+{key}"))
             self.overlays[overlay] = action
         self._draw_icons()
         look.changed.connect(self._draw_icons)

@@ -94,7 +94,7 @@ class ToolStrip(QWidget):
         add(_Upright(look))
         add(_Show(look))
         self._chips = QWidget()
-        flow = Flow(self._chips)
+        flow = Flow(self._chips, gap=3)
         self.toggles: list[OverlayToggle] = []
         for overlay, action in actions.overlays.items():
             toggle = OverlayToggle(look, overlay)
@@ -119,7 +119,7 @@ class ToolStrip(QWidget):
 
     def _fit(self) -> None:
         """A narrow window lays the toggles in two rows."""
-        fixed = sum(widget.sizeHint().width() + 4 for widget in self._fixed)
+        fixed = sum(max(widget.sizeHint().width(), widget.minimumWidth()) + 4 for widget in self._fixed)
         rows = self._flow.heightForWidth(max(80, self.width() - fixed - 24))
         self._chips.setFixedHeight(rows)
         self.setFixedHeight(max(TOOLS, rows + 14))

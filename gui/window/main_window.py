@@ -284,6 +284,7 @@ class MainWindow(QMainWindow):
                 likely=tuple(id for id in (play.model, play.unit) if id is not None),
             )
         )
+        self._say_way_on()
         if play.asking is None and not self._types():
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -293,7 +294,7 @@ class MainWindow(QMainWindow):
         self.log.show_trial(None if trial is None else telling.trial_line(rehearsal, trial))
         self.actions_["undo"].setEnabled(self.play.in_hand or rehearsal.can_undo)
         self._show_card()
-        self.activation.say_way_on(way_on(self.play.state))
+        self._say_way_on()
         self.status.say_hint(hint(self.play.state))
         for name in ("bend", "unbend", "exactly"):
             self.actions_[name].setEnabled(isinstance(self.play.state, Dragging))
@@ -301,6 +302,13 @@ class MainWindow(QMainWindow):
         times = trial is not None and self.actions_["times"].isChecked()
         self.status.say("verdict", f"{trial.took * 1000:.1f} ms" if trial is not None and times else "")
         self.status.say("areas", f"{self.stage.finder.took * 1000:.0f} ms" if times else "")
+
+    def _say_way_on(self) -> None:
+        play = self.play
+        unit = None if play.running is None else play.running.unit
+        stands = unit is not None and bool(self.session.game.standing_of(unit))
+        begin = "" if play.in_hand else telling.begin_of(play.running, stands=stands)
+        self.activation.say_way_on(way_on(play.state) or begin)
 
     def _mark_line(self) -> None:
         """The menu shows whether the line is kept to, or things are gone round."""

@@ -431,6 +431,8 @@ class Play(QObject):
             return replace(hold.draft, model=hold.number, path=path)
         option = self.running or self.asking
         option = option or (choosing.for_drag(self.options, None) if self.options is not None else None)
+        if option is not None and option is self.asking and option.draft is None and option.closed is None:
+            return option.shows
         if option is None or option.draft is None or option.closed is not None:
             return None
         if option.asks and option not in (self.running, self.asking):

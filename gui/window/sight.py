@@ -66,7 +66,7 @@ class SightFinder(QObject):
         table, name = game.mission.table, self._session.system.name(game, model)
 
         def find() -> SeenArea:
-            return replace(seen_from(lookout, base, table), whose=name)
+            return replace(seen_from(lookout.of(model, base), base, table), whose=name)
 
         self._errands.ask(find)
 

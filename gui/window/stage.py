@@ -9,7 +9,7 @@ from engine.game import Game
 from engine.mission import Mission
 from engine.nearest import nearest_in, well_inside
 from engine.options import Draft, Option
-from engine.picture import STRAIGHT_ONLY, Areas
+from engine.picture import STRAIGHT_ONLY, Areas, BandKind
 from engine.wording import inches
 from geometry.area import Area
 from geometry.pose import Point, Pose, distance
@@ -215,12 +215,13 @@ class Stage(QObject):
             self._board.show_areas(areas)
             return
         if self._still is None or self._still[0] is not areas:
-            self._still = (areas, replace(areas, coherency=None, others={}))
+            still = tuple(band for band in areas.bands if band.kind is not BandKind.RANGE)
+            self._still = (areas, replace(areas, coherency=None, others={}, bands=still))
             self._board.show_areas(self._still[1])
-        coherency = areas.coherency
-        if coherency is not None and self._areas_at is not None:
-            coherency = coherency.moved(held.x - self._areas_at.x, held.y - self._areas_at.y)
-        self._board.carry_coherency(coherency)
+        dx, dy = (0.0, 0.0) if self._areas_at is None else (held.x - self._areas_at.x, held.y - self._areas_at.y)
+        self._board.carry_coherency(None if areas.coherency is None else areas.coherency.moved(dx, dy))
+        ranges = (band.area for band in areas.bands if band.kind is BandKind.RANGE)
+        self._board.carry_ranges(tuple(area.moved(dx, dy) for area in ranges))
 
     def _proposal(self, trial: Trial) -> Proposal:
         game = self._session.game
@@ -228,12 +229,14 @@ class Stage(QObject):
         number = trial.draft.model
         ghosts: list[Ghost] = []
         fault = False
+        lays = None if self._play.running is None else self._play.running.lays
         if number is not None and trial.path:
             leader = unit.model_id(number)
             fault = trial.refused(leader) or (not trial.legal and not self._others_alone(trial))
             marks = self._session.readout.marks.get(leader)
             pennant = (trial.leads and bool(trial.others)) or (marks is not None and marks.leader)
-            ghosts.append(Ghost(leader, trial.path[-1], not fault, leader=pennant, waits=trial.waits))
+            pennant = pennant and lays is None
+            ghosts.append(Ghost(leader, trial.path[-1], not fault, leader=pennant, waits=trial.waits, base=lays))
         # Nobody is set round a leader that may not stand there.
         others = {} if fault and trial.leads and isinstance(self._play.state, Dragging) else trial.others
         for other, pose in others.items():
@@ -242,8 +245,8 @@ class Stage(QObject):
         base = game.model(unit.model_id(number or unit.models[0])).base
         return Proposal(
             ghosts=tuple(ghosts),
-            path=trial.points,
-            path_label=self._length(trial),
+            path=trial.points if lays is None else (),
+            path_label=self._length(trial) if lays is None else "",
             legal=trial.legal,
             note=None if trial.waits else self._note(trial),
             wheres=() if trial.waits else tuple(finding.where for finding in trial.verdict.noted),
@@ -253,7 +256,7 @@ class Stage(QObject):
 
     @staticmethod
     def _ghost_at_nearest(ghost: Ghost, place: Point) -> Ghost:
-        return Ghost(ghost.model_id, ghost.pose.at(*place))
+        return Ghost(ghost.model_id, ghost.pose.at(*place), base=ghost.base)
 
     def _others_alone(self, trial: Trial) -> bool:
         unit = self._session.game.unit(trial.draft.unit)

@@ -11,7 +11,9 @@ from gui.panels.look import Look
 from gui.theme.tokens import Theme, veil
 
 TALL = 28
-SWATCH = QRectF(9, 8, 20, 13)
+SWATCH = QRectF(7, 8, 20, 13)
+WORDS = 32
+"""Where the word begins, in pixels."""
 
 NAMES = {
     Overlay.REACH: "Reach",
@@ -22,6 +24,9 @@ NAMES = {
     Overlay.ENTRY_EDGES: "Entry edges",
     Overlay.NAMES: "Names",
     Overlay.SIGHT: "Sight",
+    Overlay.RANGES: "Ranges",
+    Overlay.MARKERS: "Markers",
+    Overlay.GROUND: "Creep",
 }
 ZONES = "Zones"
 MEANS = {
@@ -33,6 +38,9 @@ MEANS = {
     Overlay.ENTRY_EDGES: "Edges and zones a side comes in by",
     Overlay.NAMES: "Names of units on the table",
     Overlay.SIGHT: "What the model in the hand, or the one picked, sees of the table",
+    Overlay.RANGES: "How far the weapons of the unit in the hand reach",
+    Overlay.MARKERS: "Where a marker is fought for, with what each side has there",
+    Overlay.GROUND: "Where a unit is on creep",
 }
 
 
@@ -57,7 +65,7 @@ class OverlayToggle(PaintedButton):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(36 + ink.width(self.text(), ink.DENSE) + 10), TALL)
+        return QSize(round(WORDS + ink.width(self.text(), ink.DENSE) + 8), TALL)
 
     def draw(self, painter: QPainter) -> None:
         theme = self.look.theme
@@ -73,7 +81,7 @@ class OverlayToggle(PaintedButton):
             painter.setPen(QPen(theme.off, 1))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(SWATCH.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
-        ink.write(painter, 36, TALL / 2 + 4, self.text(), ink.DENSE, theme.ink if on else theme.ink2)
+        ink.write(painter, WORDS, TALL / 2 + 4, self.text(), ink.DENSE, theme.ink if on else theme.ink2)
 
 
 def draw_swatch(painter: QPainter, overlay: Overlay, box: QRectF, theme: Theme) -> None:
@@ -100,6 +108,15 @@ def draw_swatch(painter: QPainter, overlay: Overlay, box: QRectF, theme: Theme) 
         for step in (0.25, 0.5, 0.75):
             y = round(inner.top() + step * inner.height()) + 0.5
             painter.drawLine(QPointF(hidden.left(), y), QPointF(hidden.right(), y))
+    elif overlay is Overlay.RANGES:
+        _box(painter, inner, QColor(Qt.GlobalColor.transparent), theme.ink, Qt.PenStyle.DotLine)
+    elif overlay is Overlay.MARKERS:
+        painter.setPen(QPen(theme.ink2, 1, Qt.PenStyle.DotLine))
+        painter.drawEllipse(inner.center(), 6.5, 6.5)
+        painter.setBrush(theme.ink2)
+        painter.drawEllipse(inner.center(), 1.5, 1.5)
+    elif overlay is Overlay.GROUND:
+        _box(painter, inner, veil(theme.tmark, 0.3), theme.tline, Qt.PenStyle.DashLine)
     elif overlay is Overlay.INFLUENCE:
         half = inner.width() / 2
         for side, left in ((theme.red, inner.left()), (theme.blue, inner.left() + half)):

@@ -59,6 +59,13 @@ def rolled_of(option: Option | None) -> str:
     return "; ".join("rolled " + " ".join(str(result) for result in results) for results in dice)
 
 
+def begin_of(option: Option | None, *, stands: bool) -> str:
+    """How to begin with an option that is done on the table; nothing where a model hangs on the pointer already."""
+    if option is None or option.draft is None or not stands:
+        return ""
+    return "drag a model" if option.by_drag else "drag a model to the place meant; it stays itself"
+
+
 def _are_dice(answer: tuple[int | str, ...]) -> bool:
     return all(isinstance(result, int) for result in answer)
 
@@ -90,7 +97,7 @@ def _line(rehearsal: Rehearsal, node: Node, depth: int, *, undone: bool) -> LogL
     return LogLine(
         node=node.number,
         depth=depth,
-        look=look_of(rehearsal.mission, told.side),
+        look=look_of(before.mission, told.side),
         subject=told.subject,
         action=told.action,
         measure=told.measure,
@@ -123,7 +130,7 @@ def trial_line(rehearsal: Rehearsal, trial: Trial) -> LogLine:
     if trial.waits:
         sign, note = Sign.LEFT, STILL_SEARCHING
     depth = len(rehearsal.line()) + 1
-    look = look_of(rehearsal.mission, told.side)
+    look = look_of(rehearsal.game.mission, told.side)
     return LogLine(None, depth, look, told.subject, told.action, told.measure, note, sign)
 
 

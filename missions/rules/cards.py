@@ -12,7 +12,7 @@ from engine.systems.starcraft.profile import StarcraftCard
 from missions.forms import ClassForm, class_form
 from missions.problems import Problem, Unreadable, did_you_mean, quoted
 from missions.reading import Form, Reading
-from missions.rules.book import unknown_readings
+from missions.rules.book import settings_of, unknown_readings
 from missions.rules.files import read_table
 
 CARDS: Mapping[str, type[MissionCard]] = {
@@ -22,13 +22,14 @@ CARDS: Mapping[str, type[MissionCard]] = {
 }
 CardReadings = dict[str, dict[str, dict[str, int]]]
 """What a card's figures are under other readings of a setting: by setting, reading and key."""
+_LEAD = "gather_lead"
 _READINGS: Mapping[str, tuple[object, object]] = {"readings": (CardReadings, {})}
 
 
 @cache
 def card_form(system: str) -> ClassForm[MissionCard]:
     """The keys of a card: the fields of the system's own class, and what other readings of a setting make of them."""
-    return class_form(CARDS[system], extra=_READINGS)
+    return class_form(CARDS[system], without=frozenset({"leads"}), extra=_READINGS)
 
 
 def cards(system: str, settings: Mapping[str, SettingValue] | None = None) -> Mapping[str, MissionCard]:
@@ -41,7 +42,17 @@ def make_card(system: str, form: Form, settings: Mapping[str, SettingValue]) -> 
     for setting, readings in card_readings(form).items():
         figures = readings.get(str(settings.get(setting)), {})
         card = replace(card, **figures)  # type: ignore[arg-type]  # the keys were checked against the fields
+    if isinstance(card, StarcraftCard) and _LEAD in card_readings(form):
+        card = replace(card, leads=_leads(system, form))
     return card
+
+
+def _leads(system: str, form: Form) -> dict[str, int | None]:
+    """The lead that wins, under each reading of the setting."""
+    printed = card_form(system).object(form)
+    lead = printed.lead if isinstance(printed, StarcraftCard) else None
+    others = card_readings(form)[_LEAD]
+    return {reading: others.get(reading, {}).get("lead", lead) for reading in settings_of(system)[_LEAD].readings}
 
 
 @cache

@@ -43,7 +43,9 @@ def readout(rules: Rulebook, game: GenesysGame) -> Readout:
 
 def _unknown(game: GenesysGame) -> frozenset[str]:
     """No text gives a coherency: it is drawn only where a mission sets one."""
-    return frozenset() if isinstance(game.mission.settings["squad_coherency"], float) else frozenset({"coherency"})
+    coherency = isinstance(game.mission.settings["squad_coherency"], float)
+    never = {"ranges", "marker_areas", "special_ground"}
+    return frozenset(never if coherency else never | {"coherency"})
 
 
 def _sections(rules: Rulebook, game: GenesysGame) -> Iterator[Section]:

@@ -53,7 +53,7 @@ def readout(rules: Rulebook, game: HardwiredGame) -> Readout:
         trails=game.trails,
         markers=_moved_markers(game),
         result=result(game) if game.ended else "",
-        unknown=frozenset({"coherency", "influence"}),
+        unknown=frozenset({"coherency", "influence", "ranges", "marker_areas", "special_ground"}),
     )
 
 

@@ -10,6 +10,7 @@ from engine.systems.starcraft.abilities import Ability, By, Does
 from engine.systems.starcraft.arriving import arrival_checks, sources
 from engine.systems.starcraft.found import refused
 from engine.systems.starcraft.judge_placing import token_of
+from engine.systems.starcraft.lying import base_of
 from engine.systems.starcraft.names import name
 from engine.systems.starcraft.orders import Deploy, UseAbility
 from engine.systems.starcraft.state import StarcraftGame
@@ -42,6 +43,7 @@ def ability_options(rules: Rulebook, game: StarcraftGame, by: str, unit: str) ->
             asks=tuple(_asks(game, unit, ability)),
             draft=Draft(id, by, unit) if on_table else None,
             closed=_closed(rules, game, by, unit, ability),
+            lays=base_of(game, game.kit.tokens[ability.token]) if ability.does is Does.TOKEN else None,
         )
 
 

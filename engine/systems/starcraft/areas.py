@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from engine.ground import keep_off_area
 from engine.options import Draft
-from engine.picture import Areas, Band, SideArea, told
+from engine.picture import Areas, Band, BandKind, SideArea, told
 from engine.routing import asking
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.abilities import Ability, Does
@@ -57,7 +57,7 @@ def _creep(rules: Rulebook, game: StarcraftGame) -> Iterator[Band]:
     reach = rules.figure("creep_range")
     sources = creep_sources(game)
     if sources:
-        yield Band(f"creep, {reach:g}″", rings(sources, reach))
+        yield Band(f"creep, {reach:g}″", rings(sources, reach), BandKind.GROUND)
 
 
 def draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
@@ -128,11 +128,14 @@ def _ability_areas(rules: Rulebook, game: StarcraftGame, draft: Draft, ability: 
     held = draft.path[-1] if draft.path and ability.does is not Does.TOKEN else None
     distance = rules.figure("engagement_range")
     labels = {"coherency": f"coherency {mover.coherency:g}″", "engagement": f"within {distance:g}″"}
+    token = ability.does is Does.TOKEN
+    if token:
+        labels |= {"reach": ability.name, "legal_end": "hatched: its middle may lie here"}
     return Areas(
         reach=reached,
         legal_end=end,
         coherency=None if held is None else _coherency(game, mover, draft, held),
-        engagement=keep_off_area(mover.ground),
+        engagement=None if token else keep_off_area(mover.ground),
         influence=_influence(rules, game),
         allowance=allowance,
         notes=(f"{ability.name}: {ability.says}",),

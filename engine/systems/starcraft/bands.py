@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.picture import Band
+from engine.picture import Band, BandKind
 from engine.rulebook import Rulebook
-from engine.systems.starcraft.contest import is_active, marker_point, markers, supply_at
+from engine.systems.starcraft.contest import contesting, is_active, marker_point, markers, supply_at
 from engine.systems.starcraft.names import name
 from engine.systems.starcraft.state import StarcraftGame
 from geometry.area import Area
@@ -27,18 +27,22 @@ def weapon_bands(game: StarcraftGame, unit: str, stands: Sequence[Placed], weapo
         ):
             if far is not None:
                 here = rings(stands, far)
-                yield Band(f"{what} {far:g}″", here - near if near else here)
+                yield Band(f"{what} {far:g}″", here - near if near else here, BandKind.RANGE)
                 near = here
 
 
 def marker_areas(rules: Rulebook, game: StarcraftGame) -> Iterator[Band]:
-    """Round each marker the ground on which a base contests it, with each side's Supply there now."""
+    """Round each marker the ground on which a base contests it, with each side's Supply where a unit does now."""
     for marker in markers(game):
         at = marker_point(game, marker)
         if at is None:
             continue
         supply = supply_at(rules, game, marker)
-        sums = ", ".join(f"{name(game, side)} {count}" for side, count in supply.items())
-        waits = "" if is_active(game, marker) else ", not active"
+        fought = any(contesting(rules, game, marker).values())
+        sums = ", ".join(f"{name(game, side)} {count}" for side, count in supply.items()) if fought else ""
+        waits = "" if is_active(game, marker) else "not active"
+        text = ", ".join(word for word in (sums, waits) if word)
+        if text and marker.number is not None:
+            text = f"{marker.number}: {text}"
         reach = rules.figure("marker_range") + marker.diameter / 2
-        yield Band(f"{marker.name}: {sums}{waits}", Area.disc(at, reach) & game.mission.table.area)
+        yield Band(text, Area.disc(at, reach) & game.mission.table.area, BandKind.MARKER)

@@ -3,8 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from engine.findings import Finding, Severity
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.changes import lose
+from engine.systems.starcraft.found import found, refused
 from engine.systems.starcraft.keywords import INDIRECT, SIDEARM, SPECIALIST, has, is_indomitable, number, pierced
 from engine.systems.starcraft.profile import StarcraftProfile
 from engine.systems.starcraft.ranks import Ranks
@@ -24,6 +26,31 @@ def weapon_named(profile: StarcraftProfile, name: str, *, close: bool) -> Weapon
 def has_figures(weapon: Weapon) -> bool:
     """The data has all that its dice need."""
     return weapon.roa is not None and weapon.hit is not None and weapon.damage is not None
+
+
+def is_bought(game: StarcraftGame, unit: str, weapon: Weapon) -> bool:
+    """The mission names the weapon among the unit's upgrades."""
+    return weapon.name in game.unit(unit).upgrades
+
+
+def given_way(game: StarcraftGame, unit: str, weapon: Weapon) -> Weapon | None:
+    """The weapon that was bought instead of this one."""
+    known = (one for one in game.profile(unit).weapons or () if one.close is weapon.close and _replaces(one, weapon))
+    return next((one for one in known if is_bought(game, unit, one)), None)
+
+
+def not_its_own(rules: Rulebook, game: StarcraftGame, unit: str, weapon: Weapon) -> Finding | None:
+    """Refuses a weapon that another was bought instead of."""
+    other = given_way(game, unit, weapon)
+    if other is None:
+        return None
+    return refused(rules, "attack.gave_way", unit, words={"weapon": weapon.name, "instead": other.name})
+
+
+def bought_finding(rules: Rulebook, game: StarcraftGame, unit: str, weapon: Weapon) -> Finding:
+    """Of an upgrade: it was bought if the mission says so, else the player knows."""
+    severity = Severity.PASSED if is_bought(game, unit, weapon) else Severity.LEFT_TO_YOU
+    return found(rules, "attack.bought", severity, unit, words={"weapon": weapon.name})
 
 
 def may_still_use(profile: StarcraftProfile, weapon: Weapon, used: Sequence[str]) -> bool:

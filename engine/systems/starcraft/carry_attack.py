@@ -5,6 +5,7 @@ from dataclasses import replace
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.batches import (
     fighting_volleys,
+    is_bought,
     may_still_use,
     settled,
     shooting_volley,
@@ -68,7 +69,10 @@ def _has_more(rules: Rulebook, game: StarcraftGame, attacking: Attacking) -> boo
         return False
     profile = game.profile(attacking.unit)
     weapons = [
-        weapon for weapon in profile.shots if not weapon.upgrade and may_still_use(profile, weapon, attacking.used)
+        weapon
+        for weapon in profile.shots
+        if (not weapon.upgrade or is_bought(game, attacking.unit, weapon))
+        and may_still_use(profile, weapon, attacking.used)
     ]
     targets = open_targets(game, attacking.unit)
     return any(open_shots(rules, game, attacking.unit, targets, weapon) for weapon in weapons)

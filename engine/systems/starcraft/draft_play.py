@@ -1,6 +1,6 @@
 """The draft as it is played: what is open, what is wrong with an order, and how the log tells it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 
 from engine.findings import Finding, Limit, Severity
@@ -94,12 +94,23 @@ def draft_options(rules: Rulebook, game: StarcraftGame) -> Iterator[Option]:
     if drafting.removed:
         for card in dict.fromkeys(drafting.left):
             key += 1
-            yield Option(f"{PickCard.do}:{card}", cards.name(card), str(key), "is played", side)
+            hint = f"is the {_deck(drafting)} card that is played"
+            yield Option(f"{PickCard.do}:{card}", cards.name(card), str(key), hint, side)
         return
     for pair in dict.fromkeys(combinations(drafting.left, rules.count("draft_removed"))):
         key += 1
         name = " and ".join(cards.name(card) for card in pair)
-        yield Option(f"{RemoveCards.do}:{'+'.join(pair)}", f"Without {name}", str(key), "go out of the draft", side)
+        left = " or ".join(cards.name(card) for card in _without(drafting.left, pair))
+        hint = f"leaves {left}"
+        yield Option(f"{RemoveCards.do}:{'+'.join(pair)}", f"Remove {name}", str(key), hint, side)
+
+
+def _without(cards: Sequence[str], gone: Sequence[str]) -> list[str]:
+    """A card that both sides brought goes once for each time it is named."""
+    left = list(cards)
+    for card in gone:
+        left.remove(card)
+    return left
 
 
 def draft_fill(option: Option) -> Order | None:

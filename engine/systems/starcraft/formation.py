@@ -4,14 +4,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from engine.ground import Ground, Obstacle, stand_area
+from engine.systems.starcraft.linking import Box
 from engine.systems.starcraft.movers import Mover
 from geometry.area import Area, union
-from geometry.base import Base, Placed
+from geometry.base import Placed
 from geometry.gaps import farthest, separation
 from geometry.keepout import too_near_base, wholly_within
 from geometry.links import Broken, linked
 from geometry.pose import Point, Pose, distance
-from geometry.reach import straight_reach
 from geometry.tolerance import Fit, apart, at_most
 
 TURNS = (0.0, 45.0, 90.0, 135.0)
@@ -22,6 +22,9 @@ FINDABLE = 0.005
 
 NEARER = 0.05
 """Inches by which a spot must be nearer to the leader to count as nearer."""
+
+STEPS = (1, 2, 4)
+"""How many times Coherency is looked within, one after another, before all of the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +84,9 @@ class Formation:
 
     def unlinked(self) -> tuple[Broken[int], ...]:
         """Models that no chain of straight lines joins to the leader."""
-        blockers = self.blockers(self.bounds)
-        if not blockers:
+        if len(self._reached(self.all)) == len(self.all):
             return ()
+        blockers = self.blockers(self.bounds)
         areas = [blocker.area for blocker in blockers]
         return linked(self.all, self.leader, areas, self.mover.clearance).broken
 
@@ -116,6 +119,7 @@ class Formation:
             if not free.grown(-FINDABLE):
                 continue
             joined = self._joined(number) if joined is None else joined
+            reach = None if anywhere else nearer_than or self.mover.coherency
             for part in free.parts():
                 inner = part.grown(-FINDABLE)
                 if not inner:
@@ -124,7 +128,7 @@ class Formation:
                     self._is_linked(joined, spot) for spot in (inner.nearest(self.stands.centre), inner.inside_point)
                 ):
                     return True
-                if any((part & seen).grown(-FINDABLE) for seen in self._sights(joined, part)):
+                if any((part & seen).grown(-FINDABLE) for seen in self._sights(joined, part, reach)):
                     return True
         return False
 
@@ -133,24 +137,28 @@ class Formation:
         ``inside`` what is open and out of what is ``closed``. None where there is none."""
         joined = self._joined(number)
         seen_through = Area.empty()
-        for reach in (self.mover.coherency, 2 * self.mover.coherency, 4 * self.mover.coherency, None):
+        for reach in (*self._steps(), None):
             target = wanted.point if reach == self.mover.coherency else self.stands.centre
             free = self._free(number, wanted.turn, None if reach == self.mover.coherency else reach, reach is None)
             free = (free if closed is None else free - closed).grown(-inside)
-            spot = self._nearest_in(joined, free - seen_through, target, inside)
+            spot = self._nearest_in(joined, free - seen_through, target, inside, reach)
             if spot is not None:
                 return spot
             seen_through = free
         return None
 
-    def _nearest_in(self, joined: tuple[Placed, ...], free: Area, target: Point, inside: float) -> Point | None:
+    def _nearest_in(
+        self, joined: tuple[Placed, ...], free: Area, target: Point, inside: float, reach: float | None
+    ) -> Point | None:
         best: Point | None = None
         for part in sorted(free.parts(), key=lambda part: part.distance(target)):
             if best is not None and part.distance(target) >= distance(best, target):
                 break
             spot = part.nearest(target)
             if not self._is_linked(joined, spot):
-                seen = (part & union(self._sights(joined, part))).grown(-inside)
+                centres = tuple(one.centre for one in joined)
+                seen = part & self.mover.linking.sight_of_all(centres, self._box_of(part, reach))
+                seen = seen.grown(-inside)
                 if not seen:
                     continue
                 spot = seen.nearest(target)
@@ -160,28 +168,35 @@ class Formation:
 
     def _joined(self, number: int) -> tuple[Placed, ...]:
         """The models but one that a chain of lines joins to the leader, with it; it comes first."""
-        rest = replace(self, others={key: placed for key, placed in self.others.items() if key != number})
-        loose = {broken.model for broken in rest.unlinked()}
-        return tuple(placed for key, placed in rest.all.items() if key not in loose)
+        rest = {key: placed for key, placed in self.all.items() if key != number}
+        reached = self._reached(rest)
+        return tuple(placed for key, placed in rest.items() if key in reached)
+
+    def _reached(self, places: Mapping[int, Placed]) -> frozenset[int]:
+        """Those of some models that a chain of lines through them joins to the leader."""
+        joins = self.mover.linking.joins
+        reached, edge = {self.leader}, [self.leader]
+        while edge:
+            here = places[edge.pop()].centre
+            new = [key for key, placed in places.items() if key not in reached and joins(here, placed.centre)]
+            reached.update(new)
+            edge += new
+        return frozenset(reached)
 
     def _is_linked(self, joined: Iterable[Placed], spot: Point) -> bool:
         """A straight link leads from one of these models to a place."""
-        placed = Placed(self.mover.base, Pose(*spot))
-        for one in sorted(joined, key=lambda one: distance(one.centre, spot)):
-            x, y = one.centre
-            bounds = (min(x, spot[0]), min(y, spot[1]), max(x, spot[0]), max(y, spot[1]))
-            areas = [blocker.area for blocker in self.blockers(bounds)]
-            if not areas or not linked({0: one, 1: placed}, 0, areas, self.mover.clearance).broken:
-                return True
-        return False
+        joins = self.mover.linking.joins
+        return any(joins(one.centre, spot) for one in sorted(joined, key=lambda one: distance(one.centre, spot)))
 
-    def _sights(self, joined: Iterable[Placed], free: Area) -> Iterator[Area]:
-        """What a Coherency Link leads to of an area, from each of these models."""
-        left, top, right, bottom = free.bounds
-        for placed in joined:
-            x, y = placed.centre
-            far = max(abs(x - left), abs(x - right)) + max(abs(y - top), abs(y - bottom))
-            yield link_sight(self.mover, placed, far, free.bounds)
+    def _sights(self, joined: Iterable[Placed], free: Area, reach: float | None) -> Iterator[Area]:
+        """What a Coherency Link leads to of an area, from each of these models. The area lies within ``reach`` of the
+        leader, where that is given: what is seen of all that is worked out once."""
+        box = self._box_of(free, reach)
+        return (self.mover.linking.sight(placed.centre, box) for placed in joined)
+
+    def _box_of(self, free: Area, reach: float | None) -> Box:
+        within = next((step for step in self._steps() if reach is not None and reach <= step), None)
+        return free.bounds if within is None else _box(self.stands, within)
 
     def rooms(self) -> Mapping[int, Area]:
         """Centres open to each of the others at the turn it has, with the rest as they are set: In Coherency, and
@@ -212,10 +227,24 @@ class Formation:
             ground = self.mover.ground
             open_ground = stand_area(base, turn, replace(ground, no_stop=(*ground.no_stop, *self._lying)))
         else:
-            reach = self.mover.coherency if nearer_than is None else nearer_than - NEARER
-            open_ground = wholly_within(self.stands, reach, base, turn) & stand_area(base, turn, self._ground(reach))
-        taken = [too_near_base(placed, base, turn) for key, placed in self.all.items() if key != number]
+            open_ground = self._open(turn, None if nearer_than is None else nearer_than - NEARER)
+        known = self.mover.linking
+        taken = [known.taken(placed, base, turn) for key, placed in self.all.items() if key != number]
         return open_ground - union(taken)
+
+    def _open(self, turn: float, nearer_than: float | None) -> Area:
+        """Centres of free ground within so much of the leader, or In Coherency, whoever of the unit stands there."""
+        base, reach = self.mover.base, nearer_than or self.mover.coherency
+        step = next((step for step in self._steps() if reach <= step), reach)
+
+        def find() -> Area:
+            return wholly_within(self.stands, step, base, turn) & stand_area(base, turn, self._ground(step))
+
+        found = self.mover.linking.open(self.stands, turn, step, find)
+        return found if step == reach else found & wholly_within(self.stands, reach, base, turn)
+
+    def _steps(self) -> Iterator[float]:
+        return (self.mover.coherency * times for times in STEPS)
 
     def _room(self, number: int, turn: float, nearer_than: float | None, anywhere: bool) -> Area:
         free = self._free(number, turn, nearer_than, anywhere)
@@ -223,8 +252,8 @@ class Formation:
             return Area.empty()
         joined = self._joined(number)
         if anywhere:
-            return free & union(self._sights(joined, free))
-        for seen in self._sights(joined, free):
+            return free & union(self._sights(joined, free, None))
+        for seen in self._sights(joined, free, nearer_than or self.mover.coherency):
             linked_room = free & seen
             if linked_room.grown(-FINDABLE):
                 return linked_room
@@ -249,17 +278,10 @@ class Formation:
         )
 
 
-def link_sight(
-    mover: Mover, placed: Placed, far: float, towards: tuple[float, float, float, float] | None = None
-) -> Area:
-    """All centres that a straight link from a model gets to, as far as ``far``; where only what it gets to ``towards``
-    some bounds matters, elsewhere perhaps too many."""
+def link_sight(mover: Mover, placed: Placed, far: float) -> Area:
+    """All centres that a straight link from a model gets to, as far as ``far`` to either side, and maybe some more."""
     x, y = placed.centre
-    left, top, right, bottom = (x - far, y - far, x + far, y + far) if towards is None else towards
-    bounds = (min(x, left), min(y, top), max(x, right), max(y, bottom))
-    disc = Base.round(2 * mover.clearance)
-    walls = [blocker.keep_out(disc, 0.0) for blocker in _near(mover.links, bounds, mover.clearance)]
-    return straight_reach(placed.centre, far, walls)
+    return mover.linking.sight(placed.centre, (x - far, y - far, x + far, y + far))
 
 
 def _near(

@@ -36,7 +36,8 @@ def hint(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> str
         return f"+{game.card.points.get('gathered', 0)} VP instead of an action"
     if action is Action.RANGED:
         reach = game.profile(unit).range
-        return f"up to {reach:g}″; with real dice" if reach is not None else "with real dice"
+        thrown = "thrown at the table, casualties typed in"
+        return f"up to {reach:g}″; {thrown}" if reach is not None else thrown
     if action is Action.CLOSE_COMBAT:
-        return "with real dice; type in the casualties"
+        return "thrown at the table, casualties typed in"
     return "stays; counts as activated"

@@ -9,7 +9,7 @@ from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame
 
 
 def without_the_absent(rules: Rulebook, game: StarcraftGame) -> StarcraftGame:
-    """An attack ends with its unit, or with the fight that it is made in; an activation ends with its unit.
+    """An activation and an attack end with their unit, and in the Combat Phase with the last enemy that is near it.
 
     A unit that an ability has sent back to Reserves in its own activation has not acted, nor does anybody wait for it.
     """
@@ -18,11 +18,11 @@ def without_the_absent(rules: Rulebook, game: StarcraftGame) -> StarcraftGame:
     attacking = game.attacking
     if attacking is not None and not _goes_on(game, attacking.unit):
         return finished(rules, game, attacking.unit)
-    if game.begun is None or game.stands(game.begun):
+    if game.begun is None or _goes_on(game, game.begun):
         return game
-    if game.is_gone(game.begun):
-        return activated(rules, game, game.begun)
-    return replace(game, begun=None)
+    if game.in_reserve(game.begun):
+        return replace(game, begun=None)
+    return activated(rules, game, game.begun)
 
 
 def _goes_on(game: StarcraftGame, unit: str) -> bool:

@@ -50,7 +50,7 @@ from engine.systems.starcraft.orders_draft import PickCard, RemoveCards, TakeCol
 from engine.systems.starcraft.readings import other_readings
 from engine.systems.starcraft.readings_attack import other_readings_of_attack
 from engine.systems.starcraft.readings_engaged import other_engagements
-from engine.systems.starcraft.readings_markers import other_readings_of_control
+from engine.systems.starcraft.readings_markers import other_readings_of_control, other_readings_of_lead
 from engine.systems.starcraft.stages import ability_stages, arrival_stages
 from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame
 from engine.systems.starcraft.turn import any_time_checks, is_side, turn_checks, unit_checks
@@ -129,6 +129,7 @@ def _stages(rules: Rulebook, game: StarcraftGame, order: Order) -> Iterator[Stag
             yield lambda: turn_checks(rules, game, order.by, (Awaiting.CONTROL, Awaiting.ROUND_END), "Ending the round")
             yield lambda: score_findings(rules, game)
             yield lambda: other_readings_of_control(rules, game)
+            yield lambda: other_readings_of_lead(rules, game)
     elif isinstance(order, Strike):
         yield lambda: turn_checks(rules, game, order.by, (Awaiting.VOLLEY,), "Rolling for an attack")
         yield lambda: strike_findings(rules, game, order)

@@ -5,9 +5,12 @@ from collections.abc import Iterator, Sequence
 from engine.findings import Finding, Limit, Severity, Where
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.batches import (
+    bought_finding,
     fighting_dice,
     has_figures,
+    is_bought,
     may_still_use,
+    not_its_own,
     shooting_pool,
     weapon_named,
     why_evades,
@@ -56,7 +59,10 @@ def is_declared(game: StarcraftGame, order: Attack) -> bool:
 def chosen_weapon(rules: Rulebook, game: StarcraftGame, unit: str, target: str) -> Weapon | None:
     """The weapon a Ranged Attack is judged by where none is named: the first that can shoot, the printed ones before
     those to be bought; else the one that reaches farthest."""
-    weapons = sorted(game.profile(unit).shots, key=lambda weapon: weapon.upgrade or bool(weapon.only_in))
+    weapons = sorted(
+        game.profile(unit).shots,
+        key=lambda weapon: (weapon.upgrade and not is_bought(game, unit, weapon)) or bool(weapon.only_in),
+    )
     for weapon in weapons:
         if why_no_shot(rules, game, unit, target, weapon) is None:
             return weapon
@@ -108,8 +114,10 @@ def _close_combat(rules: Rulebook, game: StarcraftGame, order: Attack) -> Iterat
         if weapon is None:
             yield refused(rules, "order.unknown", words={"what": f"weapon called {order.weapon} for close combat"})
             return
+        if (gone := not_its_own(rules, game, order.unit, weapon)) is not None:
+            yield gone
         if weapon.upgrade:
-            yield found(rules, "attack.bought", Severity.LEFT_TO_YOU, order.unit, words={"weapon": weapon.name})
+            yield bought_finding(rules, game, order.unit, weapon)
     lines = ranks(game, order.unit)
     yield from _ranks(rules, order, lines)
     yield from _evade(rules, order, why_evades_close(game, order.target))

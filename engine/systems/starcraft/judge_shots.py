@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.findings import Finding, Severity, Where
 from engine.rulebook import Rulebook
+from engine.systems.starcraft.batches import bought_finding, not_its_own
 from engine.systems.starcraft.found import found, passed, refused
 from engine.systems.starcraft.keywords import BULKY, PINPOINT, SPECIALIST, has, is_indomitable
 from engine.systems.starcraft.shooting import Shooter, Shots, in_sight, shots
@@ -29,7 +30,7 @@ def weapon_findings(
         if finding.refuses:
             return
     if weapon.upgrade:
-        yield found(rules, "attack.bought", Severity.LEFT_TO_YOU, unit, words={"weapon": weapon.name})
+        yield bought_finding(rules, game, unit, weapon)
 
 
 def open_shots(
@@ -66,6 +67,8 @@ def _at_any_distance(rules: Rulebook, game: StarcraftGame, unit: str, target: st
     if weapon.only_in and not _is_in(game, unit, weapon.only_in):
         words = {"weapon": weapon.name, "status": weapon.only_in}
         yield refused(rules, "attack.only_in", unit, words=words)
+    if (gone := not_its_own(rules, game, unit, weapon)) is not None:
+        yield gone
 
 
 def _why_barred(rules: Rulebook, game: StarcraftGame, unit: str, target: str, weapon: Weapon) -> Finding | None:

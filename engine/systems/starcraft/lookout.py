@@ -1,12 +1,27 @@
-"""Which pieces of terrain block sight, as long as they are not judged pair by pair."""
+"""Which pieces of terrain hide what from a model, for the picture of what it sees."""
 
+from dataclasses import replace
+
+from engine.rulebook import Rulebook
 from engine.sight import Lookout
+from engine.systems.starcraft.sight import looker_of, seeing
 from engine.systems.starcraft.state import StarcraftGame
+from geometry.base import Placed
 
-NOT_JUDGED = "Every piece but those of Size 0 is drawn as blocking; Effective Size, Cover, Dead Zones: left to you"
+DRAWN = (
+    "Drawn is what is in Full Cover from the model that looks, if it is no taller; Direct Cover and the Elevation Dead "
+    "Zone, within 1″ of a piece, are judged with each attack"
+)
 
 
-def lookout(game: StarcraftGame) -> Lookout:
-    """All that rises from the table, grass too while it stands (7.1)."""
-    rising = (piece for piece in game.mission.terrain if piece.size != 0 and piece.id not in game.removed)
-    return Lookout.past(rising, NOT_JUDGED)
+def lookout(rules: Rulebook, game: StarcraftGame) -> Lookout:
+    """All pieces that block at all (7.1). Of these a model sees past the ones that are lower than it, and past those it
+    stands on; a Flying one past all."""
+    judged = seeing(rules, game)
+    pieces = [screen.piece for screen in judged.screens]
+
+    def from_model(id: str, placed: Placed) -> frozenset[str]:
+        looker = looker_of(game, replace(game.model(id), pose=placed.pose))
+        return frozenset(pieces[number].id for number in judged.hiding_from(looker, looker.size))
+
+    return replace(Lookout.past(pieces, DRAWN), from_model=from_model)

@@ -1,13 +1,14 @@
 """What binds a unit that moves: the ground under its Leading Model, the ground under the others, and its allowance."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 
 from engine.ground import Ground, Obstacle
 from engine.once import OncePerPosition
 from engine.rulebook import Rulebook
 from engine.systems.starcraft import lying
+from engine.systems.starcraft.linking import Linking
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.walls import footprints, walls
 from geometry.base import Base
@@ -33,6 +34,10 @@ class Mover:
     clearance: float
     coherency: float
     yielding: tuple[Obstacle, ...] = ()
+    linking: Linking = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "linking", Linking(self.links, self.clearance))
 
 
 def gap_clearance(rules: Rulebook, game: StarcraftGame, unit: str) -> float:

@@ -28,6 +28,12 @@ def name(game: StarcraftGame, id: str) -> str:
     return id if token is None else token.kind.name
 
 
+def in_list(game: StarcraftGame, model: str) -> str:
+    """A model among those of several units: with its unit, unless its name has that in it."""
+    own, unit = name(game, model), name(game, game.model(model).unit)
+    return own if unit in own else f"{own} of {unit}"
+
+
 def _model_name(game: StarcraftGame, unit: UnitSetup, number: int) -> str:
     """``Marine 3``; where several units are of one profile, ``Marine 3 of Marines 2``."""
     alone = len(unit.models) == 1

@@ -23,7 +23,7 @@ from engine.systems.starcraft.eligible import ACTIONS_OF, Action, must_fight, re
 from engine.systems.starcraft.found import refused
 from engine.systems.starcraft.hints import charge_hint, hint
 from engine.systems.starcraft.judge_table import STATUSES
-from engine.systems.starcraft.names import name
+from engine.systems.starcraft.names import in_list, name
 from engine.systems.starcraft.options_attack import attack_asks, end_option, volley_options, weapon_options
 from engine.systems.starcraft.options_markers import claim_options, drop_option, place_options
 from engine.systems.starcraft.orders import (
@@ -258,12 +258,9 @@ def _asks(
             for enemy in enemies
             if not game.is_flying(enemy.id)
         )
-        yield ChoiceAsk("targets", "All targets, before the die", choices, many=True)
-        models = tuple(
-            (model.id, f"{name(game, model.id)} of {name(game, enemy)}")
-            for enemy, _ in choices
-            for model in game.standing_of(enemy)
-        )
+        label = "All targets, before the die; with the roll that each needs straight ahead, and its odds"
+        yield ChoiceAsk("targets", label, choices, many=True)
+        models = tuple((model.id, in_list(game, model.id)) for enemy, _ in choices for model in game.standing_of(enemy))
         yield ChoiceAsk("models", "Target models; none: wherever each is nearest", models, many=True)
         if cards := card_choices(game, unit):
             yield ChoiceAsk("cards", "Cards and reactions", cards, many=True)

@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 
 from engine.findings import Finding
-from engine.options import Ask, ChoiceAsk, DiceAsk, NumberAsk, Option
+from engine.options import Ask, ChoiceAsk, DiceAsk, Draft, NumberAsk, Option
 from engine.orders import End
 from engine.rulebook import Rulebook
-from engine.systems.starcraft.batches import fighting_dice, has_figures, may_still_use, to_fall
+from engine.systems.starcraft.batches import fighting_dice, has_figures, may_still_use, not_its_own, to_fall
 from engine.systems.starcraft.casualties import proposed
 from engine.systems.starcraft.found import refused
 from engine.systems.starcraft.judge_attack import open_targets
 from engine.systems.starcraft.judge_shots import open_shots, why_no_shot
-from engine.systems.starcraft.names import name
+from engine.systems.starcraft.names import in_list, name
 from engine.systems.starcraft.orders import Attack, Fall, Strike
 from engine.systems.starcraft.ranks import ranks
 from engine.systems.starcraft.state import Phase, StarcraftGame
@@ -25,11 +25,7 @@ def attack_asks(game: StarcraftGame, unit: str) -> Iterator[Ask]:
     """What an attack with real dice needs: its target and whom it took."""
     targets = open_targets(game, unit)
     yield ChoiceAsk("target", "Target", tuple((target, name(game, target)) for target in targets))
-    models = tuple(
-        (model.id, f"{name(game, model.id)} of {name(game, target)}")
-        for target in targets
-        for model in game.standing_of(target)
-    )
+    models = tuple((model.id, in_list(game, model.id)) for target in targets for model in game.standing_of(target))
     yield ChoiceAsk("removed", "Casualties, by real dice", models, many=True)
 
 
@@ -50,6 +46,7 @@ def weapon_options(
             unit=unit,
             asks=tuple(_weapon_asks(game, unit, weapon, targets)),
             closed=why,
+            shows=None if close else Draft(f"{Attack.do}:{weapon.name}", by, unit),
         )
 
 
@@ -80,7 +77,7 @@ def _targets(rules: Rulebook, game: StarcraftGame, unit: str, weapon: Weapon) ->
         return (), refused(rules, "attack.weapon_used", unit, words={"weapon": weapon.name})
     targets = open_targets(game, unit)
     if weapon.close:
-        return targets, None
+        return targets, not_its_own(rules, game, unit, weapon)
     if found := open_shots(rules, game, unit, targets, weapon):
         return found, None
     reasons = [why_no_shot(rules, game, unit, target, weapon) for target in targets]
@@ -101,14 +98,19 @@ def _weapon_asks(game: StarcraftGame, unit: str, weapon: Weapon, targets: tuple[
 
 
 def _hint(game: StarcraftGame, unit: str, weapon: Weapon) -> str:
-    words = [f"{weapon.roa}D6 a model on {weapon.hit}+", f"damage {weapon.damage}"]
+    words = [f"{_count(weapon.roa)} a model, {weapon.hit}+ hits", f"damage {weapon.damage}"]
     if not weapon.close:
         words.insert(0, f"{weapon.range:g}″" + (f", long range {weapon.long_range:g}″" if weapon.long_range else ""))
     if weapon.close:
-        words.append(f"{fighting_dice(weapon, ranks(game, unit))} dice")
+        words.append(f"{_count(fighting_dice(weapon, ranks(game, unit)))} in all")
     if weapon.upgrade:
         words.append("by upgrade")
     return ", ".join(words)
+
+
+def _count(dice: int | None) -> str:
+    """``2D6 a model`` would read as their sum."""
+    return "1 die" if dice == 1 else f"{dice} dice"
 
 
 def _roll_name(volley: Volley) -> str:

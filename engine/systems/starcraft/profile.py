@@ -91,9 +91,10 @@ class Activation:
 class StarcraftCard(MissionCard):
     """``supply_start`` in round 1, ``supply_step`` more each later round, without limit in the last.
 
-    ``lead`` wins at once, none where the card has no such rule. ``scoring`` names the way VP are counted and ``points``
-    the VP by their reasons. ``scores_from`` is the first round that scores. ``activations`` say when markers become
-    active; where there are none, all are from the start.
+    ``lead`` wins at once, none where the card has no such rule; where texts disagree about it, ``leads`` gives it by
+    the readings of that setting. ``scoring`` names the way VP are counted and ``points`` the VP by their reasons.
+    ``scores_from`` is the first round that scores. ``activations`` say when markers become active; where there are
+    none, all are from the start.
     """
 
     scale: str
@@ -104,3 +105,4 @@ class StarcraftCard(MissionCard):
     scores_from: int
     points: Mapping[str, int] = field(default_factory=dict)
     activations: tuple[Activation, ...] = ()
+    leads: Mapping[str, int | None] = field(default_factory=dict, compare=False)

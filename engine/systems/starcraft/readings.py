@@ -1,16 +1,18 @@
 """The third answer: would another reading of an open setting say otherwise about this very move?"""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from engine.findings import Finding, Severity
 from engine.ground import Obstacle
+from engine.once import OncePerPosition
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.aims import aims_of
 from engine.systems.starcraft.formation import Formation
 from engine.systems.starcraft.found import found
 from engine.systems.starcraft.influence import near_zone
 from engine.systems.starcraft.judge_moves import WHOLE_BASE, formation_of, judge_moving, lone_hits, way_findings
+from engine.systems.starcraft.lying import base_of
 from engine.systems.starcraft.movers import Mover, make_mover
 from engine.systems.starcraft.orders import Charge, CloseRanks, Deploy, Moving
 from engine.systems.starcraft.state import StarcraftGame
@@ -18,11 +20,14 @@ from engine.systems.starcraft.walls import make_terrain
 from engine.systems.starcraft.words import WORDS
 from engine.wording import inches
 from geometry.base import Base, BaseShape, Placed
-from geometry.gaps import separation_from
+from geometry.gaps import gap, separation_from
 from geometry.tolerance import Fit, apart
 
 _CORNER = 0.5
 """Inches: no corner of the Hydralisk's rectangle lies farther from its oval."""
+
+_TOKENS = 1.0
+"""Inches: no two readings of a token's size differ by more."""
 
 OF_THE_WAY = ("move.blocked", "move.through_model", "move.access", "token.bars")
 """Findings about the way between start and end."""
@@ -107,6 +112,8 @@ def _in_question(
     ):
         yield "zone_part"
         yield "zone_ends"
+    if unsized_near(game, formation.all.values()):
+        yield "token_size"
     if mover.base.is_round:
         left, top, right, bottom = formation.bounds
         bodies = [body for body in game.bodies.values() if body.placed and not body.placed.base.is_round]
@@ -136,12 +143,28 @@ def _over_edge(game: StarcraftGame, placed: Placed) -> bool:
     )
 
 
+def unsized_near(game: StarcraftGame, places: Iterable[Placed]) -> bool:
+    """Whether a token whose size no text gives lies so near to one of these that its size may matter."""
+    tokens = [token for token in game.tokens.values() if token.kind.base is None]
+    return bool(tokens) and any(gap(token.placed, placed) < _TOKENS for placed in places for token in tokens)
+
+
 def read_as(rules: Rulebook, game: StarcraftGame, name: str, reading: str) -> StarcraftGame:
-    """The position as another reading has it."""
+    """The position as another reading has it, made once, so that what is known of it is kept as well."""
+    return _READ.of(game, (id(rules), name, reading), lambda: (rules, _read_as(rules, game, name, reading)))[1]
+
+
+_READ: OncePerPosition[tuple[Rulebook, StarcraftGame]] = OncePerPosition()
+
+
+def _read_as(rules: Rulebook, game: StarcraftGame, name: str, reading: str) -> StarcraftGame:
     settings = {**game.mission.settings, name: reading}
     game = replace(game, mission=replace(game.mission, settings=settings))
     if name == "high_ground_edge":
         return replace(game, terrain=make_terrain(rules, game.mission))
+    if name == "token_size":
+        tokens = {id: replace(one, base=base_of(game, one.kind)) for id, one in game.tokens.items()}
+        return replace(game, tokens=tokens)
     if name != "hydralisk_base":
         return game
     shape = _SHAPES[reading]

@@ -1,15 +1,15 @@
-"""The third answer about markers: who would control them under another reading."""
+"""The third answer about scoring: who would control markers, and whether a lead would win, under another reading."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.findings import Finding, Severity
+from engine.findings import Finding, Limit, Severity
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.contest import is_active, markers
 from engine.systems.starcraft.found import found
 from engine.systems.starcraft.names import name
 from engine.systems.starcraft.readings import read_as
-from engine.systems.starcraft.scoring import controls
+from engine.systems.starcraft.scoring import controls, score
 from engine.systems.starcraft.state import Awaiting, StarcraftGame
 
 
@@ -32,6 +32,44 @@ def other_readings_of_control(rules: Rulebook, game: StarcraftGame) -> Iterator[
                     words = {"answer": whose, "title": f"{known.title} ({marker.name})", "reading": text}
                     severity = Severity.OTHER_READING
                     yield found(rules, f"reading.{setting}", severity, marker.id, words=words, setting=setting)
+
+
+LEAD = "gather_lead"
+
+
+def other_readings_of_lead(rules: Rulebook, game: StarcraftGame) -> Iterator[Finding]:
+    """A finding for each reading under which the lead that this round brings would win, and does not, or the other way
+    round."""
+    if game.awaiting is not Awaiting.CONTROL or not game.card.leads:
+        return
+    setting = rules.settings[LEAD]
+    ends = score(rules, game).ended
+    for reading, text in setting.readings.items():
+        if reading == game.setting(LEAD):
+            continue
+        lead = game.card.leads.get(reading)
+        there = score(rules, replace(game, mission=replace(game.mission, card=replace(game.card, lead=lead))))
+        if there.ended is ends:
+            continue
+        ahead = float(max(there.vp.values()) - min(there.vp.values()))
+        limit = None if lead is None else float(lead)
+        words = {
+            "answer": "the game goes on" if ends else "the end of the game",
+            "title": setting.title,
+            "reading": text,
+        }
+        leader = max(there.vp, key=lambda side: there.vp[side])
+        yield found(
+            rules,
+            f"reading.{LEAD}",
+            Severity.OTHER_READING,
+            leader,
+            measured=ahead,
+            limit=limit,
+            kind=Limit.AT_LEAST,
+            words=words,
+            setting=LEAD,
+        )
 
 
 def _in_question(game: StarcraftGame) -> Iterator[str]:

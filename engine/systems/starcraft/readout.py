@@ -33,6 +33,8 @@ from engine.systems.starcraft.state import (
 from engine.systems.starcraft.supply import available, on_table, pool, pooled
 from geometry.pose import Point
 
+_CREEPING = "zerg"
+"""The faction that there is creep with."""
 _DONE = {
     Phase.MOVEMENT: (ActivationMarker.MOVEMENT, ActivationMarker.ASSAULT),
     Phase.ASSAULT: (ActivationMarker.ASSAULT,),
@@ -51,6 +53,7 @@ def readout(rules: Rulebook, game: StarcraftGame) -> Readout:
         markers=_places(game),
         result=game.result,
         leader="Leading Model",
+        unknown=frozenset() if any(side.faction == _CREEPING for side in game.sides) else frozenset({"special_ground"}),
         tokens=tuple(
             Marker(token.id, token.kind.name, "token", token.at, token.base.width, None, token.side)
             for token in game.tokens.values()
@@ -87,16 +90,15 @@ def _step_note(rules: Rulebook, game: StarcraftGame, phase: Phase, ahead: int) -
         return "done"
     if ahead > 0:
         return "first to pass takes the marker"
-    if game.awaiting is not Awaiting.ACTIVATION:
+    if game.awaiting is not Awaiting.ACTIVATION and not game.volleys and game.attacking is None:
         return "who activates first?"
     left = {
         side.name: sum(1 for unit in game.units_of(side.id) if ready(rules, game, unit.id))
         for side in game.sides
         if side.id not in game.passed
     }
-    gone = [game.mission.side(side).name for side in game.passed]
     open_ = ", ".join(f"{name} {count}" for name, count in left.items())
-    return "; ".join(text for text in (f"{open_} left" if open_ else "", *(f"{name} passed" for name in gone)) if text)
+    return f"{open_} left" if open_ else "both passed"
 
 
 def _pools(game: StarcraftGame) -> Pools:
@@ -104,15 +106,16 @@ def _pools(game: StarcraftGame) -> Pools:
     rows = tuple(PoolRow(side.id, on_table(game, side.id), limit, str(on_table(game, side.id))) for side in game.sides)
     title = "Supply Pool unlimited" if limit is None else f"Supply Pool {limit}"
     left = [f"{side.name} {_left(game, side.id)}" for side in game.sides]
-    return Pools(title, rows, "on the table; " + "; ".join(left))
+    return Pools(title, rows, f"Filled: on the table. {'. '.join(left)}.")
 
 
 def _left(game: StarcraftGame, side: str) -> str:
-    """Available Supply, and how many units in Reserve it admits."""
+    """Available Supply, and how many of the units in Reserve could come for it, taken one by one."""
     left = available(game, side)
     reserve = [unit.id for unit in game.units_of(side) if game.in_reserve(unit.id)]
     fit = sum(1 for unit in reserve if left is None or pooled(game, unit) <= left)
-    return f"{'unlimited' if left is None else left} available, {fit} of {len(reserve)} in Reserve fit"
+    fits = f"{fit} of {len(reserve)} units in Reserve fit" if reserve else "no unit in Reserve"
+    return f"{'without limit' if left is None else f'{left} available'}, {fits}"
 
 
 def _roster(rules: Rulebook, game: StarcraftGame) -> Roster:

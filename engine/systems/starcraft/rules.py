@@ -35,6 +35,7 @@ class StarcraftRules:
     def __init__(self, rulebook: Rulebook, kit: Kit | None = None) -> None:
         self._rules = rulebook
         self._kit = kit or Kit()
+        self._judged: tuple[StarcraftGame, Order, Verdict] | None = None
 
     @property
     def rulebook(self) -> Rulebook:
@@ -52,7 +53,13 @@ class StarcraftRules:
         return options(self._rules, _own(game), unit)
 
     def judge(self, game: Game, order: Order) -> Verdict:
-        return judge(self._rules, _own(game), order)
+        """The last one is kept: whoever asks first and then carries out has it judged once."""
+        last = self._judged
+        if last is not None and last[0] is game and last[1] is order:
+            return last[2]
+        verdict = judge(self._rules, _own(game), order)
+        self._judged = (_own(game), order, verdict)
+        return verdict
 
     def carry_out(self, game: Game, order: Order) -> StarcraftGame:
         verdict = self.judge(game, order)
@@ -69,7 +76,7 @@ class StarcraftRules:
     def areas(self, game: Game, draft: Draft | None) -> Areas:
         own = _own(game)
         found = standing_areas(self._rules, own) if draft is None else draft_areas(self._rules, own, draft)
-        return replace(found, lookout=lookout(own))
+        return replace(found, lookout=lookout(self._rules, own))
 
     def readout(self, game: Game) -> Readout:
         return readout(self._rules, _own(game))

@@ -8,6 +8,7 @@ from engine.systems.starcraft.arriving import arrival_checks, arrival_of, at_rou
 from engine.systems.starcraft.found import refused
 from engine.systems.starcraft.judge_ability import ability_findings
 from engine.systems.starcraft.orders import Deploy, UseAbility
+from engine.systems.starcraft.readings_token import other_sizes
 from engine.systems.starcraft.state import Awaiting, StarcraftGame
 from engine.systems.starcraft.summoning import is_summoned
 from engine.systems.starcraft.turn import any_time_checks, is_unit, turn_checks, unit_checks
@@ -25,7 +26,7 @@ def ability_stages(rules: Rulebook, game: StarcraftGame, order: UseAbility) -> I
     yield lambda: _turn(rules, game, order.by, ability.name, either=either)
     yield lambda: unit_checks(rules, game, order.by, order.unit)
     yield lambda: ability_checks(rules, game, order.unit, ability)
-    yield lambda: ability_findings(rules, game, order)
+    yield lambda: _used(rules, game, order)
 
 
 def arrival_stages(rules: Rulebook, game: StarcraftGame, order: Deploy) -> Iterator[Stage]:
@@ -43,6 +44,11 @@ def arrival_stages(rules: Rulebook, game: StarcraftGame, order: Deploy) -> Itera
 def summons_afterwards(game: StarcraftGame, order: Deploy) -> bool:
     """Its parent has just acted, and nobody has done anything since."""
     return is_summoned(game, order.unit) and is_unit(game, order.source) and has_just_acted(game, order.source)
+
+
+def _used(rules: Rulebook, game: StarcraftGame, order: UseAbility) -> list[Finding]:
+    findings = list(ability_findings(rules, game, order))
+    return findings + list(other_sizes(rules, game, order, findings))
 
 
 def _turn(rules: Rulebook, game: StarcraftGame, by: str, what: str, *, either: bool) -> Iterator[Finding]:

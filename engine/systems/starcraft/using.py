@@ -105,6 +105,8 @@ def _checks(rules: Rulebook, game: StarcraftGame, unit: str, ability: Ability) -
             if already
             else passed(rules, "activation.already", unit, words=words)
         )
+        if game.phase is Phase.COMBAT:
+            yield _fights(rules, game, unit)
     if ability.alone and game.may_be_engaged(unit):
         severity = Severity.REFUSED if game.is_engaged(unit) else Severity.AT_LIMIT
         yield found(
@@ -117,6 +119,14 @@ def _checks(rules: Rulebook, game: StarcraftGame, unit: str, ability: Ability) -
             yield refused(rules, "move.no_speed", unit)
         if game.state(unit).sieged and ability.does in (Does.MOVE, Does.TOWARDS):
             yield refused(rules, "move.sieged", unit)
+
+
+def _fights(rules: Rulebook, game: StarcraftGame, unit: str) -> Finding:
+    """In the Combat Phase only Engaged units are activated, and an ability is used in an activation."""
+    severity = Severity.REFUSED
+    if game.may_be_engaged(unit):
+        severity = Severity.PASSED if game.is_engaged(unit) else Severity.AT_LIMIT
+    return found(rules, "attack.not_engaged", severity, unit, *sorted(game.foes(unit))[:1])
 
 
 def _used(game: StarcraftGame, unit: str, ability: Ability) -> str:

@@ -56,6 +56,12 @@ ATTACK_WORDS: Mapping[str, Wording] = {
         reason="An upgrade is chosen with the army",
         passed="bought",
     ),
+    "attack.gave_way": Wording(
+        check="A weapon it has",
+        head="{weapon}: the {instead} was bought instead",
+        reason="A weapon bought for a whole unit takes the place of the printed one",
+        passed="its own",
+    ),
     "attack.weapon_used": Wording(
         check="A weapon still to fire",
         head="No longer open in this attack: {weapon}",

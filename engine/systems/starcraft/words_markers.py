@@ -5,6 +5,17 @@ from collections.abc import Mapping
 from engine.wording import Wording
 
 MARKER_WORDS: Mapping[str, Wording] = {
+    "reading.gather_lead": Wording(
+        check="Another reading: {title}",
+        head="As set this is the answer; under another reading of {title} it is {answer}",
+        reason="{reading}",
+        plain=True,
+    ),
+    "reading.token_size": Wording(
+        check="Another reading: {title}",
+        head="As set this is the answer; under another reading of {title} it is {answer}",
+        reason="{reading}",
+    ),
     "reading.deactivated_control": Wording(
         check="Another reading: {title}",
         head="As set this is the answer; under another reading of {title} it is {answer}",

@@ -22,7 +22,7 @@ from engine.mission import (
     UnitSetup,
     Zone,
 )
-from engine.picture import Areas, Band, MarkerRow, ModelMarks, Readout, Score, SideArea
+from engine.picture import Areas, Band, BandKind, MarkerRow, ModelMarks, Readout, Score, SideArea
 from geometry.area import Area
 from geometry.base import Base, BaseShape
 from geometry.pose import Point, Pose
@@ -117,7 +117,12 @@ def areas() -> Areas:
         coherency=Area.disc((16, 16), 3),
         engagement=engagement | Area.disc((18, 16.5), 1.5),
         influence=(SideArea("red", block(0, 0, 20, 6), "Red zone"),),
-        bands=(Band("+1", Area.disc((14, 14), 2.5)),),
+        bands=(
+            Band("+1", Area.disc((14, 14), 2.5)),
+            Band("rifle 6″", Area.disc((14, 14), 6), BandKind.RANGE),
+            Band("Terran 2, Zerg 1", Area.disc((18, 20), 3.7), BandKind.MARKER),
+            Band("creep", Area.disc((33, 21), 2), BandKind.GROUND),
+        ),
         allowance=5,
     )
 

@@ -99,6 +99,7 @@ def test_nothing_is_painted_outside_its_bounds(view: View, propose: Propose, sca
         assert not any(image.constBits().tobytes()), type(drawing).__name__
         seen.add(type(drawing).__name__)
     assert set(BOTTOM_TO_TOP) | {"WasHere", "TrailDrawing", "EntryBand", "BandDrawing", "TapeDrawing"} <= seen
+    assert {"RangeDrawing", "MarkerAreaDrawing", "GroundDrawing"} <= seen
 
 
 def test_a_drag_paints_no_model_terrain_or_label_again(

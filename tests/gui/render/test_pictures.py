@@ -25,6 +25,8 @@ from engine.mission import (
 )
 from engine.picture import (
     Areas,
+    Band,
+    BandKind,
     MarkerRow,
     ModelMarks,
     PoolRow,
@@ -252,6 +254,16 @@ def test_the_legend_tells_only_what_the_sheet_shows(mission: Mission, readout: R
     full = rows(list(legend_sections(view_of(mission, readout, areas))))
     assert full["Models"] == ["Terran", "has acted"]
     assert full["Table"] == ["Entry Edge", "zone of a side", "Mission Marker", "controlled", "way moved", "every 6″"]
+
+
+def test_the_legend_names_the_bands_that_are_shown(mission: Mission, readout: Readout, areas: Areas) -> None:
+    disc = Area.disc((10, 10), 2)
+    bands = tuple(Band("", disc, kind) for kind in BandKind)
+    view = view_of(mission, readout, replace(areas, bands=bands))
+    named = {"range of a weapon", "fought for", "creep"}
+    assert named <= set(rows(list(legend_sections(view)))["Table"])
+    without = replace(view, overlays=view.overlays - {Overlay.RANGES, Overlay.MARKERS, Overlay.GROUND})
+    assert not named & set(rows(list(legend_sections(without)))["Table"])
 
 
 def test_the_pennant_is_called_as_the_game_calls_it(mission: Mission, readout: Readout) -> None:

@@ -1,5 +1,8 @@
+from dataclasses import replace
+
 from engine.findings import Finding, RuleRef, Severity
 from engine.options import DiceAsk, Draft, Option, Options
+from geometry.base import Base
 from gui.tools import choosing
 
 SHUT = Finding("order.not_now", RuleRef("Fake", "1"), Severity.REFUSED)
@@ -28,6 +31,13 @@ def test_a_drag_means_the_first_open_option_done_on_the_table() -> None:
 def test_what_needs_no_answer_comes_first() -> None:
     assert choosing.for_drag(options(option("charge", asks=True), option("run")), None) == option("run")
     assert choosing.for_drag(options(option("charge", asks=True)), None) == option("charge", asks=True)
+
+
+def test_a_drag_never_means_what_sets_a_token() -> None:
+    token = replace(option("tumor"), lays=Base.round(1.1))
+    assert choosing.for_drag(options(token), None) is None
+    assert choosing.for_drag(options(token, option("move", open_=False)), None) == option("move", open_=False)
+    assert choosing.for_drag(options(token), "tumor") == token
 
 
 def test_with_none_open_the_first_closed_one_gives_its_reason() -> None:

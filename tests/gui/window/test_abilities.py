@@ -7,6 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from engine.options import Option
 from engine.rehearsal import Rehearsal
+from gui.board.ghost import GhostDrawing
+from gui.board.path import PathDrawing
+from gui.panels.option import OptionRow
 from gui.window.main_window import MainWindow
 from gui.window.opening import Opened
 from missions.scenes import load_scene
@@ -44,9 +47,15 @@ def test_an_ability_without_a_place_is_given_by_its_option(window: MainWindow, p
 def test_a_token_is_laid_where_the_model_in_the_hand_is_dropped_and_the_model_stays(window: MainWindow, player) -> None:
     player.click(MARINE)
     window.play.choose(option(window, "ability:dropship"))
-    player.drag(MARINE, (20.0, 12.0))
+    (row,) = [one for one in window.activation.findChildren(OptionRow) if one.running]
+    assert row.accessibleName().endswith("drag a model to the place meant; it stays itself")
+    player.lift(MARINE, (20.0, 12.0))
+    (ghost,) = [one for one in window.board.drawings("proposal") if isinstance(one, GhostDrawing)]
+    assert not any(isinstance(one, PathDrawing) for one in window.board.drawings("proposal"))
+    player.release((20.0, 12.0))
     token = window.session.readout.tokens[0]
     assert token.at == pytest.approx((20.0, 12.0), abs=player.slack)
+    assert ghost.base.width == token.diameter
     assert player.pose("red.a.1").point == MARINE
     assert window.board.drawings("markers")
 

@@ -6,6 +6,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine.rehearsal import Rehearsal
+from gui.board.overlay import Overlay
+from gui.board.overlays import RangeDrawing
 from gui.window.main_window import MainWindow
 from gui.window.opening import Opened
 from missions.scenes import load_scene
@@ -37,3 +39,30 @@ def test_the_odds_are_drawn_while_the_charge_asks(window: MainWindow, player) ->
     areas = window.session.system.areas(window.session.game, draft)
     assert areas.bands[0].text == "1+: 100%"
     assert len(areas.bands) == 6
+
+
+def test_a_weapon_that_asks_for_its_target_shows_how_far_it_reaches(window: MainWindow, player) -> None:
+    player.click((12.0, 9.0))
+    assert window.play.options is not None
+    rifle = next(one for one in window.play.options.unit if one.id == "attack:C-14 rifle")
+    window.play.choose(rifle)
+    player.settle()
+    assert window.stage.areas is not None
+    assert [band.text for band in window.stage.areas.bands] == ["C-14 rifle 12″"]
+    assert len(window.board.drawings(Overlay.RANGES.value)) == 1
+    window.play.cancel()
+    assert window.play.draft is None or not window.play.draft.option.startswith("attack")
+
+
+def test_how_far_a_weapon_reaches_goes_with_the_model_in_the_hand(window: MainWindow, player) -> None:
+    player.click((12.0, 9.0))
+    player.key("r")
+    player.lift((12.0, 9.0), (12.0, 7.0))
+    player.settle()
+    player.move((12.0, 6.0))
+    (drawn,) = window.board.drawings(Overlay.RANGES.value)
+    assert isinstance(drawn, RangeDrawing)
+    held = window.play.state.pose
+    assert drawn.area.centroid[0] == pytest.approx(held.x, abs=0.2)
+    assert drawn.area.contains((held.x, held.y + 12.6))
+    assert not drawn.area.contains((held.x, held.y + 12.7))

@@ -9,6 +9,7 @@ from gui.dialogs.making import MakingDialog
 from gui.panels.asks import AskForm
 from gui.panels.option import OptionRow
 from gui.window.main_window import MainWindow
+from gui.window.telling import log_of
 from missions.making import make
 from missions.mission_ref import shipped_folder
 
@@ -35,9 +36,11 @@ def test_a_draft_is_played_in_the_panel_and_its_table_is_shown(empty_window: Mai
     assert winner is not None
     decide(window, "Blue, Mission draft")
     assert window.session.mission.side(winner).look is SideLook.BLUE
-    decide(window, "Without Frontlines and Supply Drop")
+    decide(window, "Remove Frontlines and Supply Drop")
+    gone = log_of(window.session.rehearsal)[-1]
+    assert gone.look is SideLook.RED
     decide(window, "Hold Position")
-    decide(window, "Without Gauntlet and Breach")
+    decide(window, "Remove Gauntlet and Breach")
     decide(window, "Typhoon")
     assert window.session.mission.name == "Hold Position on Typhoon"
     assert window.windowTitle().startswith("Hold Position on Typhoon")

@@ -221,7 +221,7 @@ def test_a_toggle_that_can_never_show_anything_is_not_there(
     assert Overlay.INFLUENCE not in toggles(window)
     assert toggles(window)[Overlay.ENTRY_EDGES] == "Zones"
     assert not window.actions_.overlays[Overlay.COHERENCY].isVisible()
-    assert window.tools.toggles[-1].geometry().right() < wide
+    assert window.tools.toggles[0].parentWidget().childrenRect().width() < wide
     window.files.take(Opened(Rehearsal(rules, replace(mission, sides=sides), 1)))
     assert Overlay.ENTRY_EDGES not in toggles(window)
 

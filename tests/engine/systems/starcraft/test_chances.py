@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.options import ChoiceAsk, Draft
+from engine.picture import BandKind
 from engine.systems.starcraft.chances import odds
 from engine.systems.starcraft.state import Phase
 from geometry.pose import Pose
@@ -65,7 +66,7 @@ class TestBeforeTheDie:
         charge = next(one for one in made.rules.options(made.game, "red.a").unit if one.id == "charge")
         targets = charge.asks[0]
         assert isinstance(targets, ChoiceAsk)
-        assert targets.choices == (("blue.q", "blue.q: 2+ straight ahead, 83%"),)
+        assert targets.choices == (("blue.q", "blue.q: 2+, 83%"),)
 
     def test_with_the_die_there_are_no_rings(self, bench: Make) -> None:
         made = self.pair(bench, 9.5)
@@ -107,7 +108,8 @@ def test_a_markers_area_shows_the_supply_there(bench: Make, off: float, supply: 
     }
     made = bench(units, markers={"m": (27.0, 18.0)}).start()
     (band,) = made.rules.areas(made.game, None).bands
-    assert band.text == f"m: Red {supply}, Blue 0"
+    assert band.text == ("1: Red 2, Blue 0" if supply else "")
+    assert band.kind is BandKind.MARKER
     assert band.area.contains((27.0 + mark + 2.99, 18.0))
     assert not band.area.contains((27.0 + mark + 3.01, 18.0))
 
@@ -121,4 +123,5 @@ def test_a_unit_in_reserve_has_a_list_of_targets_without_odds(bench: Make) -> No
     made = bench(units).start().to(Phase.ASSAULT)
     charge = next(one for one in made.rules.options(made.game, "red.r").unit if one.id == "charge")
     assert charge.closed is not None
-    assert charge.asks[0] == ChoiceAsk("targets", "All targets, before the die", (("blue.q", "blue.q"),), many=True)
+    assert isinstance(charge.asks[0], ChoiceAsk)
+    assert charge.asks[0].choices == (("blue.q", "blue.q"),)

@@ -73,3 +73,24 @@ def test_nobody_waits_for_a_unit_that_its_own_ability_has_sent_back_to_reserves(
     assert made.game.begun is None
     assert made.game.active == "red"
     made.do(Pass(by="red"))
+
+
+def kerrigan(bench: Make, far: float) -> Any:
+    units = {"red.k": ("zerg/kerrigan", {1: (12, 9)}), "blue.z": ("zerg/zergling", {1: (12, 9 + far), 2: (12, 18)})}
+    return bench(units).start().to(Phase.COMBAT)
+
+
+def test_in_the_combat_phase_an_ability_begins_no_activation_of_a_unit_that_is_not_engaged(bench: Make) -> None:
+    grip = UseAbility(by="red", unit="red.k", ability="crushing-grip", target="blue.z")
+    assert kerrigan(bench, 7.0).refusals(grip) == ["attack.not_engaged"]
+    made = kerrigan(bench, 1.8)
+    assert made.game.is_engaged("red.k")
+    made.do(grip)
+    assert made.game.begun == "red.k"
+
+
+def test_an_activation_in_the_combat_phase_ends_with_the_last_enemy_near(bench: Make) -> None:
+    made = kerrigan(bench, 1.8).do(UseAbility(by="red", unit="red.k", ability="crushing-grip", target="blue.z"))
+    made.do(Remove(by="red", models=("blue.z.1",), cause="damage"))
+    assert made.game.begun is None
+    made.do(Pass(by=made.game.active))

@@ -53,7 +53,7 @@ class TestReadout:
         ]
         assert section(rules.readout(made.game), Track).note == "Red has the First Player Marker"
         made.do(Pass(by="red"))
-        assert steps(made, rules)[0][1] == "Blue 2 left; Red passed"
+        assert steps(made, rules)[0][1] == "Blue 2 left"
         made.do(Pass(by="blue"))
         assert steps(made, rules)[:2] == [
             ("Movement", "done", StepState.DONE),
@@ -65,6 +65,9 @@ class TestReadout:
         pools = section(rules.readout(made.game), Pools)
         assert pools.title == "Supply Pool 6"
         assert [(row.side, row.filled, row.total) for row in pools.rows] == [("red", 0, 6), ("blue", 1, 6)]
+        assert pools.note == (
+            "Filled: on the table. Red 6 available, 1 of 1 units in Reserve fit. Blue 5 available, no unit in Reserve."
+        )
 
     def test_the_roster_marks_reserves_fights_and_who_may_act(self, bench: Make, rules: Any) -> None:
         made = bench(UNITS).start().do(Hold(by="red", unit="red.a"))

@@ -104,6 +104,11 @@ class Player:
 
     def choose(self) -> Order:
         offered = self.rules.options(self.game)
+        rare = [one for one in offered.table if one.id.startswith(("place_marker", "adjust"))]
+        if rare and self.dice.random() < 0.15:
+            order = self.likely(rare)
+            if order is not None:
+                return order
         if self.dice.random() < 0.04:
             unit = self.dice.choice([unit.id for unit in self.game.mission.units])
             table = [one for one in self.rules.options(self.game, unit).table if not one.id.startswith("remove:")]
@@ -119,7 +124,7 @@ class Player:
         general = [option for option in offered.general if option.open]
         if units and (self.dice.random() > 0.04 or not general):
             self.dice.shuffle(units)
-            for unit in units:
+            for unit in units * (1 if general else 12):
                 assert any(one.open for one in self.rules.options(self.game, unit).unit), f"{unit} is ready for nothing"
                 order = self.activate(unit)
                 if order is not None:

@@ -1,0 +1,93 @@
+"""What is asked again and again about one unit in one position: its Coherency Links, and room round its leader."""
+
+from collections.abc import Callable, Iterator
+from functools import cached_property
+from typing import TypeVar
+
+from engine.ground import Obstacle
+from geometry.area import Area
+from geometry.base import Base, Placed
+from geometry.keepout import too_near_base
+from geometry.links import Lines
+from geometry.pose import Point
+from geometry.reach import straight_reach
+
+K = TypeVar("K")
+
+Box = tuple[float, float, float, float]
+
+_MOST_LINES = 20_000
+_MOST_AREAS = 500
+"""Kept before all are forgotten: a hand that moves asks about ever new places."""
+
+
+class Linking:
+    """What no link may cross, and how far it keeps off that. Safe to ask from several threads."""
+
+    def __init__(self, obstacles: tuple[Obstacle, ...], clearance: float) -> None:
+        self._obstacles = obstacles
+        self._clearance = clearance
+        self._known: dict[tuple[Point, Point], bool] = {}
+        self._sights: dict[tuple[Point, Box], Area] = {}
+        self._sights_of_all: dict[tuple[tuple[Point, ...], Box], Area] = {}
+        self._open: dict[tuple[Placed, float, float], Area] = {}
+        self._taken: dict[tuple[Placed, float], Area] = {}
+
+    @cached_property
+    def _lines(self) -> Lines:
+        return Lines([obstacle.area for obstacle in self._obstacles], self._clearance)
+
+    def joins(self, a: Point, b: Point) -> bool:
+        """Whether a straight link leads from centre to centre."""
+        if not self._obstacles:
+            return True
+        key = (a, b) if a <= b else (b, a)
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) >= _MOST_LINES:
+                self._known.clear()
+            found = self._known[key] = self._lines.is_clear(*key)
+        return found
+
+    def sight(self, centre: Point, towards: Box) -> Area:
+        """All centres within a box that a straight link from a model gets to, and maybe some without."""
+        return _kept(self._sights, (centre, towards), lambda: self._seen(centre, towards))
+
+    def sight_of_all(self, centres: tuple[Point, ...], towards: Box) -> Area:
+        """What links from any of some models get to. One model more than before takes one step more."""
+        if len(centres) < 2:
+            return self.sight(centres[0], towards) if centres else Area.empty()
+
+        def find() -> Area:
+            return self.sight_of_all(centres[:-1], towards) | self.sight(centres[-1], towards)
+
+        return _kept(self._sights_of_all, (centres, towards), find)
+
+    def _seen(self, centre: Point, towards: Box) -> Area:
+        x, y = centre
+        left, top, right, bottom = towards
+        far = max(abs(x - left), abs(x - right)) + max(abs(y - top), abs(y - bottom))
+        bounds = (min(x, left), min(y, top), max(x, right), max(y, bottom))
+        disc = Base.round(2 * self._clearance)
+        return straight_reach(centre, far, [obstacle.keep_out(disc, 0.0) for obstacle in self._near(bounds)])
+
+    def open(self, leader: Placed, turn: float, reach: float, find: Callable[[], Area]) -> Area:
+        """What ``find`` gives for a place of the leader, a turn of the others and a distance."""
+        return _kept(self._open, (leader, turn, reach), find)
+
+    def taken(self, stands: Placed, base: Base, turn: float) -> Area:
+        """Centres at which one of the unit would overlap another that stands."""
+        return _kept(self._taken, (stands, turn), lambda: too_near_base(stands, base, turn))
+
+    def _near(self, bounds: Box) -> Iterator[Obstacle]:
+        margin = self._clearance + 0.01
+        return (obstacle for obstacle in self._obstacles if not obstacle.is_farther(bounds, margin))
+
+
+def _kept(known: dict[K, Area], key: K, find: Callable[[], Area]) -> Area:
+    found = known.get(key)
+    if found is None:
+        if len(known) >= _MOST_AREAS:
+            known.clear()
+        found = known[key] = find()
+    return found

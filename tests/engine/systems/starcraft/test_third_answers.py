@@ -1,0 +1,51 @@
+"""Every open setting that can turn an answer round says so: a scene for each, under each of two readings."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+import yaml
+
+from missions.rules.book import settings_of
+
+SCENES = Path(__file__).parents[3] / "scenes" / "starcraft"
+
+WITHOUT = {
+    "undo_dice": "dice that are rolled again, which no order is judged by",
+    "later_roll_off": "what the winner of a roll-off decides; to roll off is allowed all the same",
+    "ramp_lane": "where the pieces of a map lie, which is settled when the mission is made",
+    "guide_ranges": "what the terrain guide names on a layout",
+    "guide_proportion": "likewise",
+    "guide_quarters": "likewise",
+}
+"""Settings that turn no verdict, and what they are about."""
+
+
+@cache
+def answers() -> dict[str, list[tuple[str, bool]]]:
+    """By setting, the reading that each scene with its third answer is judged by, and whether it is legal."""
+    found: dict[str, list[tuple[str, bool]]] = {}
+    for path in sorted(SCENES.glob("*.yaml")):
+        scene = yaml.safe_load(path.read_text(encoding="utf-8"))
+        chosen = scene.get("mission", {}).get("settings") or {}
+        for code in _codes(scene):
+            name = code.removeprefix("reading.")
+            reading = str(chosen.get(name, settings_of("starcraft")[name].default))
+            found.setdefault(name, []).append((reading, bool(scene["expect"]["legal"])))
+    return found
+
+
+def _codes(scene: dict[str, dict[str, list[dict[str, str]]]]) -> Iterator[str]:
+    findings = scene["expect"].get("findings") or []
+    return (one["code"] for one in findings if one["code"].startswith("reading."))
+
+
+@pytest.mark.parametrize("name", sorted(settings_of("starcraft")))
+def test_each_setting_has_a_third_answer_or_turns_no_verdict(name: str) -> None:
+    assert (name in answers()) is not (name in WITHOUT), name
+
+
+def test_no_third_answer_is_about_what_is_no_setting() -> None:
+    assert answers().keys() <= settings_of("starcraft").keys()
+    assert WITHOUT.keys() <= settings_of("starcraft").keys()
