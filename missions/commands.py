@@ -9,6 +9,7 @@ from engine.findings import Finding, Severity, Verdict
 from engine.game import Game
 from engine.gate import RuleSystem
 from engine.mission import Mission
+from missions.layout_guide import guide
 from missions.load import OpenedRehearsal, Scene, open_any
 from missions.orders import order_to_data
 from missions.problems import Problem, Unreadable
@@ -46,7 +47,7 @@ def _check(path: Path) -> tuple[Sequence[Problem], list[str]]:
         case Mission():
             table = f"{found.table.width:g} × {found.table.height:g}″"
             said = f"mission, {found.system}, {found.name}, {table}, {_counted(len(found.units), 'unit')}"
-            return (), _fine(path, said, found.notes)
+            return (), _fine(path, said, (*found.notes, *(offence.text for offence in guide(found))))
         case Scene():
             return (), _fine(path, f"scene, {found.mission.system}, {found.title}", found.notes)
         case OpenedRehearsal():
