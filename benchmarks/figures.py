@@ -36,6 +36,7 @@ TARGETS: Mapping[str, tuple[float, float]] = {
     "sight_100": (12.0, 20.0),
     "formation_18": (16.0, 40.0),
     "zone_update": (0.5, 1.5),
+    "hostiles_8": (150.0, 300.0),
 }
 """Median and 95th percentile wished for, on two cores, with 60 pieces of terrain and 50 models."""
 

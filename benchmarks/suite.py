@@ -18,6 +18,7 @@ from benchmarks.clock import use_cpu_time
 from benchmarks.figures import TARGETS, Figures
 from benchmarks.graph_peers import NoPeers, beside_route
 from benchmarks.groups import coherency_30, sight_100, zone_update
+from benchmarks.hostiles import hostiles_8
 from benchmarks.judging import formation_18, judge_one, judge_unit
 from benchmarks.movement import reach_12, reach_18_fine, route
 
@@ -31,6 +32,7 @@ BENCHMARKS: Mapping[str, Callable[[], Figures]] = {
     "sight_100": sight_100,
     "formation_18": formation_18,
     "zone_update": zone_update,
+    "hostiles_8": hostiles_8,
 }
 assert BENCHMARKS.keys() == TARGETS.keys()
 

@@ -18,7 +18,7 @@ from benchmarks.worlds import World
 from geometry.routes.reach import reach
 
 NAMES = (
-    "reach_12 reach_18_fine route judge_one judge_unit coherency_30 sight_100 formation_18 zone_update".split()  # noqa: SIM905  # as the documentation lists them
+    "reach_12 reach_18_fine route judge_one judge_unit coherency_30 sight_100 formation_18 zone_update hostiles_8".split()  # noqa: SIM905  # as the documentation lists them
 )
 
 

@@ -95,6 +95,8 @@ def must_be_active(rules: Rulebook, game: HardwiredGame, model: Model) -> Iterat
     activation = game.activation
     if activation is not None and activation.model != model.id:
         yield refused(rules, "act.not_active", model.id, activation.model)
+    elif activation is not None and activation.by_table:
+        yield refused(rules, "act.by_table", model.id)
 
 
 def _about_the_order(rules: Rulebook, game: HardwiredGame, order: Order, closely: bool) -> Iterator[Finding]:
