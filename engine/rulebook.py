@@ -25,13 +25,17 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """A rule in our own words, how far the program goes with it, and the finding codes that serve it."""
+    """A rule in our own words, how far the program goes with it, and the finding codes that serve it.
+
+    ``kind`` is what it is about, where a game's file says so: activation, position, movement, ai, dice or other.
+    """
 
     id: str
     ref: RuleRef
     says: str
     coverage: Coverage
     codes: tuple[str, ...] = ()
+    kind: str = ""
 
 
 @dataclass(frozen=True, slots=True)

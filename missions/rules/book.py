@@ -34,6 +34,7 @@ class ClauseForm(Form):
     clause: Text | int | float
     says: Word
     coverage: Literal["checked", "shown", "left"]
+    kind: Text = ""
     codes: list[str] = Field(default_factory=list)
 
 
@@ -166,7 +167,7 @@ _COVERAGE = {"checked": Coverage.CHECKED, "shown": Coverage.SHOWN, "left": Cover
 
 def _clause(name: str, form: ClauseForm) -> Clause:
     ref = RuleRef(form.book, str(form.clause))
-    return Clause(name, ref, form.says, _COVERAGE[form.coverage], tuple(form.codes))
+    return Clause(name, ref, form.says, _COVERAGE[form.coverage], tuple(form.codes), form.kind)
 
 
 def _setting(name: str, form: SettingForm) -> Setting:
