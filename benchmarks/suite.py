@@ -19,6 +19,7 @@ from benchmarks.figures import TARGETS, Figures
 from benchmarks.graph_peers import NoPeers, beside_route, is_set_up
 from benchmarks.groups import coherency_30, sight_100, zone_update
 from benchmarks.held import held_20
+from benchmarks.hostiles import hostiles_8
 from benchmarks.judging import formation_18, judge_one, judge_unit
 from benchmarks.movement import reach_12, reach_18_fine, route
 from benchmarks.replaying import replay_game
@@ -35,6 +36,7 @@ BENCHMARKS: Mapping[str, Callable[[], Figures]] = {
     "zone_update": zone_update,
     "held_20": held_20,
     "replay_game": replay_game,
+    "hostiles_8": hostiles_8,
 }
 assert BENCHMARKS.keys() == TARGETS.keys()
 

@@ -10,6 +10,7 @@ from engine.game import Game
 from engine.gate import RuleSystem
 from engine.mission import Mission
 from engine.systems.starcraft.guide import guide
+from missions import layout_guide
 from missions.load import OpenedRehearsal, Scene, mission_from_text, open_any
 from missions.making import Choice, NotMade
 from missions.making import listed as listed_names
@@ -72,6 +73,7 @@ def _advice(mission: Mission) -> Iterator[str]:
     if mission.system == "starcraft":
         for advice in guide(rulebook(mission.system), mission):
             yield f"terrain guide: {advice.says}."
+    yield from (offence.text for offence in layout_guide.guide(mission))
 
 
 def _fine(path: Path, said: str, notes: Sequence[str]) -> list[str]:

@@ -486,8 +486,25 @@ class Play(QObject):
             self.bail()
             self.running = self.asking = None
             self.session.commit(order)
+            self._play_on()
         else:
             self.bail()
+
+    def _play_on(self) -> None:
+        """What follows by itself from the order just given, one order after another, while the program rolls the dice.
+
+        Where dice are typed in, each is asked for as any other.
+        """
+        while not self.session.typed_dice:
+            follows = (one for one in self.session.options(None).general if one.at_once and one.open)
+            option = next(follows, None)
+            if option is None:
+                return
+            answers = self.session.rehearsal.roll(left_open(option, {}))
+            order = self.session.system.fill(self.session.game, option, answers)
+            if not self.session.rehearsal.judge(order).legal:
+                return
+            self.session.commit(order)
 
     def show(self, order: Order) -> None:
         """What the rules would say to an order, without giving it."""

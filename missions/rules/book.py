@@ -35,6 +35,8 @@ Kind = Literal[
     "measuring",
     "setup",
     "figures",
+    "ai",
+    "other",
 ]
 """What a clause is about."""
 Place = Annotated[str, StringConstraints(pattern=r"^[0-9]+(\.[0-9]+)*/[0-9]+$")]

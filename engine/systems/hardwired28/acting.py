@@ -8,6 +8,7 @@ from engine.mission import Marker
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.checks import counted, left, other_reading, passed, refused, within
 from engine.systems.hardwired28.factions import OPEN, engaged_with, other_readings, sees_enemy
+from engine.systems.hardwired28.fighting import judge_attack
 from engine.systems.hardwired28.moving import judge_path
 from engine.systems.hardwired28.objectives import bars_engaged, is_settled, judge_use
 from engine.systems.hardwired28.orders import (
@@ -78,7 +79,9 @@ def judge_action(rules: Rulebook, game: HardwiredGame, model: Model, order: Acti
         yield from _search(rules, game, model, order)
     elif order.action == INTERROGATE:
         yield from _interrogate(rules, game, model, order)
-    if order.action not in (MOVE_AGAIN, DISENGAGE) and not is_settled(game, order):
+    if order.action == ATTACK and order.weapon:
+        yield from judge_attack(rules, game, model, order)
+    elif order.action not in (MOVE_AGAIN, DISENGAGE) and not is_settled(game, order):
         yield left(rules, "action.typed", model.id, what=TYPED.get(order.action, TYPED_ELSE))
 
 

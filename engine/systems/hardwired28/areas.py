@@ -12,7 +12,10 @@ from engine.rulebook import Rulebook
 from engine.systems.hardwired28.deploying import DEPLOY, deploy_areas
 from engine.systems.hardwired28.factions import enemies_of, may_engage
 from engine.systems.hardwired28.heights import climbs_of, height_at, reached
+from engine.systems.hardwired28.hostiles.deciding import plan_of
+from engine.systems.hardwired28.hostiles.forecasting import forecast_bands, forecast_notes
 from engine.systems.hardwired28.hostiles.offering import CHANGE, led_act
+from engine.systems.hardwired28.hostiles.plan import End
 from engine.systems.hardwired28.judging import gates
 from engine.systems.hardwired28.mission_orders import Deploy
 from engine.systems.hardwired28.orders import MOVE_AGAIN, Act, Action, Move
@@ -20,6 +23,7 @@ from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import allowance, climbables, ground_for, zealot_bonus
 from engine.wording import whole
 from geometry.area import Area, union
+from geometry.gaps import gap
 from geometry.keepout import too_near_base
 from geometry.outline import overhang
 from geometry.pose import Pose
@@ -42,8 +46,14 @@ def _areas(rules: Rulebook, game: HardwiredGame, draft: Draft | None) -> Areas:
         turn = draft.path[-1].turn if draft.path else 0.0
         return replace(deploy_areas(game, model, turn), engagement=_rings(rules, enemies_of(game, model)))
     if draft is None or model is None or not model.on_table:
-        return Areas(engagement=_rings(rules, tuple(game.on_table())), labels=_labels(rules))
+        around = _rings(rules, tuple(game.on_table()))
+        if game.ended or game.activation is not None:
+            return Areas(engagement=around, labels=_labels(rules))
+        bands, notes = tuple(forecast_bands(rules, game)), tuple(forecast_notes(rules, game))
+        return Areas(engagement=around, bands=bands, notes=notes, labels=_labels(rules))
     around = _rings(rules, enemies_of(game, model))
+    if draft.option == CHANGE:
+        return _change_areas(rules, game, draft, model, around)
     if draft.option not in (MOVE, MOVE_AGAIN):
         return Areas(engagement=around, labels=_labels(rules))
     return _move_areas(rules, game, draft, model, around)
@@ -113,6 +123,27 @@ def _move_areas(rules: Rulebook, game: HardwiredGame, draft: Draft, model: Model
         allowance=limit,
         notes=notes,
         labels=_labels(rules),
+    )
+
+
+def _change_areas(rules: Rulebook, game: HardwiredGame, draft: Draft, model: Model, around: Area) -> Areas:
+    """Where the model of a group may be led: its reach, and of that what is as near to its goal as its way comes.
+
+    Where its table asks for something else of its end, no legal end is drawn; the verdict knows it.
+    """
+    limit, ground = allowance(rules, game, model), ground_for(game, model)
+    way = (model.placed.pose, *draft.path[1:-1])
+    if not gates(rules, game, led_act(rules, game, draft, model, ())).legal or not _is_open(model, way, ground):
+        return Areas(Area.empty(), Area.empty(), engagement=around, allowance=limit, labels=_labels(rules))
+    turn = model.placed.pose.turn
+    reach = _reach(rules, game, model, way, turn, limit, ground)
+    plan = plan_of(rules, game, model, game.behaviour[model.unit])
+    legal = None
+    if plan.end is End.NEAR and plan.goal is not None:
+        near = max(plan.keep, gap(plan.stands(model), plan.goal))
+        legal = reach & stand_area(model.base, turn, ground) & too_near_base(plan.goal, model.base, turn, near)
+    return Areas(
+        reach=reach, legal_end=legal, engagement=around, allowance=limit, notes=(plan.stop,), labels=_labels(rules)
     )
 
 

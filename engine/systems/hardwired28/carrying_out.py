@@ -9,6 +9,8 @@ from engine.systems.hardwired28.arrivals import places
 from engine.systems.hardwired28.blessings import OVERTIME, by_result
 from engine.systems.hardwired28.changes import hurt, lose_aim
 from engine.systems.hardwired28.displacing import fall, push, swap
+from engine.systems.hardwired28.fight_orders import Clash
+from engine.systems.hardwired28.fighting import clash, declare
 from engine.systems.hardwired28.hostiles.carrying import act, behave, reboot
 from engine.systems.hardwired28.hostiles.striking import strike
 from engine.systems.hardwired28.mission_play import carry_out_mission_order
@@ -117,6 +119,8 @@ def _done(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
             return reboot(rules, game, order)
         case Roll():
             return game
+    if isinstance(order, Clash):
+        return clash(rules, game, order)
     return carry_out_mission_order(game, order)
 
 
@@ -182,7 +186,8 @@ def _act(rules: Rulebook, game: HardwiredGame, order: Action) -> HardwiredGame:
         return walk(rules, game, id, order.path)
     if order.action == ATTACK:
         attacked = {t for t in order.targets if t in game.models and game.kind(game.models[t]) is Kind.COWORKER}
-        return lose_aim(replace(game, hostile=game.hostile | attacked), id)
+        marked = replace(game, hostile=game.hostile | attacked)
+        return lose_aim(declare(rules, marked, model, order) if order.weapon else marked, id)
     if order.action == AIM:
         number = game.effects_made + 1
         effect = Effect(number, id, order.targets[0], Until.SHOT)

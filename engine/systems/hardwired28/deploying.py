@@ -56,13 +56,13 @@ def deployer(game: HardwiredGame) -> str | None:
     if card_of(game).defender_last:
         return aggressor(game) if left.get(aggressor(game)) else defender(game)
     order = [side.id for side in game.players() if side.id != first_player(game)] + [first_player(game)]
-    placed = {side: _squad_size(game, side) - left[side] for side in order}
+    placed = {side: _set_up(game, side) for side in order}
     open_sides = [side for side in order if left[side]]
     return min(open_sides, key=lambda side: (placed[side], order.index(side)))
 
 
-def _squad_size(game: HardwiredGame, side: str) -> int:
-    return sum(1 for model in game.models.values() if game.side_of(model) == side and game.kind(model) is Kind.SQUAD)
+def _set_up(game: HardwiredGame, side: str) -> int:
+    return sum(1 for model in game.on_table() if game.side_of(model) == side and game.kind(model) is Kind.SQUAD)
 
 
 def judge_deploy(rules: Rulebook, game: HardwiredGame, order: Deploy, closely: bool) -> Iterator[Finding]:

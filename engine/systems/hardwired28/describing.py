@@ -4,6 +4,8 @@ from engine.options import Described
 from engine.orders import End, Order, Remove, Roll, Wound
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.blessings import by_result
+from engine.systems.hardwired28.fight_offering import describe_clash
+from engine.systems.hardwired28.fight_orders import Clash
 from engine.systems.hardwired28.hostiles.contest import Outcome
 from engine.systems.hardwired28.hostiles.plan import VERB_WORDS
 from engine.systems.hardwired28.hostiles.striking import blow_of, due_for, odds_of
@@ -124,6 +126,8 @@ def describe(rules: Rulebook, game: HardwiredGame, order: Order) -> Described:
         case Roll():
             faces = ", ".join(map(str, order.rolled))
             return Described(by, called(by or ""), f"rolls {len(order.rolled)}d{order.sides}", faces, order.cause)
+    if isinstance(order, Clash):
+        return describe_clash(game, order, by)
     return describe_mission_order(game, order, by)
 
 

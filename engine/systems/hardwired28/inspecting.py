@@ -72,6 +72,8 @@ def _model_lines(rules: Rulebook, game: HardwiredGame, model: Model) -> Iterator
         yield ("Zealot", f"{whole(zealot_bonus(rules, game, model))} more for a Move that ends Engaged")
     if model.id in game.hostile:
         yield ("Hostile", "sees an enemy in every other model")
+    if game.cooperating.get(model.unit) == game.round:
+        yield ("Cooperates", f"an Interrogate of it is +{rules.count('cooperate_tiers')} die tier this round")
     carried = game.carries(model.id)
     if carried is not None:
         yield ("Carries", f"{name_of(game, carried)}{burden(game, model)}")

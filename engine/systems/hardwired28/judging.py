@@ -12,6 +12,8 @@ from engine.systems.hardwired28.bag import bag
 from engine.systems.hardwired28.blessings import judge_bonus, judge_focus, judge_spend, judge_synergy
 from engine.systems.hardwired28.checks import judge_dice, left, passed, refused
 from engine.systems.hardwired28.displacing import judge_fall, judge_push, judge_swap
+from engine.systems.hardwired28.fight_orders import Clash
+from engine.systems.hardwired28.fighting import judge_clash
 from engine.systems.hardwired28.hostiles.judging import judge_act, judge_behave, judge_play, judge_reboot
 from engine.systems.hardwired28.hostiles.striking import judge_strike, judge_waiting
 from engine.systems.hardwired28.mission_play import judge_mission_order
@@ -95,6 +97,8 @@ def must_be_active(rules: Rulebook, game: HardwiredGame, model: Model) -> Iterat
     activation = game.activation
     if activation is not None and activation.model != model.id:
         yield refused(rules, "act.not_active", model.id, activation.model)
+    elif activation is not None and activation.by_table:
+        yield refused(rules, "act.by_table", model.id)
 
 
 def _about_the_order(rules: Rulebook, game: HardwiredGame, order: Order, closely: bool) -> Iterator[Finding]:
@@ -158,6 +162,8 @@ def _about_the_order(rules: Rulebook, game: HardwiredGame, order: Order, closely
         yield from judge_waiting(rules, game)
     elif isinstance(order, Roll):
         yield from judge_dice(rules, order.rolled, len(order.rolled), order.sides)
+    elif isinstance(order, Clash):
+        yield from judge_clash(rules, game, order, closely)
     else:
         yield from judge_mission_order(rules, game, order, closely)
 

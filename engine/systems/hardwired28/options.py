@@ -14,6 +14,7 @@ from engine.systems.hardwired28.areas import MOVE
 from engine.systems.hardwired28.bag import bag, is_group
 from engine.systems.hardwired28.blessings import by_result
 from engine.systems.hardwired28.deploying import deployer, to_deploy
+from engine.systems.hardwired28.fight_offering import clash_options, weapon_options
 from engine.systems.hardwired28.hostiles.deciding import next_to_act
 from engine.systems.hardwired28.hostiles.offering import (
     change_option,
@@ -161,6 +162,7 @@ def _general(rules: Rulebook, game: HardwiredGame, stage: Stage) -> Iterator[Opt
         yield _tried(rules, game, Length(by=speaker, rolled=()), "length", "Roll for the end", "L", hint, die)
     elif stage is Stage.ACTING:
         yield from strike_options(rules, game, gates)
+        yield from clash_options(rules, game, _tried)
         yield _tried(rules, game, End(by=speaker), "end", "End the activation", "E", "What is left of it is lost")
     elif stage is Stage.CHOOSE and game.token is not None and game.is_group(game.token):
         yield from group_options(rules, game, gates)
@@ -197,6 +199,7 @@ def _of_unit(rules: Rulebook, game: HardwiredGame, unit: UnitSetup) -> Iterator[
         yield from change_option(rules, game, model, gates)
         return
     yield from leave_options(rules, game, unit.id, _tried)
+    yield from weapon_options(rules, game, unit, model, _tried)
     yield from _blessings(rules, game, unit, model)
 
 

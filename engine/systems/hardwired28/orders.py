@@ -100,6 +100,8 @@ class Action(Order):
     path: tuple[Pose, ...] = ()
     use: str = ""
     """Which of the things a terminal is used for."""
+    weapon: str = ""
+    """Of an Attack whose dice are to follow; without one its results are typed in."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -21,6 +21,7 @@ from engine.rulebook import Rulebook
 from engine.systems.hardwired28.bag import bag, is_group
 from engine.systems.hardwired28.blessings import by_result
 from engine.systems.hardwired28.factions import engaged_pairs
+from engine.systems.hardwired28.hostiles.forecasting import plan_lines
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.odds import comes_before, draws_before, next_draw
 from engine.systems.hardwired28.profile import Kind
@@ -32,8 +33,8 @@ from geometry.pose import Point
 
 LEFT_TO_YOU = (
     "Sight, cover, tests, attacks and damage: roll, then type in what came of it",
-    "What a drawn group's table makes it do",
-    "Climbs, jumps and falls: only the flat way is measured",
+    "Free attacks of a squad's models, and whether a base may hang over a rim",
+    "Heights between models: distances and sight are taken from above",
     "Flight when a Boss goes out, critical hits and fumbles",
     "Coherency: the rulebook has no rule of it, so none is judged",
 )
@@ -65,6 +66,10 @@ def _sections(rules: Rulebook, game: HardwiredGame, pairs: tuple[tuple[str, str]
         yield Notes("Before the next token", before)
     yield _roster(game, pairs)
     yield _blessings(rules, game)
+    if game.token is not None and game.token in game.behaviour:
+        lines = tuple(plan_lines(rules, game, game.token))
+        if lines:
+            yield Notes(f"{name_of(game, game.token)}: rolled {game.behaviour[game.token]}", lines)
     if game.effects:
         yield Notes("Lasting", tuple(effect_line(game, effect) for effect in game.effects))
     yield _score(game)

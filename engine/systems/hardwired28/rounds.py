@@ -83,6 +83,8 @@ def settle(game: HardwiredGame) -> HardwiredGame:
         game = replace(game, activation=None, token=_token_after(game), last=None)
     if game.activation is None and game.token is not None and not _may_choose(game, game.token):
         game = replace(game, token=None)
+    if game.fight is not None and game.activation is None:
+        game = replace(game, fight=None)
     if game.activation is None and game.due:
         game = replace(game, due=())
     return game if game.token == game.playing else replace(game, playing=None)

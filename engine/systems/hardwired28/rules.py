@@ -13,6 +13,7 @@ from engine.systems.hardwired28.areas import areas, propose
 from engine.systems.hardwired28.asking import fill
 from engine.systems.hardwired28.carrying_out import carry_out
 from engine.systems.hardwired28.describing import describe
+from engine.systems.hardwired28.fight_orders import FIGHT_ORDERS
 from engine.systems.hardwired28.hostiles.offering import fill_group
 from engine.systems.hardwired28.inspecting import inspect
 from engine.systems.hardwired28.judging import judge
@@ -40,7 +41,7 @@ class HardwiredRules:
 
     @property
     def orders(self) -> tuple[type[Order], ...]:
-        return (*KNOWN, *MISSION_ORDERS)
+        return (*KNOWN, *MISSION_ORDERS, *FIGHT_ORDERS)
 
     def begin(self, mission: Mission) -> Game:
         return begin(self._rulebook, mission)

@@ -6,6 +6,7 @@ from enum import Enum
 
 from engine.game import Game, Model, Standing
 from engine.mission import Marker, Side
+from engine.systems.hardwired28.fight_orders import Fight
 from engine.systems.hardwired28.profile import HardwiredProfile, Kind
 from engine.systems.hardwired28.tally import Tally
 from geometry.pose import Point, Pose
@@ -99,6 +100,7 @@ class HardwiredGame(Game):
     taken: frozenset[str] = frozenset()
     fleeing: frozenset[str] = frozenset()
     tally: Tally = field(default_factory=Tally)
+    fight: Fight | None = None
     trails: Mapping[str, tuple[Point, ...]] = field(default_factory=dict)
     behaviour: Mapping[str, int] = field(default_factory=dict)
     columns: Mapping[str, str] = field(default_factory=dict)

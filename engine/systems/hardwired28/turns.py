@@ -7,6 +7,7 @@ from engine.game import Model
 from engine.orders import End, Order, Remove, Roll, Wound
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.checks import passed, refused
+from engine.systems.hardwired28.fight_orders import Clash
 from engine.systems.hardwired28.hostiles.situation import Verb
 from engine.systems.hardwired28.mission_orders import Deploy, Leave
 from engine.systems.hardwired28.mission_play import missing_of_mission
@@ -53,6 +54,7 @@ OPEN_IN: dict[type[Order], tuple[Stage, ...]] = {
     Length: (Stage.LENGTH,),
     Deploy: (Stage.DEPLOYMENT,),
     Leave: (Stage.ACTING,),
+    Clash: (Stage.ACTING,),
     Behave: (Stage.CHOOSE,),
     Act: (Stage.CHOOSE,),
     PlayGroup: (Stage.CHOOSE,),
@@ -73,6 +75,7 @@ NAMES: dict[type[Order], str] = {
     Length: "the die for the length of the game",
     Deploy: "setting up a model",
     Leave: "leaving the table",
+    Clash: "the dice of an attack",
     Behave: "the die of a group",
     Act: "a group's act",
     PlayGroup: "playing a group",

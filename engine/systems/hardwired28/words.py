@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from engine.systems.hardwired28.words_fight import FIGHTS
 from engine.systems.hardwired28.words_hostiles import HOSTILES
 from engine.systems.hardwired28.words_mission import MISSIONS
 from engine.wording import Wording
@@ -340,6 +341,7 @@ OWN: Mapping[str, Wording] = {
         reason="Damage takes Health, healing gives it back",
     ),
     **MISSIONS,
+    **FIGHTS,
 }
 
 WORDS: Mapping[str, Wording] = {**SHARED, **OWN}

@@ -20,6 +20,11 @@ HOSTILES: Mapping[str, Wording] = {
         head="Left to you: rolling again for {subject}, after {was}",
         reason="A group rolls once; another roll is your choice and stays in the log",
     ),
+    "act.by_table": Wording(
+        check="What its table has it do",
+        head="{subject} has done what its table says",
+        reason="One Move and one Action; what waits is its attacks to be rolled",
+    ),
     "act.order": Wording(
         check="Who of the group goes first",
         head="{measured} from the nearest squad model; {other} is {limit} away and goes first",

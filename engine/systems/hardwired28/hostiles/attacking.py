@@ -41,6 +41,7 @@ def _from_here(rules: Rulebook, game: HardwiredGame, model: Model, bare: Plan, c
         chance=found.chance,
         attacks=attacks_of(bare.verb),
         choice=_choice_words(game, rated, target, found),
+        otherwise=_otherwise(game, rated),
         stop="stays and shoots: without a move the shot keeps its die tier",
     )
 
@@ -59,6 +60,7 @@ def _melee(rules: Rulebook, game: HardwiredGame, model: Model, bare: Plan, choic
             chance=found.chance,
             attacks=attacks_of(bare.verb),
             choice=_choice_words(game, rated, target, found),
+            otherwise=_otherwise(game, rated),
             stop="stays: its target is within reach",
         )
     if not bare.situation.seen:
@@ -79,7 +81,7 @@ def _charge(rules: Rulebook, game: HardwiredGame, model: Model, bare: Plan, choi
             break
         if not at_most(apart - reach, most):
             continue
-        way = ways[other.id] = go_to(model, ground, other.placed, reach, most, other.id)
+        way = ways[other.id] = go_to(model, ground, other.placed, reach, most, other.id, arriving=True)
         if way.arrives:
             reached.append(one)
     if reached:
@@ -87,6 +89,10 @@ def _charge(rules: Rulebook, game: HardwiredGame, model: Model, bare: Plan, choi
         target, apart, found = _chosen(reached, best, choice)
         way = ways[target.id]
         crowded = "; the nearest spot is taken" if way.crowded else ""
+        rival = _otherwise(game, [one for one in rated if at_most(one[1] - reach, most)])
+        if rival not in ways:
+            rivals = game.models[rival].placed
+            ways[rival] = go_to(model, ground, rivals, reach, most, rival, arriving=True)
         return replace(
             bare,
             end=End.NEAR,
@@ -98,10 +104,11 @@ def _charge(rules: Rulebook, game: HardwiredGame, model: Model, bare: Plan, choi
             keep=reach,
             attacks=attacks_of(bare.verb),
             choice=_choice_words(game, rated, target, found),
+            otherwise=rival if ways[rival].arrives else "",
             stop=f"charges and stops as soon as {name_of(game, target.id)} is within {whole(reach)}{crowded}",
         )
     target, apart, _ = min(rated, key=lambda one: (one[1], one[0].id))
-    way = ways.get(target.id) or go_to(model, ground, target.placed, reach, most, target.id)
+    way = go_to(model, ground, target.placed, reach, most, target.id)
     name = name_of(game, target.id)
     return replace(
         bare,
@@ -135,6 +142,12 @@ def _mobs(bare: Plan) -> bool:
 def _rank(game: HardwiredGame, one: tuple[Model, float, Odds]) -> tuple[float, float, str]:
     other, apart, found = one
     return (-found.chance if game.setting("ai_target") == BEST_CHANCE else 0.0, apart, other.id)
+
+
+def _otherwise(game: HardwiredGame, rated: Sequence[tuple[Model, float, Odds]]) -> str:
+    """Whom the other reading of the setting would have attacked."""
+    likeliest = game.setting("ai_target") != BEST_CHANCE
+    return min(rated, key=lambda one: (-one[2].chance if likeliest else 0.0, one[1], one[0].id))[0].id
 
 
 def _as_good(game: HardwiredGame, found: Odds, apart: float, first: tuple[Model, float, Odds]) -> bool:

@@ -35,7 +35,26 @@ def plan_of(
     rules: Rulebook, game: HardwiredGame, model: Model, result: int, rolled: Sequence[int] = (), choice: str = ""
 ) -> Plan:
     """What a model does on this result. ``rolled`` are the dice its verb needs, in the order of ``needs``; without
-    them such a plan goes nowhere yet. ``choice`` is a target chosen among equals."""
+    them such a plan goes nowhere yet. ``choice`` is a target chosen among equals.
+
+    Worked out once for a position, which never changes.
+    """
+    key = (id(game), model.id, result, tuple(rolled))
+    kept = _kept.get(key)
+    if kept is None or kept[0] is not game:
+        kept = (game, _worked_out(rules, game, model, result, rolled, ""))
+        if len(_kept) >= _KEPT:
+            _kept.clear()
+        _kept[key] = kept
+    plan = kept[1]
+    if choice in plan.equal[1:]:
+        return _worked_out(rules, game, model, result, rolled, choice)
+    return plan
+
+
+def _worked_out(
+    rules: Rulebook, game: HardwiredGame, model: Model, result: int, rolled: Sequence[int], choice: str
+) -> Plan:
     situation = situation_of(rules, game, model)
     column = column_read(game, model, situation)
     verb = verb_at(rules, game, model, result, column)
@@ -93,3 +112,7 @@ def _seen_words(game: HardwiredGame, situation: Situation) -> str:
         grazing = ", on a line that only grazes what is between" if situation.grazes else ""
         return f"sees {name_of(game, nearest.id)}, {inches(apart)} away{grazing}"
     return "no enemy in sight, seen from above"
+
+
+_KEPT = 128
+_kept: dict[tuple[int, str, int, tuple[int, ...]], tuple[HardwiredGame, Plan]] = {}

@@ -46,16 +46,20 @@ def ground_of(game: HardwiredGame, model: Model) -> Ground:
     return replace(ground, no_way=(*ground.no_way, *rims), no_stop=(*ground.no_stop, *rims)) if rims else ground
 
 
-def go_to(model: Model, ground: Ground, goal: Placed, keep: float, most: float, id: str = "") -> Way:
+def go_to(
+    model: Model, ground: Ground, goal: Placed, keep: float, most: float, id: str = "", *, arriving: bool = False
+) -> Way:
     """Along the shortest way towards ``goal``, at most ``most`` inches, until the gap is ``keep``.
 
-    ``id`` names the model that stands at the goal, which does not bar the way to itself.
+    ``id`` names the model that stands at the goal, which does not bar the way to itself. ``arriving``: a way that does
+    not get there is not looked for.
     """
     here = model.placed
     if gap(here, goal) <= keep:
         return Way(arrives=True)
     open_ground = replace(ground, no_way=tuple(one for one in ground.no_way if one.id != id)) if id else ground
-    route = _route(model, open_ground, goal)
+    enough = most + keep + here.base.outer_radius + goal.base.outer_radius if arriving else None
+    route = _route(model, open_ground, goal, enough)
     if route is None:
         return Way(leads=False)
     wanted = _until(route, lambda point: gap(here.to(here.pose.at(*point)), goal) <= max(keep - INSIDE, 0.0))
@@ -138,8 +142,8 @@ def is_on_table(placed: Placed, ground: Ground) -> bool:
     return reach <= x <= ground.table.width - reach and reach <= y <= ground.table.height - reach
 
 
-def _route(model: Model, ground: Ground, goal: Placed) -> tuple[Point, ...] | None:
-    """The shortest way from a model's centre to the goal's.
+def _route(model: Model, ground: Ground, goal: Placed, enough: float | None) -> tuple[Point, ...] | None:
+    """The shortest way from a model's centre to the goal's, of at most ``enough`` inches where that is said.
 
     Searched from the goal, so that all models of a group that go for one goal share a search.
     """
@@ -148,11 +152,15 @@ def _route(model: Model, ground: Ground, goal: Placed) -> tuple[Point, ...] | No
         return (here.centre, goal.centre)
     straight = distance(here.centre, goal.centre)
     across = 2 * (ground.table.width + ground.table.height)
-    # A round number of inches, so that models at different distances ask the same.
-    for most in (math.ceil((straight + _AHEAD) / 6) * 9.0, across):
+    # Round numbers of inches, so that models at different distances ask the same.
+    wide = (_round_up(straight + _AHEAD / 3), _round_up(1.5 * straight + _AHEAD), across)
+    for most in wide if enough is None else (enough,):
         route = ways_from(here.base, here.pose.turn, goal.centre, most, ground).to(here.centre)
         if route is not None:
             return tuple(reversed(route.waypoints))
+    if is_free(here.to(here.pose.at(*goal.centre)), replace(ground, no_stop=ground.no_way)):
+        return None
+    across = across if enough is None else enough  # where the goal's own middle is no place for this base
     # The goal stands where the base itself can't: led to the nearest place beside it.
     ends = [
         found
@@ -160,6 +168,10 @@ def _route(model: Model, ground: Ground, goal: Placed) -> tuple[Point, ...] | No
         if (found := ways_from(here.base, here.pose.turn, here.centre, across, ground).to(point)) is not None
     ]
     return min(ends, key=lambda found: found.length).waypoints if ends else None
+
+
+def _round_up(length: float) -> float:
+    return 3.0 * math.ceil(length / 3.0)
 
 
 def _beside(model: Model, ground: Ground, goal: Placed, keep: float, most: float) -> tuple[Pose, ...] | None:

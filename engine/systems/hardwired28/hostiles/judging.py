@@ -1,12 +1,12 @@
 """Whether an order is what the group's table asks for, and why it is."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from engine.findings import Finding, Limit, Severity, Where
 from engine.game import Model
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.checks import judge_dice, left, other_reading, passed, refused
+from engine.systems.hardwired28.hostiles.attacking import BEST_CHANCE
 from engine.systems.hardwired28.hostiles.deciding import plan_of
 from engine.systems.hardwired28.hostiles.plan import VERB_WORDS, End, Plan
 from engine.systems.hardwired28.hostiles.retreating import to_edge
@@ -116,15 +116,10 @@ def _target(rules: Rulebook, game: HardwiredGame, model: Model, plan: Plan, orde
         yield refused(rules, "act.target", model.id, best, target=other, why=plan.choice)
         return
     yield passed(rules, "act.target", model.id, target, target=name_of(game, target), why=plan.choice)
-    reading = "nearest" if game.setting("ai_target") == "best_chance" else "best_chance"
-    otherwise = plan_of(rules, _set(game, "ai_target", reading), model, plan.result)
-    if otherwise.equal and target not in otherwise.equal:
-        text = f"at {name_of(game, otherwise.targets[0])}: {otherwise.choice}"
+    if plan.otherwise and plan.otherwise not in plan.equal:
+        reading = "nearest" if game.setting("ai_target") == BEST_CHANCE else BEST_CHANCE
+        text = f"at {name_of(game, plan.otherwise)}: {rules.settings['ai_target'].readings[reading]}"
         yield _other(rules, "ai_target", model, text)
-
-
-def _set(game: HardwiredGame, name: str, reading: str) -> HardwiredGame:
-    return replace(game, mission=replace(game.mission, settings={**game.mission.settings, name: reading}))
 
 
 def _other(rules: Rulebook, setting: str, model: Model, text: str) -> Finding:

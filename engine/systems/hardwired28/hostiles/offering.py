@@ -54,7 +54,11 @@ def change_option(rules: Rulebook, game: HardwiredGame, model: Model, gates: Gat
     draft = Draft(option=CHANGE, by=by, unit=model.unit, model=model.number)
     hint = "Lead it yourself: judged by what its table asks"
     option = _option(rules, game, gates, order, CHANGE, "Another way for it", "C", hint, False)
-    asks = () if rolled is None else tuple(ask_of(need) for need in plan_of(rules, game, model, rolled).needs)
+    asks = (
+        ()
+        if rolled is None or not model.on_table
+        else tuple(ask_of(need) for need in plan_of(rules, game, model, rolled).needs)
+    )
     yield replace(option, unit=model.unit, draft=draft, asks=asks)
 
 

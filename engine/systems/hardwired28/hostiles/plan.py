@@ -47,6 +47,8 @@ class Plan:
     path: tuple[Pose, ...] = ()
     targets: tuple[str, ...] = ()
     equal: tuple[str, ...] = ()
+    otherwise: str = ""
+    """Whom it would attack were the open setting read the other way."""
     chance: float | None = None
     goal: Placed | None = None
     keep: float = 0.0

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from engine.game import Model
+from engine.mission import Piece
 from engine.sight import Looking, Lookout, looking_at_each
 from engine.systems.hardwired28.state import HardwiredGame
-from engine.systems.hardwired28.terrain import BLOCKS_SIGHT, standing_pieces
+from engine.systems.hardwired28.terrain import BLOCKS_SIGHT, is_solid, standing_pieces
 from geometry.area import Area
 from geometry.base import Placed
 from geometry.gaps import separation_from
@@ -17,11 +18,13 @@ GIVES_COVER = "gives_cover"
 def looks(game: HardwiredGame, at: Placed, targets: Sequence[Placed]) -> tuple[Looking, ...]:
     """One answer for each target. A piece that either of the two stands on does not hide them from each other."""
     blocking = [piece for piece in standing_pieces(game) if BLOCKS_SIGHT in piece.traits]
-    free = [piece for piece in blocking if not _overlaps(at, piece.outline)]
+    free = [piece for piece in blocking if not _stands_on(at, piece)]
     lookout = Lookout.past(free)
+    stood_on = [{piece.id for piece in free if _stands_on(target, piece)} for target in targets]
+    if not any(stood_on):
+        return looking_at_each(lookout, at, targets)
     every = frozenset(lookout.ids)
-    harmful = [every - {piece.id for piece in free if _overlaps(target, piece.outline)} for target in targets]
-    return looking_at_each(lookout, at, targets, harmful)
+    return looking_at_each(lookout, at, targets, [every - ids for ids in stood_on])
 
 
 def seen_models(game: HardwiredGame, at: Placed, others: Sequence[Model]) -> tuple[tuple[Model, Looking], ...]:
@@ -32,14 +35,32 @@ def seen_models(game: HardwiredGame, at: Placed, others: Sequence[Model]) -> tup
 
 def in_cover(game: HardwiredGame, looker: Placed, target: Placed) -> bool:
     """A piece that hides or gives cover comes between some part of the one and some part of the other."""
+    box = _box(looker, target)
     near = [
         piece.outline
         for piece in standing_pieces(game)
         if piece.traits & {BLOCKS_SIGHT, GIVES_COVER}
-        and not _overlaps(looker, piece.outline)
-        and not _overlaps(target, piece.outline)
+        and _meets(box, piece.outline.bounds)
+        and not _stands_on(looker, piece)
+        and not _stands_on(target, piece)
     ]
     return comes_between(looker, target, near)
+
+
+def _box(one: Placed, other: Placed) -> tuple[float, float, float, float]:
+    """What holds every line between two bases."""
+    (x0, y0), r0 = one.centre, one.base.outer_radius
+    (x1, y1), r1 = other.centre, other.base.outer_radius
+    return (min(x0 - r0, x1 - r1), min(y0 - r0, y1 - r1), max(x0 + r0, x1 + r1), max(y0 + r0, y1 + r1))
+
+
+def _meets(box: tuple[float, float, float, float], other: tuple[float, float, float, float]) -> bool:
+    return other[0] <= box[2] and other[2] >= box[0] and other[1] <= box[3] and other[3] >= box[1]
+
+
+def _stands_on(placed: Placed, piece: Piece) -> bool:
+    """Nobody stands on what is gone round."""
+    return not is_solid(piece) and _overlaps(placed, piece.outline)
 
 
 def _overlaps(placed: Placed, area: Area) -> bool:

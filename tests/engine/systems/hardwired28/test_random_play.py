@@ -217,7 +217,7 @@ def check_closed_options(rules, player):
 
 
 def reached(seen):
-    missing = {order.do for order in KNOWN} - set(seen)
+    missing = {order.do for order in KNOWN} - set(seen) - {"reboot", "fall"}  # no automata there and nothing tall
     return (
         missing
         | {action for action in ACTIONS if f"action {action}" not in seen and action != "cast"}

@@ -1,6 +1,7 @@
 """What the verbs do on the table."""
 
 import math
+from dataclasses import replace
 
 import pytest
 
@@ -250,6 +251,9 @@ def test_after_cooperate_an_interrogate_is_easier_in_the_next_round(drawn):
     stage = drawn("coworkers/temp", {"compliance.okafor": {1: (20, 20)}, "others.group": {1: (8, 20)}}, 5)
     stage.do(stage.act())
     assert stage.game.cooperating == {"others.group": 2}
+    now, then = (replace(stage.game, round=number) for number in (1, 2))
+    lines = [dict(stage.rules.inspect(game, ONE).lines) for game in (now, then)]
+    assert ["Cooperates" in told for told in lines] == [False, True]
 
 
 def test_a_hostile_coworker_is_an_enemy_of_its_own_group_and_reads_its_own_table(drawn):

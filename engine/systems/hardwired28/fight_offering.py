@@ -1,0 +1,90 @@
+"""Attacks as they are offered, filled and told."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.game import Model
+from engine.mission import UnitSetup
+from engine.options import Answers, ChoiceAsk, Described, DiceAsk, Option
+from engine.orders import Order
+from engine.rulebook import Rulebook
+from engine.systems.hardwired28.factions import sees_enemy
+from engine.systems.hardwired28.fight_orders import Clash
+from engine.systems.hardwired28.fighting import weapon_of
+from engine.systems.hardwired28.mission_play import Tried
+from engine.systems.hardwired28.names import name_of
+from engine.systems.hardwired28.orders import ATTACK, Action
+from engine.systems.hardwired28.state import HardwiredGame
+from engine.wording import inches
+from geometry.gaps import gap
+
+ATTACK_WITH, CLASH = "attack_with", "clash"
+TO_DEFEND, TO_RIPOSTE = "defense", "riposte"
+WEAPON_KEYS = (",", ".", ";", "-")
+
+
+def weapon_options(
+    rules: Rulebook, game: HardwiredGame, unit: UnitSetup, model: Model, tried: Tried
+) -> Iterator[Option]:
+    """An Attack with each weapon, the nearest enemies first."""
+    if not model.on_table:
+        return
+    enemies = sorted(
+        (gap(model.placed, other.placed), other.id) for other in game.on_table() if sees_enemy(game, model, other)
+    )
+    choices = tuple((id, f"{name_of(game, id)}, {inches(apart)}") for apart, id in enemies)
+    for key, weapon in zip(WEAPON_KEYS, game.profile(model).arms, strict=False):
+        order = Action(by=unit.side, unit=unit.id, model=model.number, action=ATTACK, weapon=weapon.id)
+        id = f"{ATTACK_WITH}:{weapon.id}:{model.number}"
+        hint = f"{weapon.damage} {weapon.kind.value}"
+        ask = ChoiceAsk("targets", "Target", choices)
+        yield replace(tried(rules, game, order, id, f"Attack: {weapon.name}", key, hint, ask), unit=unit.id)
+
+
+def clash_options(rules: Rulebook, game: HardwiredGame, tried: Tried) -> Iterator[Option]:
+    """The dice of the attack that waits: the defender's Defense, or its Riposte."""
+    fight = game.fight
+    if fight is None:
+        return
+    attacker = game.models[fight.attacker]
+    weapon = weapon_of(game, attacker, fight.weapon)
+    if weapon is None:
+        return
+    answers = ((TO_DEFEND, fight.dice, "Defense", "+"), (TO_RIPOSTE, fight.riposte, "Riposte", "="))
+    for word, sides, name, key in answers:
+        count = rules.count("test_dice")
+        asks = [DiceAsk("rolled", "Attack", count, sides[0]), DiceAsk("against", name, count, sides[1])]
+        if weapon.damage.dice:
+            asks.append(DiceAsk("damage", "Damage, for a hit", weapon.damage.dice, weapon.damage.sides))
+        riposte = word == TO_RIPOSTE
+        order = Clash(by=game.side_of(attacker), rolled=(), against=(), riposte=riposte)
+        hint = f"2d{sides[0]} against 2d{sides[1]}"
+        yield tried(rules, game, order, f"{CLASH}:{word}", f"Roll against {name}", key, hint, *asks)
+
+
+def fill_fight(option: Option, answers: Answers, stem: str, rest: str) -> Order:
+    if stem == ATTACK_WITH:
+        weapon, _, number = rest.partition(":")
+        target = answers.get("targets", "")
+        targets = (target,) if isinstance(target, str) and target else ()
+        return Action(
+            by=option.by, unit=option.unit or "", model=int(number), action=ATTACK, targets=targets, weapon=weapon
+        )
+    return Clash(
+        by=option.by,
+        rolled=_dice(answers, "rolled"),
+        against=_dice(answers, "against"),
+        damage=_dice(answers, "damage"),
+        riposte=rest == TO_RIPOSTE,
+    )
+
+
+def _dice(answers: Answers, name: str) -> tuple[int, ...]:
+    answer = answers.get(name, ())
+    return tuple(int(one) for one in answer) if isinstance(answer, tuple) else ()
+
+
+def describe_clash(game: HardwiredGame, order: Clash, by: str | None) -> Described:
+    who = name_of(game, game.fight.attacker) if game.fight is not None else ""
+    totals = f"{sum(order.rolled)} against {sum(order.against)}"
+    return Described(by, who, "rolls its attack", totals, "a Riposte" if order.riposte else "")

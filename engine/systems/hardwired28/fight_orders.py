@@ -1,0 +1,35 @@
+"""An attack that waits for its dice, and the order that rolls them."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.orders import Order, Rolled
+
+
+@dataclass(frozen=True, slots=True)
+class Fight:
+    """``dice`` and ``riposte`` are the sides of the attacker's and the defender's dice, as they were when the attack
+    was declared; ``plus`` is added to its damage."""
+
+    attacker: str
+    target: str
+    weapon: str
+    dice: tuple[int, int]
+    riposte: tuple[int, int]
+    plus: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Clash(Order):
+    """Both pairs of dice and the damage, which counts for a hit alone. A tie of equal dice is rolled again."""
+
+    do: ClassVar[str] = "clash"
+    random: ClassVar[bool] = True
+    by: str
+    rolled: Rolled
+    against: Rolled
+    damage: Rolled = ()
+    riposte: bool = False
+
+
+FIGHT_ORDERS: tuple[type[Order], ...] = (Clash,)

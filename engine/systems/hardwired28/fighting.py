@@ -1,0 +1,229 @@
+"""A squad model's attack with a weapon: what it needs, its dice with all that changes them, and what they bring."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from engine.findings import Finding, Where
+from engine.game import Model
+from engine.rulebook import Rulebook
+from engine.systems.hardwired28.changes import hurt
+from engine.systems.hardwired28.checks import judge_dice, left, passed, refused, within
+from engine.systems.hardwired28.factions import engaged_with
+from engine.systems.hardwired28.fight_orders import Clash, Fight
+from engine.systems.hardwired28.hostiles.contest import Contest, Outcome, contest
+from engine.systems.hardwired28.hostiles.seeing import in_cover, looks
+from engine.systems.hardwired28.orders import Action
+from engine.systems.hardwired28.state import HardwiredGame, Until
+from engine.systems.hardwired28.terrain import has
+from engine.systems.hardwired28.weapons import Weapon
+from geometry.gaps import gap, nearest_points
+from geometry.tolerance import Fit, at_most
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """The dice of an attack, and why they are these."""
+
+    weapon: Weapon
+    contest: Contest
+    reasons: tuple[str, ...] = field(default=())
+    plus: int = 0
+    """Added to the damage."""
+
+    @property
+    def words(self) -> str:
+        return f"2d{self.contest.attack} against 2d{self.contest.defense}, a hit {self.contest.chance:.0%}"
+
+
+def weapon_of(game: HardwiredGame, model: Model, id: str) -> Weapon | None:
+    return next((weapon for weapon in game.profile(model).arms if weapon.id == id), None)
+
+
+def judge_attack(rules: Rulebook, game: HardwiredGame, model: Model, order: Action) -> Iterator[Finding]:
+    """Reach, or sight and range; then the dice."""
+    weapon = weapon_of(game, model, order.weapon)
+    target = game.models.get(order.targets[0]) if len(order.targets) == 1 else None
+    if weapon is None:
+        yield refused(rules, "attack.no_weapon", model.id, weapon=order.weapon)
+        return
+    if target is None or not target.on_table:
+        yield refused(rules, "action.no_target", model.id, what="An Attack with a weapon", needs="one target")
+        return
+    apart = gap(model.placed, target.placed)
+    where = Where(line=nearest_points(model.placed, target.placed), spot=target.placed.centre)
+    if weapon.is_melee:
+        reach = max(rules.figure("engagement_range"), weapon.reach or 0.0)
+        yield within(rules, "attack.reach", apart, reach, model.id, target.id, where=where)
+    else:
+        (sight,) = looks(game, model.placed, (target.placed,))
+        if not sight:
+            blocked = "" if sight.blocker is None else sight.blocker
+            yield refused(rules, "attack.sight", model.id, target.id, where=where, piece=blocked or "terrain")
+        elif sight.fit is Fit.AT_LIMIT:
+            yield left(rules, "attack.grazes", model.id, target.id, where=where)
+        else:
+            yield passed(rules, "attack.sight", model.id, target.id, piece="")
+        if weapon.farthest is not None:
+            yield within(rules, "attack.range", apart, weapon.farthest, model.id, target.id, where=where)
+    found = terms(rules, game, model, target, weapon)
+    why = ", ".join(found.reasons) or "nothing raises or lowers them"
+    yield passed(rules, "attack.dice", model.id, target.id, dice=found.words, why=why)
+
+
+def terms(
+    rules: Rulebook, game: HardwiredGame, model: Model, target: Model, weapon: Weapon, *, riposte: bool = False
+) -> Terms:
+    """All that the positions and the two models make of the dice."""
+    profile, other = game.profile(model), game.profile(target)
+    least = rules.count("tier_least")
+    ours = weapon.tiers
+    reasons = [f"{weapon.tiers:+d} for {weapon.name}"] if weapon.tiers else []
+    theirs = 0
+    if weapon.is_melee:
+        ours += _melee(rules, game, model, reasons)
+    else:
+        ours += _shot(rules, game, model, target, weapon, reasons)
+        if in_cover(game, model.placed, target.placed) and has(game, target, "camo"):
+            theirs += _tier(reasons, "+1 Defense for Camo in cover")
+    if weapon.tiers_against_wounded and target.wounds > 0:
+        ours += _tier(reasons, "+1 against a wounded model")
+    if has(game, target, "veteran") and game.health(target) * 2 < other.health:
+        theirs += _tier(reasons, "+1 Defense of a Veteran under half Health")
+    many = rules.count("many_enemies")
+    if has(game, target, "peripheral-sensors") and len(engaged_with(rules, game, target, target.placed)) >= many:
+        theirs += _tier(reasons, "+1 Defense for Peripheral Sensors")
+    defense = other.defense
+    if riposte:
+        defense, theirs = other.combat, theirs - _tier(reasons, "a Riposte at −1")
+    plus = weapon.against_wounded if target.wounds > 0 else 0
+    plus += weapon.against_armored if other.armor else 0
+    plus += rules.count("brute_damage") if weapon.is_melee and has(game, model, "brute") else 0
+    dice = contest(rules, profile.combat or least, ours, defense or least, theirs)
+    return Terms(weapon, dice, tuple(reasons), plus)
+
+
+def _melee(rules: Rulebook, game: HardwiredGame, model: Model, reasons: list[str]) -> int:
+    enemies = engaged_with(rules, game, model, model.placed)
+    if has(game, model, "zealot") and len(enemies) >= rules.count("many_enemies"):
+        return _tier(reasons, "+1 of a Zealot against several")
+    return 0
+
+
+def _shot(rules: Rulebook, game: HardwiredGame, model: Model, target: Model, weapon: Weapon, reasons: list[str]) -> int:
+    tiers = 0
+    activation = game.activation
+    moved = activation is not None and activation.model == model.id and model.id in game.trails
+    apart = gap(model.placed, target.placed)
+    if moved and not has(game, model, "gunner"):
+        tiers -= _tier(reasons, "−1 for having moved")
+    if weapon.tiers_unmoved and not moved:
+        tiers += _tier(reasons, f"+1 for {weapon.name} without a move")
+    if not weapon.ignores_cover and in_cover(game, model.placed, target.placed):
+        tiers -= _tier(reasons, "−1 for cover")
+    if engaged_with(rules, game, target, target.placed):
+        tiers -= _tier(reasons, "−1 for a target that is Engaged")
+    if weapon.full_to is not None and at_most(apart, weapon.full_to) is Fit.BROKEN:
+        tiers -= _tier(reasons, f"−1 past {weapon.full_to:g}″")
+    if has(game, model, "scope") and at_most(apart, rules.figure("scope_from")) is Fit.BROKEN:
+        tiers += _tier(reasons, "+1 for a Scope")
+    aims = [effect for effect in game.effects_on(model.id) if effect.until is Until.SHOT]
+    if any(effect.text == target.id for effect in aims):
+        tiers += _tier(reasons, "+1 for the Aim")
+    return tiers
+
+
+def _tier(reasons: list[str], text: str) -> int:
+    reasons.append(text)
+    return 1
+
+
+def declare(rules: Rulebook, game: HardwiredGame, model: Model, order: Action) -> HardwiredGame:
+    """The attack waits for its dice, which are those of this moment: a shot uses its Aim up."""
+    weapon = weapon_of(game, model, order.weapon)
+    if weapon is None:
+        raise ValueError(order.weapon)
+    target = game.models[order.targets[0]]
+    found = terms(rules, game, model, target, weapon)
+    riposte = terms(rules, game, model, target, weapon, riposte=True)
+    fight = Fight(
+        model.id,
+        target.id,
+        weapon.id,
+        (found.contest.attack, found.contest.defense),
+        (riposte.contest.attack, riposte.contest.defense),
+        found.plus,
+    )
+    return replace(game, fight=fight)
+
+
+def _contest(fight: Fight, riposte: bool) -> Contest:
+    return Contest(*(fight.riposte if riposte else fight.dice))
+
+
+def judge_clash(rules: Rulebook, game: HardwiredGame, order: Clash, closely: bool) -> Iterator[Finding]:
+    fight = game.fight
+    if fight is None:
+        yield refused(rules, "clash.none", order.by)
+        return
+    model, target = game.models[fight.attacker], game.models[fight.target]
+    weapon = weapon_of(game, model, fight.weapon)
+    if order.riposte and (weapon is None or not weapon.is_melee or answer_of(game, target) is None):
+        yield refused(rules, "clash.riposte", target.id, model.id)
+    if not closely or weapon is None:
+        return
+    dice = _contest(fight, order.riposte)
+    count = rules.count("test_dice")
+    damage = answer_of(game, target) if order.riposte else weapon
+    found = [
+        *judge_dice(rules, order.rolled, count, dice.attack),
+        *judge_dice(rules, order.against, count, dice.defense),
+        *judge_dice(rules, order.damage, weapon.damage.dice, weapon.damage.sides or 1),
+    ]
+    yield from found
+    if any(one.refuses for one in found) or damage is None:
+        return
+    outcome = dice.outcome(order.rolled, order.against)
+    totals = f"{sum(order.rolled)} against {sum(order.against)}"
+    if outcome is Outcome.TIE:
+        yield left(rules, "strike.tie", model.id, target.id, totals=totals)
+        return
+    dealt = dealt_by(rules, game, fight, order)
+    what = f"hits, {totals}, for {dealt} damage" if outcome is Outcome.HIT else f"misses, {totals}"
+    yield passed(rules, "strike.result", model.id, target.id, what=what)
+    three = rules.count("critical_at")
+    if outcome is Outcome.HIT and sum(order.rolled) >= three * sum(order.against):
+        yield left(rules, "strike.critical", target.id, totals=totals)
+    if outcome is Outcome.MISS:
+        if weapon.fumbles and sum(order.against) >= three * sum(order.rolled):
+            yield left(rules, "strike.fumble", model.id, totals=totals)
+        if order.riposte:
+            yield left(rules, "clash.answered", target.id, model.id, damage=str(damage.damage))
+        if not weapon.is_melee and engaged_with(rules, game, target, target.placed):
+            yield left(rules, "clash.stray", target.id, range=f"{rules.figure('engagement_range'):g}″")
+
+
+def answer_of(game: HardwiredGame, target: Model) -> Weapon | None:
+    """The melee weapon a Riposte is made with."""
+    return next((one for one in game.profile(target).arms if one.is_melee and one.ripostes), None)
+
+
+def dealt_by(rules: Rulebook, game: HardwiredGame, fight: Fight, order: Clash) -> int:
+    """What Health meets: the damage, armour taken off; none for a miss."""
+    weapon = weapon_of(game, game.models[fight.attacker], fight.weapon)
+    outcome = _contest(fight, order.riposte).outcome(order.rolled, order.against)
+    if weapon is None or outcome is not Outcome.HIT:
+        return 0
+    full = sum(order.rolled) >= rules.count("maximum_at") * sum(order.against)
+    amount = weapon.damage.most if full else sum(order.damage) + weapon.damage.plus
+    return max(0, amount + fight.plus - game.profile(game.models[fight.target]).armor)
+
+
+def clash(rules: Rulebook, game: HardwiredGame, order: Clash) -> HardwiredGame:
+    fight = game.fight
+    if fight is None:
+        raise ValueError("no attack waits for its dice")
+    if _contest(fight, order.riposte).outcome(order.rolled, order.against) is Outcome.TIE:
+        return game
+    dealt = dealt_by(rules, game, fight, order)
+    game = replace(game, fight=None)
+    return hurt(game, fight.target, dealt) if dealt else game

@@ -1,0 +1,73 @@
+"""Squads set up model by model: whose turn it is, and where the picture and the verdict let a model stand."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.options import Draft
+from engine.systems.hardwired28.mission_orders import Deploy
+from engine.systems.hardwired28.stages import Stage
+from geometry.pose import Pose
+from missions.load import load_mission
+from missions.making_hardwired import Choice, make
+
+
+@pytest.fixture
+def made(match, rules, tmp_path):
+    def game(seed, **terms):
+        path = tmp_path / "made.yaml"
+        path.write_text(make(Choice(seed=seed)), encoding="utf-8")
+        mission = load_mission(path)
+        return type(match())(rules, replace(mission, card=replace(mission.card, **terms)))
+
+    return game
+
+
+def set_up_all(game):
+    """Each model where the picture says it may stand; the sides in the order in which they set up."""
+    order = []
+    while game.stage is Stage.DEPLOYMENT:
+        offered = game.rules.options(game.game)
+        unit = min(offered.ready)
+        (option,) = (one for one in game.rules.options(game.game, unit).unit if one.id == "deploy")
+        assert option.open
+        draft: Draft = replace(option.draft, path=(Pose(0, 0),))
+        at = game.rules.areas(game.game, draft).legal_end.inside_point
+        game.do(game.rules.propose(game.game, replace(draft, path=(Pose(0, 0), Pose(*at)))))
+        order.append(option.by)
+    return order
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_squads_set_up_in_turn_the_second_players_first(made, seed):
+    game = made(seed)
+    first = game.game.mission.card.first_player
+    second = next(side.id for side in game.game.players() if side.id != first)
+    assert set_up_all(game) == [second, first] * 5
+    assert game.stage is Stage.BLESSINGS
+
+
+def test_with_the_tactical_advantage_the_defender_is_last(made):
+    game = made(1, defender_last=True)
+    own = game.game.mission.card.aggressor
+    other = next(side.id for side in game.game.players() if side.id != own)
+    assert set_up_all(game) == [own] * 5 + [other] * 5
+
+
+def test_a_smaller_squad_is_passed_over_when_it_has_nobody_left(made):
+    game = made(1)
+    first = game.game.mission.card.first_player
+    second = next(side.id for side in game.game.players() if side.id != first)
+    gone = [f"{second}.{role}.1" for role in ("gunner", "veteran")]
+    game.game = game.game.without_models(gone)
+    assert set_up_all(game) == [second, first] * 3 + [first] * 2
+
+
+def test_outside_the_zone_and_for_the_other_side_nobody_is_set_up(made):
+    game = made(0)
+    offered = game.rules.options(game.game)
+    unit = min(offered.ready)
+    assert "deploy.zone" in game.refusals(Deploy(by=offered.decider, unit=unit, at=Pose(1, 12)))
+    other = next(side.id for side in game.game.players() if side.id != offered.decider)
+    assert game.refusals(Deploy(by=other, unit=f"{other}.boss", at=Pose(1, 12))) == ["order.not_yours"]
+    assert game.refusals(Deploy(by=offered.decider, unit=f"{other}.boss", at=Pose(1, 12))) == ["deploy.not_waiting"]
