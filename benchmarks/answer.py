@@ -30,8 +30,8 @@ from benchmarks.worlds import World, read_world
 from geometry.area import Area
 from geometry.base import Base, Placed
 from geometry.pose import Point, Pose
-from geometry.routes.inflate import inflated
-from geometry.routes.reach import Reach, reach
+from geometry.routes.inflate import inflated, round_length
+from geometry.routes.reach import LONGEST, Reach, reach
 from geometry.sight.lines import sees, sees_each
 
 
@@ -46,20 +46,25 @@ def answer_paths(world: World, targets: Sequence[Point]) -> dict[str, object]:
     """The first time counts making ready for all of them, and any other that of a target farther off than foreseen."""
     lengths: list[float | None] = []
     times: list[float] = []
-    longest = 4 * (world.width + world.height)
-    allowance = max((math.dist(world.start, target) for target in targets), default=0.0) * 1.25 + 1
+    longest = min(4 * (world.width + world.height), LONGEST)
+    # With less, what hangs together with the start only by a way round lies outside of all that is looked at.
+    corners = [(x, y) for x in (0.0, world.width) for y in (0.0, world.height)]
+    whole = min(max(math.dist(world.start, corner) for corner in corners), longest)
+    farthest = max((math.dist(world.start, target) for target in targets), default=0.0)
+    allowance = min(farthest * 1.25 + 1, longest)
     found: Reach | None = None
     for target in targets:
         started = time.perf_counter()
         if found is None:
             found = reach(world.start, allowance, world.walls(allowance), world.floor())
-        length = found.distance_to(target)
-        while math.isinf(length) and allowance < longest and found.may_reach(target):
-            allowance *= 2
+        route = found.route_to(target)
+        while route is None and allowance < longest and (allowance < whole or found.may_reach(target)):
+            allowance = min(max(2 * allowance, whole), longest)
             found = reach(world.start, allowance, world.walls(allowance), world.floor())
-            length = found.distance_to(target)
+            route = found.route_to(target)
+        length = None if route is None else round_length(route.waypoints)
         times.append((time.perf_counter() - started) * 1000)
-        lengths.append(length if math.isfinite(length) else None)
+        lengths.append(length)
     return {"len": lengths, "ms": times}
 
 

@@ -33,9 +33,14 @@ def read_sight(path: Path) -> SightAsked:
 
 
 def read_paths(path: Path) -> tuple[list[list[Point]], float]:
-    """The paths of a file, and how long one may be. Raises ``KeyError`` for a file without paths."""
+    """The paths of a file, and how long one may be.
+
+    Raises ``KeyError`` for a file without paths, ``ValueError`` for a path without points or finite numbers.
+    """
     data = json.loads(path.read_text(encoding="utf-8"))
     paths = [[(float(x), float(y)) for x, y in points] for points in data["paths"]]
+    if not all(points and all(math.isfinite(x + y) for x, y in points) for points in paths):
+        raise ValueError("a path has a point or more, each a pair of finite numbers")
     return paths, float(data.get("max_distance", math.inf))
 
 

@@ -25,6 +25,7 @@ from geometry.routes.reach import Reach, reach
 PACKAGES = ("pyvisgraph", "tqdm", "extremitypathfinder")
 """The first one needs the second and does not say so."""
 PLACE = Path(__file__).parents[1] / ".benchmarks" / "peers"
+_MADE = "made"
 ALLOWANCE = 12.0
 TARGETS = 20
 WRONG = 0.001
@@ -93,9 +94,14 @@ def _targets(found: Reach, start: Point) -> list[Point]:
     return targets
 
 
+def is_set_up() -> bool:
+    """The environment is there already, so that nothing has to be fetched."""
+    return (PLACE / _MADE).is_file()
+
+
 def _environment() -> Path:
     python = PLACE / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
-    done = PLACE / "made"
+    done = PLACE / _MADE
     if not done.is_file():
         print(
             f"Setting up {' and '.join(PACKAGES)} in {PLACE.relative_to(PLACE.parents[1])}, once ...", file=sys.stderr

@@ -16,7 +16,7 @@ from dataclasses import replace
 
 from benchmarks.clock import use_cpu_time
 from benchmarks.figures import TARGETS, Figures
-from benchmarks.graph_peers import NoPeers, beside_route
+from benchmarks.graph_peers import NoPeers, beside_route, is_set_up
 from benchmarks.groups import coherency_30, sight_100, zone_update
 from benchmarks.held import held_20
 from benchmarks.judging import formation_18, judge_one, judge_unit
@@ -84,7 +84,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--json", action="store_true", help="for other programs to read")
     parser.add_argument("--cpu", action="store_true", help="this thread's own time: for a machine that others use")
     parser.add_argument(
-        "--peers", action="store_true", help="also other libraries' ways, in an environment of their own"
+        "--peers", action="store_true", help="set up other libraries beside route, in an environment of their own"
     )
     said = parser.parse_args(arguments)
     unknown = [name for name in said.names if name not in BENCHMARKS]
@@ -97,8 +97,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(HEADING)
     for name in said.names or BENCHMARKS:
         found.append(BENCHMARKS[name]())
-        if said.peers and name == "route":
-            found[-1] = _beside_others(found[-1])
+        if name == "route":
+            if said.peers or is_set_up():
+                found[-1] = _beside_others(found[-1])
+            else:
+                print("Other libraries are left out: --peers sets them up and measures them.", file=sys.stderr)
         if not said.json:
             print("\n".join(lines(found[-1])), flush=True)
     if said.json:

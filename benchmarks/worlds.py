@@ -45,9 +45,10 @@ class World:
 
 
 def read_world(path: Path) -> World:
+    """Raises ``ValueError``, such as :class:`~geometry.area.BadShape`, for what is no terrain or base."""
     data = json.loads(path.read_text(encoding="utf-8"))
     mover = data["mover"]
-    return World(
+    world = World(
         data.get("name", path.stem),
         float(data["table"]["width"]),
         float(data["table"]["height"]),
@@ -56,3 +57,9 @@ def read_world(path: Path) -> World:
         (float(mover["x"]), float(mover["y"])),
         float(mover["r"]),
     )
+    for polygon in world.terrain:
+        Area.polygon(polygon)
+    for number, (centre, radius) in enumerate(world.bases, 1):
+        if not (math.isfinite(sum(centre)) and 0 < radius < math.inf):
+            raise ValueError(f"base {number} has no place, or a radius of {radius}")
+    return world

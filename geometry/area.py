@@ -53,7 +53,12 @@ class Area:
 
     @classmethod
     def disc(cls, centre: Point, radius: float, *, outside: bool = False) -> Self:
-        """A disc whose outline lies within ``ARC_ERROR`` inside the true circle, or outside it if so asked."""
+        """A disc whose outline lies within ``ARC_ERROR`` inside the true circle, or outside it if so asked.
+
+        Raises :class:`BadShape` for a centre or radius that is no finite number.
+        """
+        if not math.isfinite(radius + centre[0] + centre[1]):
+            raise BadShape("a disc's place or radius is not a finite number")
         if radius <= 0:
             return cls.empty()
         segments = quadrant_segments(radius)
@@ -157,8 +162,10 @@ class Area:
     def grown(self, by: float) -> "Area":
         """All within ``by`` of the area, the outline never short of the truth by more than ``ARC_ERROR``.
 
-        A negative ``by`` shrinks.
+        A negative ``by`` shrinks. Raises :class:`BadShape` for one that is no finite number.
         """
+        if not math.isfinite(by):
+            raise BadShape("a distance is not a finite number")
         return Area.of(self._shape.buffer(by, quad_segs=corner_segments(abs(by))))
 
     def ribbon(self, width: float) -> "Area":

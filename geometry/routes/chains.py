@@ -137,34 +137,29 @@ class Search(Cones):
                 self.follow(root, far, lx, ly, rx, ry)
         return tail
 
-    def _joins(self, root: int, longest: float, edge: int, dx: float, dy: float, widest: float) -> bool:
-        """The next corner along the wall, where the half edge starts, follows closely, bends, and is not reached by a
-        way as short; ``widest`` is the part of (dx, dy) that a step may go back by at most, for each inch."""
-        corners, root_x, root_y = self.corners, self.root_x, self.root_y
-        x, y = corners.x[edge], corners.y[edge]
-        sx, sy = x - root_x[root], y - root_y[root]
+    def _joins(self, edge: int, sx: float, sy: float, dx: float, dy: float, longest: float, widest: float) -> bool:
+        """The next corner along the wall, where the half edge starts, (sx, sy) from the last root, follows closely,
+        bends, and is not reached by a way as short; ``widest`` is the part of (dx, dy) that a step may go back by at
+        most, for each inch."""
         step = sqrt(sx * sx + sy * sy)
-        distance = self.root_distance[root] + step
-        corner = corners.turn[edge]
-        if (
-            corner < 0
-            or step > _CLOSE
-            or distance >= self.best[corner]
-            or distance > longest
-            or dx * sx + dy * sy < widest * step
-        ):
-            self.see(root, edge, sx, sy)
-            return False
-        self.best[corner] = distance
-        self.step_x[root], self.step_y[root] = sx, sy
-        # As `add_root`, in a place where it counts.
-        root_x.append(x)
-        root_y.append(y)
-        self.root_distance.append(distance)
-        self.parent.append(root)
-        self.step_x.append(0.0)
-        self.step_y.append(0.0)
-        return True
+        if step <= _CLOSE and dx * sx + dy * sy >= widest * step:
+            corners, best, distances = self.corners, self.best, self.root_distance
+            corner = corners.turn[edge]
+            distance = distances[-1] + step
+            if corner >= 0 and distance < best[corner] and distance <= longest:
+                best[corner] = distance
+                step_x, step_y, parent = self.step_x, self.step_y, self.parent
+                # As `add_root`, in a place where it counts.
+                step_x[-1], step_y[-1] = sx, sy
+                step_x.append(0.0)
+                step_y.append(0.0)
+                parent.append(len(parent) - 1)
+                distances.append(distance)
+                self.root_x.append(corners.x[edge])
+                self.root_y.append(corners.y[edge])
+                return True
+        self.see(len(self.parent) - 1, edge, sx, sy)
+        return False
 
     def _roll_right(self, root: int, edge: int, lx: float, ly: float, dx: float, dy: float) -> Point:
         """Follow a cone through a half edge that starts at the next corner along the wall on the right, and with it the
@@ -172,15 +167,15 @@ class Search(Cones):
         corners, root_x, root_y, twin = self.corners, self.root_x, self.root_y, self.corners.twin
         xs, ys, later, sooner, log = corners.x, corners.y, corners.later, corners.sooner, self.log
         longest, widest = self.root_distance[root] + _LONGEST, _WIDEST * hypot(dx, dy)
-        first = root
+        first, turn = root, corners.turn
         waiting = []
-        while True:
-            px, py = xs[edge], ys[edge]
-            if not self._joins(root, longest, edge, dx, dy, widest):
-                break
+        px, py = xs[edge], ys[edge]
+        wx, wy = px - root_x[root], py - root_y[root]
+        while self._joins(edge, wx, wy, dx, dy, longest, widest):
             root += 1
-            after = later[corners.turn[edge]]
+            after = later[turn[edge]]
             wx, wy = xs[after] - px, ys[after] - py
+            px, py = xs[after], ys[after]
             while True:
                 # The edge runs from the pivot, the root that joined last, to the left.
                 across = twin[edge]
@@ -200,7 +195,7 @@ class Search(Cones):
                 elif side == 0:
                     self.see(first, tip, tx - root_x[first], ty - root_y[first])
                 edge = onward
-        self.spread(first, root, edge, lx, ly, px - root_x[root], py - root_y[root])
+        self.spread(first, root, edge, lx, ly, wx, wy)
         for cone in reversed(waiting):
             self.spread(*cone)
         return (px, py)
@@ -211,14 +206,14 @@ class Search(Cones):
         corners, root_x, root_y, twin = self.corners, self.root_x, self.root_y, self.corners.twin
         xs, ys, later, sooner, log = corners.x, corners.y, corners.later, corners.sooner, self.log
         longest, widest = self.root_distance[root] + _LONGEST, _WIDEST * hypot(dx, dy)
-        last = root
-        while True:
-            px, py = xs[arriving], ys[arriving]
-            if not self._joins(root, longest, arriving, dx, dy, widest):
-                break
+        last, turn, reaching = root, corners.turn, corners.arriving
+        px, py = xs[arriving], ys[arriving]
+        wx, wy = px - root_x[root], py - root_y[root]
+        while self._joins(arriving, wx, wy, dx, dy, longest, widest):
             root += 1
-            before = corners.arriving[corners.turn[arriving]]
+            before = reaching[turn[arriving]]
             wx, wy = xs[before] - px, ys[before] - py
+            px, py = xs[before], ys[before]
             while True:
                 # The edge runs from the right to the pivot, the root that joined last.
                 across = twin[edge]
@@ -238,5 +233,5 @@ class Search(Cones):
                 elif side == 0:
                     self.see(last, tip, tx - root_x[last], ty - root_y[last])
                 edge = tip
-        self.spread(root, last, edge, px - root_x[root], py - root_y[root], rx, ry)
+        self.spread(root, last, edge, wx, wy, rx, ry)
         return (px, py)

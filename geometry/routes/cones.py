@@ -123,10 +123,13 @@ class Cones:
         side, past_early, past_late = (1.0, later, sooner) if on_right else (-1.0, sooner, later)
         waiting: list[tuple[int, int, int, float, float, float, float]] = []
         while True:
-            early, late, ex, ey, ax, ay = (first, last, lx, ly, rx, ry) if on_right else (last, first, rx, ry, lx, ly)
+            # Rays and steps turned so that one test serves both kinds of chains.
+            early, late, ex, ey, ax, ay = (
+                (first, last, lx, ly, rx, ry) if on_right else (last, first, -rx, -ry, -lx, -ly)
+            )
             x0, y0 = root_x[early], root_y[early]
             x1, y1, x2, y2 = root_x[late], root_y[late], root_x[late - 1], root_y[late - 1]
-            wx, wy = step_x[late - 1], step_y[late - 1]
+            wx, wy = step_x[late - 1] * side, step_y[late - 1] * side
             left = self.allowance - self.root_distance[early]
             reach = left * left if left > 0 else 0.0
             # Whether the ends of the edge may be farther off than that: then the edge may be, too.
@@ -148,7 +151,7 @@ class Cones:
                 x, y = xs[tip], ys[tip]
                 dx, dy = x - x0, y - y0
                 # As in `seer`: first the early ray, then, where the late root sees the tip, the late ray.
-                beside = (ex * dy - ey * dx) * side
+                beside = ex * dy - ey * dx
                 if beside >= 0:
                     if beside == 0:
                         see(early, tip, dx, dy)
@@ -160,10 +163,10 @@ class Cones:
                     continue
                 off = dx * dx + dy * dy > reach
                 # Beyond an edge that all of them see, roots see a tip in order. Most often it is the late one's.
-                if (wx * (y - y2) - wy * (x - x2)) * side < 0:
+                if wx * (y - y2) < wy * (x - x2):
                     seer = late
                     dx, dy = x - x1, y - y1
-                    beside = (ax * dy - ay * dx) * side
+                    beside = ax * dy - ay * dx
                     if beside <= 0:
                         if beside == 0:
                             see(late, tip, dx, dy)
@@ -196,15 +199,15 @@ class Cones:
                     follow(first, edge, lx, ly, rx, ry)
                     break
                 if parts_early:
-                    early, ex, ey = seer, dx, dy
+                    early, ex, ey = seer, dx * side, dy * side
                     x0, y0 = root_x[early], root_y[early]
                     left = self.allowance - self.root_distance[early]
                     reach = left * left if left > 0 else 0.0
                     start_off = end_off = True
                 else:
-                    late, ax, ay = seer, dx, dy
+                    late, ax, ay = seer, dx * side, dy * side
                     x1, y1, x2, y2 = root_x[late], root_y[late], root_x[late - 1], root_y[late - 1]
-                    wx, wy = step_x[late - 1], step_y[late - 1]
+                    wx, wy = step_x[late - 1] * side, step_y[late - 1] * side
             while True:
                 if not waiting:
                     return

@@ -19,6 +19,9 @@ _RIM = np.array([(np.cos(angle), np.sin(angle)) for angle in np.arange(4 * _ROUN
 
 _MARGIN = 1e-3
 
+FARTHEST = 1e9
+"""Inches from the origin: what lies farther off has coordinates too coarse to say where it is."""
+
 
 @dataclass(frozen=True, slots=True)
 class FreeSpace:
@@ -64,7 +67,8 @@ def free_space(
 
     Walls are closed by :data:`~geometry.routes.grid.GROWTH`. Parts farther than ``deepest`` from the source are left
     out; of the others those that are as near as the nearest, within :data:`~geometry.routes.grid.SNAP`.
-    Raises :class:`~geometry.area.BadShape` for a wall or floor with a coordinate that is no finite number.
+    Raises :class:`~geometry.area.BadShape` for a wall or floor with a coordinate that is no finite number, or for a
+    wall that reaches beyond ``FARTHEST``.
     """
     seat = shapely.Point(source[0]) if len(source) == 1 else shapely.LineString(source)
     # The sides of a polygon whose corners lie on a circle come nearer by cos(half a step): see to it they do not.
@@ -102,8 +106,12 @@ def _near(walls: Sequence[Area], box: tuple[float, float, float, float], within:
     away = np.maximum(np.maximum(bounds[:, 1] - bottom, top - bounds[:, 3]), 0.0)
     off = np.hypot(aside, away)
     # The box round a wall hides what is no number; its size does not, but may be too large for a number itself.
-    if not (np.isfinite(shapely.area(shapes)).all() or np.isfinite(shapely.get_coordinates(shapes)).all()):
+    with np.errstate(invalid="ignore"):
+        sizes = shapely.area(shapes)
+    if not (np.isfinite(sizes).all() or np.isfinite(shapely.get_coordinates(shapes)).all()):
         raise BadShape("a corner of a wall is not a finite number")
+    if np.abs(bounds[~np.isnan(bounds)]).max(initial=0.0) > FARTHEST:
+        raise BadShape(f"a wall reaches farther than {FARTHEST:.0f} inches from the origin")
     near: Geometries = shapes[off <= within]
     return near
 

@@ -1,7 +1,9 @@
 """Walls for a round base: things grown by its radius, all of them in one go."""
 
+import cmath
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 import numpy as np
 import shapely
@@ -31,9 +33,23 @@ def inflated(things: Sequence[Area], discs: Sequence[tuple[Point, float]], radiu
     Never more than the truth, and less than it by at most ``TOLERANCE``, by which bases may overlap things. A thing of
     several parts gives an area for each. Raises :class:`~geometry.area.BadShape` for what is no finite number.
     """
+    if not math.isfinite(radius):
+        raise BadShape("a radius is not a finite number")
     parts = shapely.get_parts(sound(np.array([thing.shape for thing in things if thing], dtype=object)))
     grown = [*_grown(parts, radius), *_discs(discs, radius)]
     return [Area(shape) for shape in grown if not shape.is_empty]
+
+
+def round_length(way: Sequence[Point]) -> float:
+    """Inches of a shortest way past what :func:`inflated` gives, as it would be past the truth.
+
+    Such a way bends by chords, and nearer than the truth by ``GIVE``. Both make it too short by so much a radian that
+    it turns: an arc whose chords lie at most ``d`` inside it is longer than they are by a third of ``d`` a radian.
+    """
+    legs = [complex(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(way)]
+    legs = [leg for leg in legs if leg]
+    turned = sum(abs(cmath.phase(then / leg)) for leg, then in pairwise(legs))
+    return sum(abs(leg) for leg in legs) + turned * (GIVE + _ARC / 3)
 
 
 def _step(radius: float) -> float:

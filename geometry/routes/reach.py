@@ -9,7 +9,7 @@ from geometry.pose import Point, distance, path_length
 from geometry.routes.chains import Search
 from geometry.routes.cones import Window
 from geometry.routes.corners import corners_of
-from geometry.routes.free_space import FreeSpace, free_space
+from geometry.routes.free_space import FARTHEST, FreeSpace, free_space
 from geometry.routes.grid import NEAR, SNAP, rounded
 from geometry.routes.locate import Locator
 from geometry.routes.seats import seats_of
@@ -20,6 +20,9 @@ from geometry.tolerance import TOLERANCE
 
 TOO_DEEP = TOLERANCE + 2 * ARC_ERROR
 """A base may overlap a thing by the tolerance, and the wall its centre keeps out of is drawn that much too large."""
+
+LONGEST = 1e5
+"""Inches: a longer allowance is none. The arcs of its outline would have more corners than anyone waits for."""
 
 _SPARE = 5e-6
 """Inches by which the allowance is drawn out, for the hair by which ways keep off walls: what is just within it stays
@@ -33,7 +36,7 @@ _LEAN = 1e-9
 
 
 class BadReach(ValueError):
-    """A start or an allowance that is no finite number."""
+    """A start or an allowance that is no finite number, or beyond all tables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +95,10 @@ class Reach:
         return math.inf if found is None else path_length(self._way(*found, point))
 
     def may_reach(self, point: Point, give: float = 0.0) -> bool:
-        """Some way leads to a point, as far as has been looked: with a larger allowance it might be got to."""
+        """Some way of any length leads to a point, within the allowance of the start as the crow flies.
+
+        Only where that takes in all the ground there is does a no mean that no larger allowance leads there.
+        """
         return self._space is not None and self._space.nearest(self._space.local(point))[1] <= max(SNAP, give)
 
     def route_to(self, point: Point, give: float = 0.0) -> Route | None:
@@ -171,12 +177,16 @@ def reach(
     than a hundredth of an inch from the outline.
 
     A start deeper in a wall, or farther off the floor, than the tolerances explain, and a negative allowance, give an
-    empty reach. Raises :class:`BadReach` for a start or an allowance that is no finite number and
-    :class:`~geometry.area.BadShape` for such a wall.
+    empty reach. Raises :class:`BadReach` for a start or an allowance that is no finite number, or farther than
+    ``FARTHEST`` or longer than ``LONGEST``, and :class:`~geometry.area.BadShape` for such a wall.
     """
     source = _source(start)
     if not math.isfinite(allowance) or any(not (math.isfinite(x) and math.isfinite(y)) for x, y in source):
         raise BadReach("a start and an allowance are finite numbers")
+    if allowance > LONGEST:
+        raise BadReach(f"an allowance is at most {LONGEST:.0f} inches")
+    if any(max(abs(x), abs(y)) > FARTHEST for x, y in source):
+        raise BadReach(f"a start lies within {FARTHEST:.0f} inches of the origin")
     if allowance < 0:
         return Reach(source, allowance)
     space = free_space(source, allowance, walls, floor, TOO_DEEP)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from geometry.area import BadShape
 from geometry.base import BaseShape, Placed
 from geometry.convex import Corners, rim
 from geometry.pose import Point
@@ -225,8 +226,19 @@ def _in_order(start: Numbers, end: Numbers) -> tuple[Numbers, Numbers]:
     return np.where(turned[:, None], end, start), np.where(turned[:, None], start, end)
 
 
+def ask_for_numbers(looker: Placed | Point) -> None:
+    """Raises :class:`~geometry.area.BadShape` for a place or a turn that is no finite number."""
+    x, y, turn = (looker.pose.x, looker.pose.y, looker.pose.turn) if isinstance(looker, Placed) else (*looker, 0.0)
+    if not math.isfinite(x + y + turn):
+        raise BadShape("a looker's place is not a pair of finite numbers")
+
+
 def body_of(looker: Placed | Point) -> Body:
-    """Exact: round bases, ovals and rectangles are what they are. A point is a circle of radius 0."""
+    """Exact: round bases, ovals and rectangles are what they are. A point is a circle of radius 0.
+
+    Raises :class:`~geometry.area.BadShape` for a place or a turn that is no finite number.
+    """
+    ask_for_numbers(looker)
     if not isinstance(looker, Placed):
         return Ellipse(np.array(looker, dtype=np.float64), np.zeros(2), np.eye(2))
     centre = np.array(looker.centre, dtype=np.float64)

@@ -11,7 +11,7 @@ from geometry.area import Area
 from geometry.base import Placed
 from geometry.gaps import core
 from geometry.pose import Point
-from geometry.sight.bodies import Body, body_of
+from geometry.sight.bodies import Body, ask_for_numbers, body_of
 from geometry.sight.critical import straight_line, widest_opening
 from geometry.sight.meeting import OVERLAP, at_meeting, wall_over
 from geometry.sight.openings import HAIR, SLIT, Line
@@ -70,8 +70,11 @@ def sees_each(
     ``harmful`` gives for each target the indices of the walls that count between it and ``a``; the others are as good
     as absent for that pair. So a rule that judges every piece alone (by heights, by nearness to one of the two) names
     those that block this pair, and a line past them is found if there is one. All pairs share what is worked out about
-    the walls: keep one tuple of walls and leave out by index. None: all walls count for all.
+    the walls: keep one tuple of walls and leave out by index. None: all walls count for all. Raises
+    :class:`~geometry.area.BadShape` for a place that is no pair of finite numbers.
     """
+    for target in targets:
+        ask_for_numbers(target)
     pieces = pieces_of(tuple(walls))
     return _Looker(a, pieces, walls).each(targets, harmful)
 

@@ -104,9 +104,9 @@ def test_reach_is_inset_by_the_radius_from_the_edge_of_the_table(answer: Callabl
 
 def test_paths_are_as_long_as_the_shortest_way_and_null_where_there_is_none(answer: Callable[..., Answer]) -> None:
     closed = [box(9, 4, 10, 20), box(14, 14, 18, 18)]
-    targets = {"targets": [[5, 12], [8.4, 10], [14, 10], [16, 16], [9.5, 10], [0.4, 10]]}
+    targets = {"targets": [[5, 12], [8.4, 10], [14, 10], [16, 16], [9.5, 10], [0.4, 10], [1e9, 10]]}
     found = answer("paths", world(terrain=closed), targets)
-    straight, short, round_corner, in_piece, in_wall, off_table = found["len"]
+    straight, short, round_corner, in_piece, in_wall, off_table, far_off = found["len"]
     assert straight == pytest.approx(2)
     assert short == pytest.approx(3.4)
     # Tangents to the half inch round either upper corner, two arcs, and the top between the corners.
@@ -116,7 +116,27 @@ def test_paths_are_as_long_as_the_shortest_way_and_null_where_there_is_none(answ
     assert in_piece is None
     assert in_wall is None
     assert off_table is None
-    assert len(found["ms"]) == 6
+    assert far_off is None
+    assert len(found["ms"]) == 7
+
+
+def test_a_way_far_round_is_found_to_a_place_near_by(answer: Callable[..., Answer]) -> None:
+    """A wall across all of what lies near start and target, with its only end far off."""
+    asked = world(table={"width": 20, "height": 60}, terrain=[box(9, -1, 10, 55)])
+    (length, nowhere) = answer("paths", asked, {"targets": [[12, 10], [9.5, 20]]})["len"]
+    exact = 1.0
+    for aside in (4, 2):
+        far = math.hypot(aside, 45)
+        exact += math.sqrt(far**2 - 0.25) + 0.5 * (math.atan2(45, aside) + math.asin(0.5 / far))
+    assert length == pytest.approx(exact, abs=1e-3)
+    assert nowhere is None
+
+
+def test_a_way_round_a_base_is_as_long_as_its_tangents_and_its_arc(answer: Callable[..., Answer]) -> None:
+    asked = world(terrain=[], bases=[{"x": 10, "y": 10, "r": 1.5}])
+    (length,) = answer("paths", asked, {"targets": [[15, 10]]})["len"]
+    arc = math.pi - 2 * math.acos(2 / 5)
+    assert length == pytest.approx(2 * math.sqrt(21) + 2 * arc, abs=1e-4)
 
 
 def test_a_gap_as_wide_as_the_base_lets_it_pass_and_a_narrower_one_does_not(answer: Callable[..., Answer]) -> None:
@@ -195,6 +215,12 @@ def test_sight_of_pairs_takes_places_and_names(answer: Callable[..., Answer]) ->
         ("sight", json.dumps(world()), "nothing is given for 'pairs', which sight asks for"),
         ("verdict", "{", "Expecting property name"),
         ("verdict", json.dumps(world(paths=4)), "not iterable"),
+        ("verdict", json.dumps(world(paths=[[]])), "a path has a point or more"),
+        ("verdict", json.dumps(world(paths=[[[5, math.nan]]])), "finite numbers"),
+        ("verdict", json.dumps(world(terrain=[{"polygon": [[0, 0], [2, 2], [2, 0], [0, 2]]}])), "crosses or touches"),
+        ("verdict", json.dumps(world(terrain=[{"polygon": []}])), "three different corners"),
+        ("verdict", json.dumps(world(bases=[{"x": 1, "y": 1, "r": -1}])), "a radius of -1"),
+        ("sight", json.dumps(world(pairs=[[[math.nan, 1], [2, 2]]])), "finite numbers"),
     ],
 )
 def test_a_file_that_cant_be_answered_is_named_with_the_reason(

@@ -8,7 +8,9 @@ import pytest
 import shapely
 
 from geometry.area import Area, BadShape
-from geometry.routes.inflate import inflated
+from geometry.pose import path_length
+from geometry.routes.inflate import inflated, round_length
+from geometry.routes.reach import reach
 from geometry.tolerance import TOLERANCE
 
 
@@ -84,3 +86,21 @@ def test_a_thing_that_is_no_number_is_refused():
     for disc in (((0.0, np.nan), 1.0), ((0.0, 0.0), np.inf)):
         with pytest.raises(BadShape):
             inflated([], [disc], 1.0)
+
+
+@pytest.mark.parametrize("radius", [0.1, 0.63, 2.0])
+def test_a_way_round_a_disc_is_as_long_as_tangents_and_an_arc(radius):
+    """Three quarters round: a wall holds the way to that side."""
+    whole = radius + 0.5
+    stop = Area.rectangle(-60.0, -1e-3, 0.0, 1e-3)
+    start, end = (-4.0, -3.0), (-4.0, 3.0)
+    route = reach(start, 40.0, inflated([stop], [((0.0, 0.0), 0.5)], radius)).route_to(end)
+    arc = math.tau - 2 * (math.atan2(3.0, 4.0) + math.acos(whole / 5.0))
+    exact = 2 * math.sqrt(25.0 - whole**2) + whole * arc
+    assert round_length(route.waypoints) == pytest.approx(exact, abs=2e-4)
+    assert path_length(route.waypoints) < exact - 5e-4
+
+
+def test_a_straight_way_is_as_long_as_it_is():
+    assert round_length([(0.0, 0.0), (3.0, 4.0), (3.0, 4.0), (6.0, 8.0)]) == pytest.approx(10.0, abs=1e-12)
+    assert round_length([(1.0, 1.0)]) == 0.0

@@ -124,6 +124,34 @@ def test_a_base_wider_than_every_gap_stays_where_it_is_hemmed_in():
     assert free.area > 100.0
 
 
+@pytest.mark.parametrize("allowance", [1.0001e5, 1e9, 1e300])
+def test_an_allowance_beyond_all_tables_is_refused_at_once(allowance):
+    with pytest.raises(BadReach, match="at most"):
+        reach((0.0, 0.0), allowance, [])
+
+
+@pytest.mark.parametrize("far", [1e10, 1e300])
+def test_what_lies_beyond_all_tables_is_refused(far):
+    with pytest.raises(BadShape):
+        reach((0.0, 0.0), 5.0, [Area.rectangle(1, -far, 2, far)])
+    with pytest.raises(BadReach):
+        reach((far, 0.0), 5.0, [])
+
+
+def test_a_wall_that_reaches_far_is_a_wall():
+    assert reach((0.0, 0.0), 5.0, [Area.rectangle(0, -9e8, 1, 9e8)]).area == pytest.approx(DISC / 2, rel=1e-3)
+
+
+@pytest.mark.parametrize("bad", [math.nan, math.inf])
+def test_a_size_that_is_no_number_is_refused(bad):
+    wall = Area.rectangle(0, 0, 1, 1)
+    for ask in (wall.grown, lambda by: Area.disc((0, 0), by), lambda by: inflated([wall], [], by)):
+        with pytest.raises(BadShape):
+            ask(bad)
+    with pytest.raises(BadShape):
+        Area.disc((0, bad), 1)
+
+
 def test_an_allowance_far_beyond_the_table_is_answered():
     found = reach((1.0, 1.0), 1e5, [Area.rectangle(2, 0, 3, 5)], Area.rectangle(0, 0, 10, 10))
     assert found.area == pytest.approx(95.0, abs=0.01)

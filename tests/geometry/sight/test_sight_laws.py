@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from geometry.area import Area
+from geometry.area import Area, BadShape
 from geometry.base import Base, Placed
 from geometry.pose import Point, Pose
 from geometry.sight.lines import sees
@@ -83,3 +83,12 @@ def test_the_laws_of_sight_hold_in_many_worlds(made_world: Made) -> None:
     assert _mutual(LONG, made_world) == []
     assert _changed(LONG, made_world) == []
     assert _revealed(LONG, made_world) == []
+
+
+@pytest.mark.parametrize("bad", [math.nan, math.inf])
+def test_a_place_that_is_no_number_is_refused(bad: float) -> None:
+    good, wall = Placed(Base.round(1), Pose(5, 0)), Area.rectangle(2, -1, 3, 1)
+    for place in (Placed(Base.round(1), Pose(bad, 0)), Placed(Base.round(1), Pose(0, 0, bad)), (0.0, bad)):
+        for one, other in ((place, good), (good, place)):
+            with pytest.raises(BadShape):
+                sees(one, other, [wall])
