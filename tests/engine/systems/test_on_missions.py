@@ -151,7 +151,7 @@ def true_ends(case: Case) -> set[Point]:
 
 
 def mission_of(game: str) -> Mission:
-    (path,) = shipped_paths(game)
+    path = shipped_paths(game)[0]
     return load_mission(path)
 
 
