@@ -134,7 +134,7 @@ def test_a_mission_without_a_file_is_kept_whole(genesys: str, tmp_path: Path) ->
 
 
 def test_a_mission_that_comes_with_the_program_is_named_and_not_placed(tmp_path: Path) -> None:
-    (shipped,) = shipped_paths("genesys")
+    shipped = shipped_paths("genesys")[0]
     rehearsal = Rehearsal(system("genesys"), load_mission(shipped), 7)
     path = tmp_path / "r.yaml"
     save_rehearsal(rehearsal, path)

@@ -84,8 +84,10 @@ def _deploy(rules: Rulebook, game: GenesysGame, unit: str | None) -> Iterator[Op
     if unit is None or not game.is_unit(unit) or game.standing_of(unit) or not game.alive_of(unit):
         return
     by = game.side_of_unit(unit)
-    places = {model.number: Pose(0.0, 0.0) for model in game.alive_of(unit)}
-    refusal = _refusal(rules, game, Deploy(by=by, unit=unit, places=places))
+    numbers = [model.number for model in game.alive_of(unit)]
+    others = {number: Pose(0.0, 0.0) for number in numbers[1:]}
+    order = Deploy(by=by, unit=unit, model=numbers[0], path=(Pose(0.0, 0.0),), others=others)
+    refusal = _refusal(rules, game, order)
     closed = refusal if refusal is not None and refusal.code == "order.not_now" else None
     yield Option(
         "deploy", "Set the squad down", "D", "in its zones", by, unit, draft=Draft("deploy", by, unit), closed=closed

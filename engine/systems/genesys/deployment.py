@@ -125,10 +125,10 @@ def judge_deploy(bench: Bench, order: Deploy) -> Iterator[Finding]:
 
 
 def formed_up(game: GenesysGame, unit: str, hand: int, at: Pose, by_hand: Mapping[int, Pose]) -> dict[int, Pose]:
-    """Places of a whole squad round the model in the hand, in rows beside and behind it."""
+    """Places of the rest of a squad round the model in the hand, in rows beside and behind it."""
     reserve = [model for model in game.alive_of(unit) if not model.on_table]
     others = [model for model in reserve if model.number != hand]
-    places = {hand: at}
+    places = {}
     for index, model in enumerate(others, 1):
         step = 2 * model.base.outer_radius + 0.1
         row, column = divmod(index, 4)

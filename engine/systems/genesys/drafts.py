@@ -119,7 +119,8 @@ def propose(rules: Rulebook, game: GenesysGame, draft: Draft) -> Order:
     if draft.option == Deploy.do:
         number = draft.model or game.alive_of(draft.unit)[0].number
         at = draft.path[-1] if draft.path else Pose(0.0, 0.0)
-        return Deploy(by=draft.by, unit=draft.unit, places=formed_up(game, draft.unit, number, at, draft.others))
+        others = formed_up(game, draft.unit, number, at, draft.others)
+        return Deploy(by=draft.by, unit=draft.unit, model=number, path=(at,), others=others)
     hand = _hand(game, draft)
     path = draft.path or (hand.placed.pose,)
     extra, charges = draft.option in EXTRA, draft.option in CHARGES

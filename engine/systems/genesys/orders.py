@@ -198,21 +198,18 @@ class ForwardZones(Order):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deploy(Order):
-    """A squad is set down whole in the zones of its side, before the roll-off."""
+    """A squad is set down whole in the zones of its side, before the roll-off: ``path`` ends where the model stands."""
 
     do: ClassVar[str] = "deploy"
     by: str
     unit: str
-    places: Mapping[int, Pose]
+    model: int
+    path: tuple[Pose, ...]
+    others: Mapping[int, Pose] = field(default_factory=dict)
 
     @property
-    def path(self) -> tuple[Pose, ...]:
-        """Where the first model of it stands."""
-        return tuple(self.places.values())[:1]
-
-    @property
-    def others(self) -> Mapping[int, Pose]:
-        return self.places
+    def places(self) -> Mapping[int, Pose]:
+        return {**({self.model: self.path[-1]} if self.path else {}), **self.others}
 
 
 ORDERS: tuple[type[Order], ...] = (

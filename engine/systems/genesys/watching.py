@@ -69,8 +69,8 @@ def watchers(rules: Rulebook, game: GenesysGame, side: str, kind: Reaction) -> t
 
 
 def trigger_areas(rules: Rulebook, game: GenesysGame) -> Iterator[SideArea]:
-    """What may be drawn of every held Action."""
-    for side in game.sides:
+    """What may be drawn of every held Action of the side that may answer in this turn."""
+    for side in () if game.turn_of is None else (game.opponent(game.turn_of),):
         for unit in watchers(rules, game, side, Reaction.SHOOT):
             yield SideArea(side, field_of_fire(game, unit), _words(game, unit))
         for unit in watchers(rules, game, side, Reaction.STRIKE):

@@ -76,7 +76,7 @@ def test_what_is_drawn_for_a_squad_set_down_is_what_is_allowed(rules: GenesysRul
     assert areas.legal_end is not None
     for x in (0.3, 0.6, 8.0, 15.8, 16.2, 31.6, 40.0):
         for y in (35.9, 36.6, 41.8, 42.4, 45.0, 47.6):
-            allowed = rules.judge(game, Deploy(by="red", unit="red.captain", places={1: Pose(x, y)})).legal
+            allowed = rules.judge(game, Deploy(by="red", unit="red.captain", model=1, path=(Pose(x, y),))).legal
             assert areas.legal_end.contains((x, y)) is allowed, (x, y)
 
 

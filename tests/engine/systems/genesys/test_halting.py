@@ -246,6 +246,27 @@ def test_an_oval_that_turns_is_measured_as_if_it_had_gone_through(play: Begin) -
     assert game.game.moved["blue.walkers.1"] == pytest.approx(whole)
 
 
+def test_a_held_action_draws_its_field_and_its_threat_range(play: Begin) -> None:
+    game = held(play, FAR, changed={"red.walkers": {"shooting_range": 8.0, "arc": Arc.HALF}})
+    field, threat = game.rules.areas(game.game, None).influence
+    assert (field.side, field.text) == ("red", "Red Walkers holds its Action: in sight, 180° of facing, 8″")
+    assert threat.text == "Red Walkers: threat range 1″"
+    assert field.area.contains((10, 17.51))
+    assert not field.area.contains((10, 17.49)), "8″ from the edge of a base of 1″"
+    assert not field.area.contains((10, 26.01)), "behind it"
+    assert threat.area.contains((10, 24.51))
+    assert not threat.area.contains((10, 24.49))
+    game.do(game.shift("blue.walkers", 0, 9), React(by="red", unit="red.walkers", kind=Reaction.SHOOT))
+    assert game.rules.areas(game.game, None).influence == (), "its Action is spent"
+
+
+def test_only_the_side_that_may_answer_in_this_turn_shows_what_it_holds(play: Begin) -> None:
+    game = play(FAR).activate("red.walkers").do(HoldAction(by="red", unit="red.walkers"), End(by="red"))
+    assert game.rules.areas(game.game, None).influence == ()
+    game.do(Pass(by="red"))
+    assert {zone.side for zone in game.rules.areas(game.game, None).influence} == {"red"}
+
+
 def densely(path: tuple[Pose, Pose], met: Callable[[Pose], bool]) -> float | None:
     """Inches gone where it is first so, asked every two hundredths of an inch and then every two thousandths."""
     length = math.dist(path[0].point, path[1].point)
