@@ -105,6 +105,8 @@ def try_in(system: RuleSystem, game: Game, draft: Draft, *, wait: bool = True) -
     took = time.perf_counter() - began
     lays = isinstance(order, LaysDown) and order.at is not None
     path = order.path if isinstance(order, Travels) and not lays else draft.path
+    if isinstance(order, LaysDown) and order.at is not None and path:
+        path = (*path[:-1], path[-1].at(*order.at))
     others = order.others if isinstance(order, SetsOthers) else {}
     return Trial(draft, order, verdict, tuple(path), dict(others), took, ways.unready, ways.failed)
 

@@ -13,6 +13,7 @@ from engine.systems.starcraft.ends import going
 from engine.systems.starcraft.influence import arrival_line
 from engine.systems.starcraft.judge_moves import way_findings
 from engine.systems.starcraft.judge_placing import mover_of, token_of
+from engine.systems.starcraft.lying import base_of
 from engine.systems.starcraft.movers import Mover, make_mover
 from engine.systems.starcraft.orders import Deploy, UseAbility
 from engine.systems.starcraft.settling import set_others
@@ -20,7 +21,7 @@ from engine.systems.starcraft.speeds import speed_now
 from engine.systems.starcraft.state import StarcraftGame
 from geometry.base import Placed
 from geometry.gaps import gap, nearest_points, separation
-from geometry.pose import Pose, distance
+from geometry.pose import Point, Pose, distance
 from geometry.reach_edge import nearest_on_edge
 
 _SNAP = 0.75
@@ -38,11 +39,21 @@ def propose_ability(rules: Rulebook, game: StarcraftGame, draft: Draft, ability:
     order = UseAbility(by=draft.by, unit=draft.unit, ability=ability.id, target=target)
     leader = _leader(game, draft)
     if ability.does is Does.TOKEN:
-        return replace(order, leader=leader, at=draft.path[-1].point if draft.path else None)
+        return replace(order, leader=leader, at=_laid(game, draft, ability) if draft.path else None)
     mover = mover_of(rules, game, draft.unit, ability)
     path = _path(rules, game, draft, ability, mover, leader, target)
     others = set_others(rules, game, mover, leader, path, draft.others, deploy=False) if path else {}
     return replace(order, leader=leader, path=path, others=others)
+
+
+def _laid(game: StarcraftGame, draft: Draft, ability: Ability) -> Point:
+    """Where the model is held; one that is to touch its unit lies against it where it is held close by."""
+    held = Placed(base_of(game, game.kit.tokens[ability.token]), draft.path[-1])
+    bodies = [model.placed for model in game.standing_of(draft.unit)]
+    if ability.by is not By.SELF or ability.within != 0 or not bodies:
+        return held.centre
+    nearest = min(bodies, key=lambda body: gap(held, body))
+    return _touching(held, nearest).point if gap(held, nearest) <= _SNAP else held.centre
 
 
 def propose_arrival(rules: Rulebook, game: StarcraftGame, draft: Draft, ability: Ability) -> Deploy:

@@ -4,9 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from engine.picture import Band, BandKind
 from engine.rulebook import Rulebook
+from engine.systems.starcraft.batches import given_way, is_bought
 from engine.systems.starcraft.contest import contesting, is_active, marker_point, markers, supply_at
 from engine.systems.starcraft.names import name
 from engine.systems.starcraft.state import StarcraftGame
+from engine.systems.starcraft.weapons import Weapon
 from geometry.area import Area
 from geometry.base import Placed
 from geometry.zones import rings
@@ -16,7 +18,7 @@ def weapon_bands(game: StarcraftGame, unit: str, stands: Sequence[Placed], weapo
     """How far the printed weapons of a unit reach from bases: BURST FIRE, the printed range, LONG RANGE. One weapon
     alone where it is named."""
     for one in game.profile(unit).shots:
-        if (weapon and one.name != weapon) or (not weapon and (one.upgrade or one.only_in)):
+        if (weapon and one.name != weapon) or (not weapon and not _has(game, unit, one)):
             continue
         near = Area.empty()
         for far, what in (
@@ -29,6 +31,13 @@ def weapon_bands(game: StarcraftGame, unit: str, stands: Sequence[Placed], weapo
                 here = rings(stands, far)
                 yield Band(f"{what} {far:g}″", here - near if near else here, BandKind.RANGE)
                 near = here
+
+
+def _has(game: StarcraftGame, unit: str, weapon: Weapon) -> bool:
+    """A printed weapon that nothing was bought instead of, or one that the mission names as bought."""
+    if weapon.only_in or given_way(game, unit, weapon) is not None:
+        return False
+    return not weapon.upgrade or is_bought(game, unit, weapon)
 
 
 def marker_areas(rules: Rulebook, game: StarcraftGame) -> Iterator[Band]:

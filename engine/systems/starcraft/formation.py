@@ -23,6 +23,9 @@ FINDABLE = 0.005
 NEARER = 0.05
 """Inches by which a spot must be nearer to the leader to count as nearer."""
 
+FEW = 3
+"""So many looked for room for are few."""
+
 STEPS = (1, 2, 4)
 """How many times Coherency is looked within, one after another, before all of the table."""
 
@@ -37,6 +40,8 @@ class Formation:
     others: Mapping[int, Placed]
     pinned: frozenset[int] = frozenset()
     """Others that may not be set anywhere else than they stand."""
+    seekers: int = 1
+    """How many of the others are looked for room for."""
 
     @property
     def all(self) -> Mapping[int, Placed]:
@@ -195,7 +200,9 @@ class Formation:
         return (self.mover.linking.sight(placed.centre, box) for placed in joined)
 
     def _box_of(self, free: Area, reach: float | None) -> Box:
-        within = next((step for step in self._steps() if reach is not None and reach <= step), None)
+        """Few look only at the room that is asked about, many at all that there may be, once for all of them."""
+        steps = self._steps() if reach is not None and self.seekers > FEW else ()
+        within = next((step for step in steps if reach is not None and reach <= step), None)
         return free.bounds if within is None else _box(self.stands, within)
 
     def rooms(self) -> Mapping[int, Area]:

@@ -1,6 +1,7 @@
 """Judging the models set round their leader: each on free ground, wholly within Coherency, and linked."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.findings import Finding, Limit, Severity, Where
 from engine.ground import is_free
@@ -29,6 +30,7 @@ def formation_findings(
     yield from _stand(rules, game, formation)
     adrift = [number for number in formation.others if not formation.within(number)]
     loose = {broken.model: broken.area for broken in formation.unlinked()}
+    formation = replace(formation, seekers=len(adrift))
     for number in adrift:
         yield _spread(rules, formation, number, deploy)
     for number in formation.others:

@@ -76,6 +76,7 @@ class _Work:
         self._fixed = fixed
         self._closed = closed
         self._rooms: dict[float, Area] = {}
+        self._seekers = 0
 
     def has_place(self) -> bool:
         """The leader itself may stand where it is held, enemies apart."""
@@ -83,7 +84,8 @@ class _Work:
 
     def formation(self, others: Mapping[int, Pose]) -> Formation:
         base = self._mover.base
-        return Formation(self._mover, self._leader, self._stands, {n: Placed(base, pose) for n, pose in others.items()})
+        placed = {number: Placed(base, pose) for number, pose in others.items()}
+        return Formation(self._mover, self._leader, self._stands, placed, seekers=self._seekers)
 
     def kept(self, wanted: Mapping[int, Pose]) -> Mapping[int, Pose]:
         """All as they are wanted if nothing speaks against any of them, else none."""
@@ -102,6 +104,7 @@ class _Work:
         done = {number: pose for number, pose in placed.items() if pose is not None}
         if len(done) < len(wanted) and put_off():
             return {**wanted, **done}
+        self._seekers = len(wanted) - len(done)
         for number, pose in wanted.items():
             if number not in done:
                 found = self._squeezed(number, pose, done)

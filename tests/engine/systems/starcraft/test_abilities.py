@@ -306,6 +306,14 @@ def _agree(table: Any, option_id: str, unit: str, at: tuple[float, float], start
     if end.distance_to_outline(at) < 0.03:
         return None
     order = table.rules.propose(table.game, draft)
+    laid = getattr(order, "at", None) or at
+    if laid != at:  # drawn against what it is to touch: the area is no wider than that
+        assert table.judge(order).legal is (end.contains(laid) or end.distance_to_outline(laid) < 0.005), (
+            option_id,
+            at,
+            table.refusals(order),
+        )
+        return None
     assert table.judge(order).legal is end.contains(at), (option_id, at, table.refusals(order))
     return bool(end.contains(at))
 
@@ -376,3 +384,14 @@ def test_an_ability_may_follow_the_action_until_somebody_does_something(bench: M
     assert table.game.state("red.a").burrowed
     assert (table.game.active, table.game.begun) == ("blue", None)
     table.do(Hold(by="blue", unit="blue.a"))
+
+
+@pytest.mark.parametrize(("off", "touches"), [(0.7, True), (0.8, False)])
+def test_a_tumor_held_close_to_its_queen_is_laid_against_her(bench: Make, off: float, touches: bool) -> None:
+    units = {"red.q": ("zerg/queen", {1: (27.0, 10.0)}), "blue.a": ("terran/marine", {1: (50.0, 33.0)})}
+    made = bench(units).start()
+    touching = (80 + 28) / 2 / 25.4
+    held = Pose(27.0 + touching + off, 10.0)
+    draft = Draft("ability:spawn-creep-tumor", "red", "red.q", path=(Pose(27.0, 10.0), held))
+    at = made.rules.propose(made.game, draft).at
+    assert at[0] == pytest.approx(27.0 + touching if touches else held.x)
