@@ -8,7 +8,7 @@ from pydantic import BeforeValidator, WithJsonSchema
 
 from engine.systems.hardwired28.weapons import Damage, Weapon, damage_of
 from missions.fields import Text, Word
-from missions.forms import OWN_FORMS, class_form
+from missions.forms import OWN_FORMS, ClassForm, class_form
 from missions.problems import did_you_mean, quoted
 from missions.reading import Form, describe, said
 from missions.rules.files import read_data, read_table
@@ -28,9 +28,14 @@ OWN_FORMS[Damage] = DamageField
 
 
 @cache
+def weapon_form() -> ClassForm[Weapon]:
+    return class_form(Weapon, without=frozenset({"id"}))
+
+
+@cache
 def weapons() -> Mapping[str, Weapon]:
     """Every weapon by its name in files. Raises :class:`Unreadable`."""
-    made = class_form(Weapon, without=frozenset({"id"}))
+    made = weapon_form()
     forms, _ = read_table(SYSTEM, "weapons", "weapons", made.form)
     return {id: made.object(form, id=id) for id, form in forms.items()}
 

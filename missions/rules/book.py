@@ -182,11 +182,20 @@ def tables_of(system: str) -> Mapping[str, RollTable]:
     if not data_file(system, "tables").is_file():
         return {}
     found, reading = read_data(system, "tables", TablesFile)
-    problems: list[Problem] = []
-    tables = {name: _table(name, form, reading, problems) for name, form in found.tables.items()}
+    tables, problems = _tables(found, reading)
     if problems:
         raise Unreadable(problems)
     return tables
+
+
+def table_problems(file: TablesFile, reading: Reading) -> list[Problem]:
+    """Results without a row or with two, and rows with a word too many or too few."""
+    return _tables(file, reading)[1]
+
+
+def _tables(file: TablesFile, reading: Reading) -> tuple[dict[str, RollTable], list[Problem]]:
+    problems: list[Problem] = []
+    return {name: _table(name, form, reading, problems) for name, form in file.tables.items()}, problems
 
 
 def _table(name: str, form: TableForm, reading: Reading, problems: list[Problem]) -> RollTable:

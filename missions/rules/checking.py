@@ -7,11 +7,21 @@ from missions.problems import Problem, Unreadable
 from missions.reading import Form, Reading, read_form
 from missions.rules.abilities import ability_file, check_abilities
 from missions.rules.armies import ArmiesFile, check_armies
-from missions.rules.book import ClausesFile, FiguresFile, SettingsFile, clause_problems, defaults_unknown
+from missions.rules.armoury import ContractsFile, GearFile, weapon_form
+from missions.rules.book import (
+    ClausesFile,
+    FiguresFile,
+    SettingsFile,
+    TablesFile,
+    clause_problems,
+    defaults_unknown,
+    table_problems,
+)
 from missions.rules.cards import card_form, check_cards
 from missions.rules.deployments import DeploymentsFile, check_deployments
 from missions.rules.files import SYSTEMS, file_form
 from missions.rules.maps import MapsFile, check_maps
+from missions.rules.setups import SetupTables, setup_problems
 from missions.rules.terrain import TerrainFile
 from missions.rules.tokens import SourcesFile, TokensFile, check_sources
 from missions.rules.units import check_units, profile_form
@@ -91,6 +101,14 @@ def _armies(file: Form, reading: Reading, system: str) -> Sequence[Problem]:
     return check_armies(file, reading, system) if isinstance(file, ArmiesFile) else ()
 
 
+def _tables(file: Form, reading: Reading, _: str) -> Sequence[Problem]:
+    return table_problems(file, reading) if isinstance(file, TablesFile) else ()
+
+
+def _setup(file: Form, reading: Reading, _: str) -> Sequence[Problem]:
+    return setup_problems(file, reading) if isinstance(file, SetupTables) else ()
+
+
 KINDS: Mapping[str, Callable[[str], tuple[type[Form], Check | None]]] = {
     "figures": lambda _: (FiguresFile, None),
     "clauses": lambda _: (ClausesFile, _clauses),
@@ -104,4 +122,9 @@ KINDS: Mapping[str, Callable[[str], tuple[type[Form], Check | None]]] = {
     "abilities": lambda _: (ability_file(), _abilities),
     "tokens": lambda _: (TokensFile, None),
     "sources": lambda _: (SourcesFile, None),
+    "tables": lambda _: (TablesFile, _tables),
+    "setup": lambda _: (SetupTables, _setup),
+    "weapons": lambda _: (file_form("weapons", "weapons", weapon_form().form), None),
+    "gear": lambda _: (GearFile, None),
+    "contracts": lambda _: (ContractsFile, None),
 }

@@ -144,10 +144,15 @@ R = TypeVar("R", bound=Row)
 def setups() -> SetupTables:
     """Raises :class:`Unreadable` with every problem, also where a die has no row or two."""
     found, reading = read_data(SYSTEM, "setup", SetupTables)
-    problems = [problem for table in TABLES for problem in _by_die(table, getattr(found, table), reading)]
+    problems = setup_problems(found, reading)
     if problems:
         raise Unreadable(problems)
     return found
+
+
+def setup_problems(file: SetupTables, reading: Reading) -> list[Problem]:
+    """Faces of a die that bring no row or two, and rows for faces that it does not have."""
+    return [problem for table in TABLES for problem in _by_die(table, getattr(file, table), reading)]
 
 
 def _by_die(table: str, rows: Mapping[str, Row], reading: Reading) -> list[Problem]:

@@ -19,7 +19,7 @@ from geometry.routes.reach import reach
 
 NAMES = [
     *("reach_12", "reach_18_fine", "route", "judge_one", "judge_unit", "coherency_30", "sight_100", "formation_18"),
-    *("zone_update", "held_20", "hostiles_8", "replay_game"),
+    *("zone_update", "held_20", "replay_game", "hostiles_8"),
 ]
 
 
