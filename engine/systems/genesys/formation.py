@@ -17,6 +17,9 @@ from geometry.pose import Pose, distance
 from geometry.sweep import clearance, clearance_of
 from geometry.travel import between, travel
 
+SNAP = 0.5
+"""Inches from an enemy at which a charging model in the hand goes on to touch it."""
+
 _HALVINGS = 26
 _STEP = 0.1
 _INSIDE = 1e-3
@@ -158,10 +161,10 @@ def first_contact(model: Model, end: Pose, enemies: Sequence[Model], snap: float
     apart, wall = min(near, key=lambda found: found[0], default=(snap, None))
     if wall is None or wall.placed is None or not 0 < apart < snap or here.point == end.point:
         return end
-    return _stepped_up(model, end, wall.placed)
+    return stepped_up(model, end, wall.placed)
 
 
-def _stepped_up(model: Model, end: Pose, enemy: Placed) -> Pose:
+def stepped_up(model: Model, end: Pose, enemy: Placed) -> Pose:
     """The last bit of the way, straight at the enemy's centre."""
     target = end.at(*enemy.centre)
     return _last(end, target, lambda pose: separation(model.placed.to(pose), enemy) >= 0.0)
