@@ -69,6 +69,9 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
     legal_end = reach & stand
     if draft.option in CHARGES:
         notes = (*notes, "A charge ends base to base: only such ends are drawn, and those straight ahead")
+        # A mate with little movement left may find no room to make for the hand.
+        spent = {mate.id for mate in mates if _left(game, mate, limit) < 2 * (hand.base.width + hand.base.depth)}
+        ground = _without(going, {mate.id for mate in mates if mate.id not in goes_along} - spent)
         legal_end = legal_end & _into_contact(game, draft, Charging(hand, gone, turn, limit, going, ground))
     return Areas(
         reach=reach,

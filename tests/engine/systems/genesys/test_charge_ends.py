@@ -93,3 +93,17 @@ def test_no_charge_is_drawn_to_an_enemy_out_of_reach(play: Begin, distance: floa
     """9″ of movement, and half a base at either end."""
     game = play({"red.walkers": {1: (10, 25)}, "blue.walkers": {1: (10, 25 - distance)}}).activate("red.walkers")
     assert bool(game.rules.areas(game.game, charge(game)).legal_end) is drawn
+
+
+def test_no_charge_is_drawn_over_a_squad_mate_that_has_no_movement_left_to_make_room(play: Begin) -> None:
+    over = (10.75, 16.1)
+    for gone, drawn in ((9.0, False), (0.0, True)):
+        begun = {**OPEN, "red.walkers": {1: (10, 20), 2: (11.2, 16 + gone)}}
+        game = play(begun).activate("red.walkers")
+        if gone:
+            game.do(game.shift("red.walkers", 0, -gone, only=2))
+        end = game.rules.areas(game.game, charge(game)).legal_end
+        assert end.contains(over) is drawn
+        assert game.judge(game.rules.propose(game.game, charge(game, over))).legal is drawn
+        for point in places(end, random.Random(1), 40):
+            assert game.refusals(game.rules.propose(game.game, charge(game, point))) == [], point
