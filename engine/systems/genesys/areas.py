@@ -11,13 +11,14 @@ from engine.picture import Areas, Band, told
 from engine.routing import asking
 from engine.rulebook import Rulebook
 from engine.systems.genesys.bonus import bonus_of, limits, reading_of
+from engine.systems.genesys.charge_ends import Charging, contact_area
 from engine.systems.genesys.deployment import taken_area, zones_drawn
-from engine.systems.genesys.drafts import ALONE, EXTRA
+from engine.systems.genesys.drafts import ALONE, CHARGES, EXTRA, answered_targets
 from engine.systems.genesys.moving import allowance
 from engine.systems.genesys.orders import Deploy
 from engine.systems.genesys.shooting import moved_limit
 from engine.systems.genesys.state import GenesysGame
-from engine.systems.genesys.terrain import barriers, base_of, ground_for
+from engine.systems.genesys.terrain import barriers, base_of, enemies_of, ground_for
 from engine.systems.genesys.watching import trigger_areas
 from engine.wording import inches, whole
 from geometry.area import Area, union
@@ -65,9 +66,16 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
         # The squad leaves its places with the model in the hand, but for those who were set by hand.
         ground = _without(ground, {mate.id for mate in mates if mate.id not in goes_along})
     stand = stand_area(hand.base, turn, ground)
+    legal_end = reach & stand
+    if draft.option in CHARGES:
+        notes = (*notes, "A charge ends base to base: only such ends are drawn, and those straight ahead")
+        # A mate with little movement left may find no room to make for the hand.
+        spent = {mate.id for mate in mates if _left(game, mate, limit) < 2 * (hand.base.width + hand.base.depth)}
+        ground = _without(going, {mate.id for mate in mates if mate.id not in goes_along} - spent)
+        legal_end = legal_end & _into_contact(game, draft, Charging(hand, gone, turn, limit, going, ground))
     return Areas(
         reach=reach,
-        legal_end=reach & stand,
+        legal_end=legal_end,
         coherency=_coherency(game, hand, turn, goes_along, draft),
         bands=tuple(_bands(rules, game, hand, limit, going, gone, turn)),
         others=_others(game, draft, hand, limit),
@@ -75,6 +83,14 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
         notes=notes,
         labels=_labels(game, left),
     )
+
+
+def _into_contact(game: GenesysGame, draft: Draft, charging: Charging) -> Area:
+    """Where the charge would touch one of the targets answered, or any enemy without an answer."""
+    enemies = enemies_of(game, game.side_of(charging.hand))
+    standing = {enemy.unit for enemy in enemies}
+    targets = answered_targets(draft) or tuple(standing)
+    return contact_area(charging, enemies, targets) if standing.issuperset(targets) else Area.empty()
 
 
 def _deploying(rules: Rulebook, game: GenesysGame, draft: Draft) -> Areas:

@@ -8,7 +8,7 @@ from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
 from engine.systems.genesys.deployment import formed_up
 from engine.systems.genesys.engagement import in_touch
-from engine.systems.genesys.formation import Following, first_contact, follow
+from engine.systems.genesys.formation import SNAP, Following, first_contact, follow
 from engine.systems.genesys.moving import allowance
 from engine.systems.genesys.orders import (
     Activate,
@@ -34,9 +34,6 @@ from engine.systems.genesys.orders import (
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import enemies_of, ground_for
 from geometry.pose import Pose
-
-SNAP = 0.5
-"""Inches from an enemy at which a charging model in the hand goes on to touch it."""
 
 EXTRA = {"move_extra", "charge_extra"}
 CHARGES = {"charge", "charge_extra"}
@@ -192,14 +189,19 @@ def _into_contact(game: GenesysGame, hand: Model, path: tuple[Pose, ...]) -> tup
 
 def _targets(game: GenesysGame, draft: Draft, hand: Model, end: Pose, others: dict[int, Pose]) -> tuple[str, ...]:
     """Those answered; without an answer, the squads that are met."""
-    answered = draft.answers.get("targets", ())
+    answered = answered_targets(draft)
     if answered:
-        return _words(draft.answers, "targets")
+        return answered
     ends = {hand.id: end, **{f"{draft.unit}.{number}": pose for number, pose in others.items()}}
     after = game.with_poses(ends)
     enemies = enemies_of(game, game.side_of(hand))
     met = {enemy.unit for enemy in enemies if any(in_touch(after.model(id), enemy) for id in ends)}
     return tuple(sorted(met))
+
+
+def answered_targets(draft: Draft) -> tuple[str, ...]:
+    """None where the squads that are met are to be the targets."""
+    return _words(draft.answers, "targets")
 
 
 def _word(answers: Answers, name: str) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import combinations
 
 from engine.game import Model
 from engine.ground import Ground, Obstacle, slide_area, stand_area
@@ -16,6 +17,9 @@ from geometry.outline import overhang
 from geometry.pose import Pose, distance
 from geometry.sweep import clearance, clearance_of
 from geometry.travel import between, travel
+
+SNAP = 0.5
+"""Inches from an enemy at which a charging model in the hand goes on to touch it."""
 
 _HALVINGS = 26
 _STEP = 0.1
@@ -57,12 +61,38 @@ def follow(following: Following, hand: Model, end: Pose, by_hand: Mapping[int, P
         key=lambda mate: (-(mate.placed.pose.x * dx + mate.placed.pose.y * dy), mate.number),
     )
     waiting = {mate.id for mate in free}
+    wanted = {
+        mate.id: mate.placed.pose.moved(dx, dy).turned(turn) if turn else mate.placed.pose.moved(dx, dy)
+        for mate in free
+    }
+    found = _places(following, free, wanted, ends, waiting)
+    if any(_overlap(one, other, found) for one, other in combinations((hand, *free), 2)):
+        # Nobody takes a place that a mate might have to keep, and whoever stands where the hand stops goes first.
+        in_the_way = {mate.id for mate in free if separation(mate.placed, hand.placed.to(end)) < 0}
+        free.sort(key=lambda mate: mate.id not in in_the_way)
+        found = _places(following, free, wanted, ends, set())
+    return {mate.number: found[mate.id] for mate in mates if found[mate.id] != mate.placed.pose}
+
+
+def _places(
+    following: Following,
+    free: Sequence[Model],
+    wanted: Mapping[str, Pose],
+    set_already: Mapping[str, Pose],
+    leave: set[str],
+) -> dict[str, Pose]:
+    """One mate after the other. Those of ``leave`` whose turn is still to come count as gone from where they stand."""
+    ends, waiting = dict(set_already), set(leave)
     for mate in free:
         waiting.discard(mate.id)
-        wanted = mate.placed.pose.moved(dx, dy)
-        wanted = wanted.turned(turn) if turn else wanted
-        ends[mate.id] = _as_far_as_it_gets(following, mate, wanted, ends, waiting)
-    return {mate.number: ends[mate.id] for mate in mates if ends[mate.id] != mate.placed.pose}
+        ends[mate.id] = _as_far_as_it_gets(following, mate, wanted[mate.id], ends, waiting)
+    return ends
+
+
+def _overlap(one: Model, other: Model, ends: Mapping[str, Pose]) -> bool:
+    a, b = one.placed.to(ends[one.id]), other.placed.to(ends[other.id])
+    near = one.base.outer_radius + other.base.outer_radius
+    return distance(a.centre, b.centre) < near and separation(a, b) < -1e-6
 
 
 def _as_far_as_it_gets(
@@ -158,10 +188,10 @@ def first_contact(model: Model, end: Pose, enemies: Sequence[Model], snap: float
     apart, wall = min(near, key=lambda found: found[0], default=(snap, None))
     if wall is None or wall.placed is None or not 0 < apart < snap or here.point == end.point:
         return end
-    return _stepped_up(model, end, wall.placed)
+    return stepped_up(model, end, wall.placed)
 
 
-def _stepped_up(model: Model, end: Pose, enemy: Placed) -> Pose:
+def stepped_up(model: Model, end: Pose, enemy: Placed) -> Pose:
     """The last bit of the way, straight at the enemy's centre."""
     target = end.at(*enemy.centre)
     return _last(end, target, lambda pose: separation(model.placed.to(pose), enemy) >= 0.0)
