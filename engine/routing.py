@@ -100,6 +100,14 @@ def put_off() -> bool:
     return True
 
 
+def tell_failed(trouble: Exception) -> None:
+    """A search for ways came to nothing, so that ``failed`` says so within :func:`asking`."""
+    if not isinstance(trouble, BadReach | BadShape):
+        _LOG.error("the search for ways failed", exc_info=trouble)
+    if (asked := _asked.get()) is not None:
+        asked.failed = True
+
+
 class Ways:
     """Every way of at most ``allowance`` inches that a base has from a point, or from a segment it comes in over.
 
@@ -189,10 +197,7 @@ class Ways:
     def _fail(self, trouble: Exception) -> None:
         """What is no fault of the shapes is a bug in the search, and the log of the program says where."""
         self._failed = True
-        if not isinstance(trouble, BadReach | BadShape):
-            _LOG.error("the search for ways failed", exc_info=trouble)
-        if (asked := _asked.get()) is not None:
-            asked.failed = True
+        tell_failed(trouble)
 
     def _keeping_clear(self) -> Reach:
         if self._clear is None:

@@ -11,7 +11,7 @@ from engine.routing import asking
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.deploying import DEPLOY, deploy_areas
 from engine.systems.hardwired28.factions import enemies_of, may_engage
-from engine.systems.hardwired28.heights import climbs_of, height_at, reached
+from engine.systems.hardwired28.heights import climbs_of, flat_ground, height_at, reached
 from engine.systems.hardwired28.hostiles.deciding import plan_of
 from engine.systems.hardwired28.hostiles.forecasting import forecast_bands, forecast_notes
 from engine.systems.hardwired28.hostiles.offering import CHANGE, led_act
@@ -157,9 +157,15 @@ def _reach(
     ground: Ground,
 ) -> Area:
     """With climbs and drops where there is something to climb near; what the way so far has taken counts."""
-    spent = travel(model.base, way) + climbs_of(rules, game, model, way, falling=True).cost
-    found = reached(rules, game, model, way[-1], limit - spent, ground)
-    return reach_of(model.base, way, turn, limit, ground) if found is None else found.area()
+    climbed = climbs_of(rules, game, model, way, falling=True).cost
+    left = limit - travel(model.base, way) - climbed
+    if climbed and left <= 0:
+        # The flat search knows nothing of what has been climbed.
+        return Area.empty()
+    found = reached(rules, game, model, way[-1], left, ground)
+    if found is not None:
+        return found.area()
+    return reach_of(model.base, way, turn, limit, flat_ground(game, model, way[-1], left, ground))
 
 
 def _climbing_legs(

@@ -6,14 +6,14 @@ jumps down; a gap between two pieces that is narrow enough is jumped.
 
 import math
 from collections.abc import Hashable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 from threading import Lock
 
 from engine.game import Model
 from engine.ground import Ground, Obstacle
 from engine.mission import Piece
-from engine.routing import put_off
+from engine.routing import put_off, tell_failed
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import CLIMBED, standing_pieces
@@ -130,7 +130,7 @@ class Reached:
 def reached(
     rules: Rulebook, game: HardwiredGame, model: Model, start: Pose, left: float, ground: Ground
 ) -> Reached | None:
-    """None where nothing that is climbed is near, so that the flat search does, and where nobody waits for it."""
+    """None where nothing that is climbed is near, so that the flat search does, where nobody waits, and on failure."""
     near = _in_reach(game, model, start, left)
     if not near or left <= 0 or not model.base.is_round:
         return None
@@ -140,8 +140,18 @@ def reached(
             return None
         while len(_kept) >= _KEPT:
             _kept.pop(next(iter(_kept)))
-        _kept[key] = _search(rules, game, model, start, left, ground, near)
+        try:
+            _kept[key] = _search(rules, game, model, start, left, ground, near)
+        except Exception as trouble:  # whatever failed, the flat search is still there, and it is said
+            tell_failed(trouble)
+            return None
     return _kept[key]
+
+
+def flat_ground(game: HardwiredGame, model: Model, start: Pose, left: float, ground: Ground) -> Ground:
+    """For the flat search, which knows no height: what could be climbed is in the way, so that nothing is claimed."""
+    near = _in_reach(game, model, start, max(0.0, left))
+    return replace(ground, no_way=(*ground.no_way, *(Obstacle.piece(piece) for piece in near))) if near else ground
 
 
 def _search(

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 import pytest
 import shapely
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from engine import routing
@@ -24,6 +24,7 @@ from engine.options import Draft
 from engine.orders import RollOff
 from engine.picture import STRAIGHT_ONLY
 from engine.systems.genesys.orders import Activate as ActivateSquad
+from engine.systems.hardwired28 import heights
 from engine.systems.hardwired28.orders import Activate, Bless, Draw
 from engine.systems.starcraft.orders import ChooseFirst, GiveMarker
 from geometry.area import BadShape
@@ -163,9 +164,14 @@ def disc(mission: Mission, unit: str, number: int) -> shapely.Geometry:
     return shapely.Point(setup.poses[number].point).buffer(setup.profile.base.width / 2, quad_segs=200)
 
 
-def hardwired() -> Case:
-    """Sunita Roche's crew mate among the bulkheads of the south; nobody of another side stands near."""
+def hardwired(*, climbing: bool = False) -> Case:
+    """Sunita Roche's crew mate among the bulkheads of the south; nobody of another side stands near.
+
+    What may be climbed is there only where ``climbing`` asks for it: the graph knows no height.
+    """
     mission, rules = mission_of("hardwired28"), system("hardwired28")
+    if not climbing:
+        mission = replace(mission, terrain=tuple(one for one in mission.terrain if "climbable" not in one.traits))
     game: Any = rules.begin(mission)
     for order in (
         Bless(by="compliance", rolled=(1, 1, 1)),
@@ -185,6 +191,10 @@ def hardwired() -> Case:
     ]
     draft = Draft("move", "recovery", "recovery.scout", 1, (pose,))
     return Case(rules, game, draft, 6.0, 12.5 / 25.4, 12.5 / 25.4, walls, [*walls, *others], (24, 24), 12.5 / 25.4)
+
+
+def climbing() -> Case:
+    return hardwired(climbing=True)
 
 
 def genesys() -> Case:
@@ -260,8 +270,9 @@ def bent(case: Case, chance: random.Random) -> tuple[Pose, ...]:
     return tuple(way)
 
 
-@pytest.mark.parametrize("make", [hardwired, genesys])
+@pytest.mark.parametrize("make", [hardwired, climbing, genesys])
 @given(seed=st.integers(0, 10**6))
+@example(seed=199)
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=25)
 def test_so_it_is_after_a_hand_has_bent_the_way(make: Callable[[], Case], seed: int) -> None:
     chance = random.Random(seed)
@@ -335,6 +346,8 @@ def test_where_the_search_fails_the_area_is_that_of_straight_lines_and_says_so(
 
     monkeypatch.setattr(routing, "_remembered", OrderedDict())
     monkeypatch.setattr(routing, "reach", fails)
+    monkeypatch.setattr(heights, "_kept", {})
+    monkeypatch.setattr(heights, "reach_over", fails)
     straight = case.rules.areas(case.game, case.draft)
     assert straight.straight_only
     assert STRAIGHT_ONLY in straight.notes
@@ -347,3 +360,23 @@ def test_where_the_search_fails_the_area_is_that_of_straight_lines_and_says_so(
     assert asked.failed
     assert len(order.path) == 2
     assert not case.rules.judge(case.game, order).legal
+
+
+@pytest.mark.parametrize("trouble", [BadReach("no number"), ZeroDivisionError()])
+def test_where_the_search_over_climbs_fails_nothing_is_claimed_that_was_not_and_it_is_said(
+    trouble: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    case = climbing()
+    whole = case.rules.areas(case.game, case.draft)
+
+    def fails(*_: object) -> Reach:
+        raise trouble
+
+    monkeypatch.setattr(heights, "_kept", {})
+    monkeypatch.setattr(heights, "reach_over", fails)
+    flat = case.rules.areas(case.game, case.draft)
+    assert flat.straight_only
+    assert flat.legal_end is not None
+    assert whole.legal_end is not None
+    assert flat.legal_end
+    assert (flat.legal_end - whole.legal_end).size < 0.05
