@@ -66,7 +66,7 @@ def test_in_hardwired_over_both_moves_of_an_activation(open_game, player, tmp_pa
     player.settle()
     model = window.play.model
     start = player.pose(model).point
-    way = 1.0 if start[1] < 12 else -1.0
+    way = 0.4 if start[1] < 12 else -0.4  # short of the containers
     player.drag(start, (start[0], start[1] + way))
     player.settle()
     (first,) = trails(window)
