@@ -15,6 +15,10 @@ from gui.render.picture import thumbnail
 CARD = 330
 PICTURE = 230
 TALL = PICTURE + 96
+ONE_OF_EACH = "One of each game"
+
+Offered = tuple[Path, Mission, str]
+"""Its file, the mission, the game's name."""
 
 
 class MissionCardButton(PaintedButton):
@@ -25,6 +29,8 @@ class MissionCardButton(PaintedButton):
         self.path = path
         self._mission = mission
         self.game = game
+        self.head = ""
+        """What it stands under."""
         self._picture: QImage | None = None
         self.setObjectName(f"mission.{path.stem}")
         self.setFixedSize(CARD, TALL)
@@ -159,14 +165,15 @@ class StartPage(QWidget):
         look.changed.connect(self.update)
         self.offer_back(False)
 
-    def show_missions(self, missions: list[tuple[Path, Mission, str]]) -> None:
-        """(file, mission, the game's name)"""
+    def show_missions(self, missions: list[Offered]) -> None:
         for old in (*self._cards, *self._heads.values()):
             old.deleteLater()
         self._cards = []
-        self._heads = {game: _GameHead(self._look, game) for _, _, game in missions}
-        for path, mission, game in missions:
+        grouped = _grouped(missions)
+        self._heads = {head: _GameHead(self._look, head) for head, _ in grouped}
+        for head, (path, mission, game) in grouped:
             card = MissionCardButton(self._look, path, mission, game)
+            card.head = head
             card.clicked.connect(lambda _=False, path=path: self.chosen.emit(path))
             self._cards.append(card)
         self._place()
@@ -188,13 +195,13 @@ class StartPage(QWidget):
         self._place()
 
     def _place(self) -> None:
-        """Each game on lines of its own, under its name."""
+        """Each group on lines of its own, under its head."""
         columns = max(1, min(len(self._cards) or 1, (self.width() - 60) // (CARD + 18)))
-        line, place, game = -1, columns, ""
+        line, place, head = -1, columns, ""
         for card in self._cards:
-            if card.game != game:
-                game, place, line = card.game, 0, line + 1
-                self._grid.addWidget(self._heads[game], line, 0, 1, columns)
+            if card.head != head:
+                head, place, line = card.head, 0, line + 1
+                self._grid.addWidget(self._heads[head], line, 0, 1, columns)
                 line += 1
             elif place == columns:
                 place, line = 0, line + 1
@@ -204,6 +211,13 @@ class StartPage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), self._look.theme.dock)
+
+
+def _grouped(missions: list[Offered]) -> list[tuple[str, Offered]]:
+    """The first mission of each game together, so that every game is seen at once; the others by game."""
+    firsts = {one[2]: one for one in reversed(missions)}
+    first = [(ONE_OF_EACH, one) for one in missions if one is firsts[one[2]]]
+    return first + [(f"More of {one[2]}", one) for one in missions if one is not firsts[one[2]]]
 
 
 def _facts(mission: Mission) -> tuple[str, str]:

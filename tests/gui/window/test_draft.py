@@ -8,6 +8,7 @@ from engine.mission import SideLook
 from gui.dialogs.making import MakingDialog
 from gui.panels.asks import AskForm
 from gui.panels.option import OptionRow
+from gui.start.page import ONE_OF_EACH
 from gui.window.main_window import MainWindow
 from gui.window.telling import log_of
 from missions.making import make
@@ -51,14 +52,23 @@ def test_a_draft_is_played_in_the_panel_and_its_table_is_shown(empty_window: Mai
     assert window.board.mission is window.session.mission
 
 
-def test_the_page_of_missions_has_every_game_under_its_name(empty_window: MainWindow, qtbot: QtBot) -> None:
+def test_the_page_of_missions_begins_with_one_of_each_game_and_goes_on_game_by_game(
+    empty_window: MainWindow, qtbot: QtBot
+) -> None:
     with qtbot.waitExposed(empty_window):
         empty_window.show()
     cards = [one for one in empty_window.start.findChildren(QAbstractButton) if one.objectName().startswith("mission.")]
     games = [card.accessibleName().rpartition(", ")[2] for card in cards]
     assert len(cards) >= 17
-    assert len(set(games)) == 3
-    assert games == sorted(games, key=games.index)
+    assert len(set(games[:3])) == len(set(games)) == 3
+    others = games[3:]
+    assert others == sorted(others, key=others.index)
+    heads = [card.head for card in cards]
+    assert heads[:3] == [ONE_OF_EACH] * 3
+    assert heads[3:] == [f"More of {game}" for game in others]
+    assert empty_window.start.rect().contains(
+        empty_window.start.mapFromGlobal(cards[2].mapToGlobal(cards[2].rect().center()))
+    )
 
 
 def test_a_mission_is_made_of_cards_and_opened(
