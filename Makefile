@@ -39,7 +39,7 @@ tests: $(VENV)/dev.stamp  ## pytest alone, the quick tier
 
 test-long: $(VENV)/dev.stamp  ## pytest, the big random runs
 	@echo "== pytest, long"
-	@$(BIN)/pytest -q -n $(WORKERS) -m long
+	@$(BIN)/pytest -q -n $(WORKERS) --dist worksteal -m long
 
 bench: $(VENV)/run.stamp  ## measure speed (ARGS="reach_12 --json" and the like are passed on)
 	@$(BIN)/measuretwice bench $(ARGS)

@@ -45,6 +45,10 @@ def at_meeting(
         return None
     if apart < -OVERLAP and isinstance(a, Placed) and isinstance(b, Placed):
         shared = outline(a).shape.intersection(outline(b).shape)
+    else:
+        shared = shapely.Point()
+    # Round bases that overlap by less than their outlines fall short of them share no area, or a trace of it.
+    if shared.area > _TRACE:
         left = shared.difference(shapely.union_all([w.shape for w in walls.values() if w.shape.intersects(shared)]))
         spot = (left if left.area > _TRACE else shared).representative_point()
         point = (float(spot.x), float(spot.y))

@@ -283,3 +283,13 @@ def test_round_terrain_hides_up_to_its_tangent_and_leaves_few_corners_to_search(
     fine = np.array([Area.disc((5.0, 0.0), 2.0).rings()[0]])
     left = outermost(fine, np.array([1.0, 0.0]), -0.1, 0.1)
     assert 4 <= len(left) < fine.shape[1] / 10
+
+
+@pytest.mark.parametrize("overlap", [0.0, 1e-9, 1e-7, 1e-6, 2e-6, 5e-6, 1e-5, 3e-5, 1e-4, 0.01, 0.5])
+def test_round_bases_that_touch_or_overlap_by_a_hair_see_each_other_whichever_way_they_lie(overlap: float) -> None:
+    one, apart = Placed(Base.round(1.0), Pose(0.0, 0.0)), 1.13 - overlap
+    for step in range(40):
+        angle = step * 0.157
+        other = Placed(Base.round(1.26), Pose(apart * math.cos(angle), apart * math.sin(angle)))
+        assert sees(one, other, [Area.rectangle(5, 5, 6, 6)])
+        assert not sees(one, other, [Area.rectangle(-2, -2, 2, 2)])

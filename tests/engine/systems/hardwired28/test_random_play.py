@@ -250,4 +250,4 @@ def test_no_sequence_of_legal_orders_breaks_an_invariant_and_every_order_and_sta
 
 @pytest.mark.long
 def test_nor_does_any_of_very_many_games(rules, extraction):
-    run(rules, extraction, 100)
+    run(rules, extraction, 30)
