@@ -15,13 +15,10 @@ from geometry.pose import Point, Pose, distance
 from geometry.sight.cover import crossed
 from geometry.sight.lanes import longest_lane
 from geometry.tolerance import Fit, at_most
+from missions.rules.book import rulebook
 
 SYSTEM = "hardwired28"
 GIVES_COVER = "gives_cover"
-LONGEST = 12.0
-"""Inches of an open lane: Campaign 0.7.3, Board."""
-COVERED = 0.5
-"""Of all firing lanes: Campaign 0.7.3, Board."""
 TRIED = 160
 BASE = Base.from_millimetres(BaseShape.ROUND, 32)
 EDGE_DEPTH = 0.001
@@ -73,8 +70,9 @@ def _edge(mission: Mission, edge: EdgeName) -> Placed:
 def _long_lane(mission: Mission) -> Iterator[Offence]:
     lane = longest_lane(mission.table.area.grown(-INSET), _walls(mission))
     long = distance(*lane)
-    if at_most(long, LONGEST) is Fit.BROKEN:
-        text = f"Layout guide: an open lane of {inches(long)}, {_told(lane)}; at most {LONGEST:g}″ is advised."
+    most = rulebook(SYSTEM).figure("lane_most")
+    if at_most(long, most) is Fit.BROKEN:
+        text = f"Layout guide: an open lane of {inches(long)}, {_told(lane)}; at most {most:g}″ is advised."
         yield Offence(text, lane)
 
 
@@ -82,19 +80,20 @@ def _uncovered(mission: Mission) -> Iterator[Offence]:
     """Lanes between places where a base of 32 mm may stand, drawn by dice that are always the same."""
     lookout = Lookout.past(piece for piece in mission.terrain if BLOCKS_SIGHT in piece.traits)
     hides = [piece.outline for piece in mission.terrain if piece.traits & {BLOCKS_SIGHT, GIVES_COVER}]
+    most, asked = rulebook(SYSTEM).figure("lane_most"), rulebook(SYSTEM).figure("lanes_covered")
     lanes = covered = 0
     open_lane = None
     for a, b in _places(mission):
         if lanes == TRIED:
             break
-        if at_most(gap(a, b), LONGEST) and looking(lookout, a, b):
+        if at_most(gap(a, b), most) and looking(lookout, a, b):
             lanes += 1
             if any(crossed((a.centre, part), hides) for part in _body(a, b)):
                 covered += 1
             elif open_lane is None:
                 open_lane = (a.centre, b.centre)
-    if lanes and covered < COVERED * lanes:
-        text = f"Layout guide: {covered} of {lanes} firing lanes tried give cover; at least half is advised"
+    if lanes and covered < asked * lanes:
+        text = f"Layout guide: {covered} of {lanes} firing lanes tried give cover; at least {asked:.0%} is advised"
         told = f", and none does {_told(open_lane)}" if open_lane is not None else ""
         yield Offence(f"{text}{told}.", open_lane)
 

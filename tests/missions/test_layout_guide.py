@@ -8,7 +8,7 @@ import pytest
 from engine.mission import Mission, Piece
 from geometry.area import Area
 from missions.commands import check
-from missions.layout_guide import LONGEST, guide
+from missions.layout_guide import guide
 from missions.load import load_mission
 from missions.making_hardwired import Choice, make
 from missions.shipped import shipped_paths
@@ -47,7 +47,7 @@ def test_a_lane_longer_than_12_is_told_with_its_length(extraction: Mission) -> N
     holed = replace(extraction, terrain=extraction.terrain[3:])
     (lane, *_) = [offence for offence in guide(holed) if "open lane" in offence.text]
     assert lane.line is not None
-    assert math.dist(*lane.line) > LONGEST
+    assert math.dist(*lane.line) > 12.0
     assert f"{math.dist(*lane.line):.2f}″" in lane.text
 
 
@@ -64,7 +64,7 @@ def test_where_too_few_lanes_give_cover_one_is_drawn(extraction: Mission) -> Non
     bare = replace(extraction, terrain=walls((11, 11, 12, 12)))
     (found,) = [offence for offence in guide(bare) if "give cover" in offence.text]
     assert found.line is not None
-    assert "at least half is advised" in found.text
+    assert "at least 50% is advised" in found.text
 
 
 def test_check_says_it_as_a_note_and_finds_nothing_wrong(tmp_path) -> None:

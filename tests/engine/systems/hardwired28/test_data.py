@@ -11,6 +11,7 @@ from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.words import OWN, WORDS
 from engine.systems.hardwired28.words_hostiles import EXPLAINED
 from geometry.base import MILLIMETRES_PER_INCH
+from missions import layout_guide
 from missions.rules import profiles
 
 SETTINGS = {
@@ -120,8 +121,9 @@ def test_a_setting_is_asked_exactly_where_the_engine_reads_it(rules, code):
 
 
 def test_every_figure_is_read(rules, code):
+    guide = Path(layout_guide.__file__).read_text(encoding="utf-8")
     for name in rules.rulebook.figures:
-        assert f'"{name}"' in code.replace("'", '"'), name
+        assert f'"{name}"' in (code + guide).replace("'", '"'), name
 
 
 def test_no_text_gives_a_base_so_each_is_chosen_between_25_and_32_millimetres():
