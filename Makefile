@@ -5,7 +5,7 @@ WORKERS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help run test test-long bench lint format-check check-types contracts tests clean
+.PHONY: help run test test-long bench lint format-check check-types contracts tests explore clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
@@ -37,7 +37,10 @@ tests: $(VENV)/dev.stamp  ## pytest alone, the quick tier
 	@echo "== pytest"
 	@$(BIN)/pytest -q -n $(WORKERS)
 
-test-long: $(VENV)/dev.stamp  ## pytest, the big random runs
+explore: $(VENV)/dev.stamp  ## pytest, the long tier with examples nobody has tried (a find becomes a test)
+	@$(BIN)/pytest -q -n $(WORKERS) --dist worksteal -m long --hypothesis-profile=explore
+
+test-long: $(VENV)/dev.stamp  ## pytest, the big runs
 	@echo "== pytest, long"
 	@$(BIN)/pytest -q -n $(WORKERS) --dist worksteal -m long
 

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import settings
 
 settings.register_profile("quick", max_examples=40, deadline=None, derandomize=True)
-settings.register_profile("long", max_examples=500, deadline=None, print_blob=True)
+settings.register_profile("long", max_examples=500, deadline=None, derandomize=True, print_blob=True)
+settings.register_profile("explore", max_examples=500, deadline=None, print_blob=True)
 
 
 def _qt_is_here() -> bool:
@@ -30,7 +31,8 @@ def pytest_addoption(pluginmanager: pytest.PytestPluginManager) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """`-m long` tries many random examples, any other run few and always the same; `--hypothesis-profile` wins."""
+    """`-m long` tries many examples, any other run few, and both the same ones each time, so that a red run is about
+    the change in hand. `--hypothesis-profile` wins: `explore` tries examples nobody has tried."""
     settings.load_profile("long" if config.getoption("markexpr") == "long" else "quick")
 
 
