@@ -30,9 +30,11 @@ from engine.systems.starcraft.orders import (
     Gather,
     GiveMarker,
     Hold,
+    Move,
     Moving,
     PlaceMarker,
     RemoveToken,
+    Run,
     SetControl,
     SetStatus,
     Strike,
@@ -119,7 +121,7 @@ def _moved(rules: Rulebook, game: StarcraftGame, order: Moving) -> StarcraftGame
     ability = arrival_of(game, order) if isinstance(order, Deploy) else None
     game = _set(rules, game, order, movement=ability is None or ability.by in ALONG)
     state = game.state(order.unit)
-    above = not state.tunneling
+    above = not (state.tunneling and isinstance(order, Move | Run))
     state = replace(
         state,
         hidden=state.hidden and not (state.burrowed and above),

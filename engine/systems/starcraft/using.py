@@ -21,6 +21,9 @@ MOVING = (Does.MOVE, Does.PLACE, Does.TOWARDS, Does.RETURN)
 BEFORE = (Does.SPEED, Does.AGAIN, Does.WAIVE)
 """Of no use once the unit has acted."""
 
+TUNNELING = "tunneling"
+"""A status that lasts for one action."""
+
 AFTERWARDS = "omega-return"
 """Used by a unit that has just moved, whoever's turn it is then."""
 
@@ -81,6 +84,11 @@ def has_just_acted(game: StarcraftGame, unit: str) -> bool:
     return game.last == unit and not goes_on and game.awaiting is Awaiting.ACTIVATION
 
 
+def is_before(ability: Ability) -> bool:
+    """It changes the action that follows, and is of no use once the unit has acted."""
+    return ability.does in BEFORE or ability.status == TUNNELING
+
+
 def is_begun(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:
     """An activation that has begun goes on: no other unit acts before it is done."""
     if game.begun is not None and game.begun != unit:
@@ -95,7 +103,7 @@ def _checks(rules: Rulebook, game: StarcraftGame, unit: str, ability: Ability) -
         yield refused(rules, "unit.in_reserve", unit)
     if game.is_structure(unit):
         yield refused(rules, "unit.structure", unit)
-    after = has_just_acted(game, unit) and not ability.ends and ability.does not in BEFORE
+    after = has_just_acted(game, unit) and not ability.ends and not is_before(ability)
     if game.awaiting is Awaiting.ACTIVATION and ability.id != AFTERWARDS and not after:
         yield from is_begun(rules, game, unit)
         already = game.state(unit).marker is not READY.get(game.phase)
