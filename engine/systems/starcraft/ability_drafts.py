@@ -68,7 +68,8 @@ def propose_arrival(rules: Rulebook, game: StarcraftGame, draft: Draft, ability:
             path = (_against(game, mover, source, held),)
     others: Mapping[int, Pose] = {}
     if path:
-        others = set_others(rules, game, mover, leader, path, draft.others, deploy=True)
+        by_hand, apart = draft.others, ability.apart
+        others = set_others(rules, game, mover, leader, path, by_hand, deploy=True, apart=apart)
     return Deploy(by=draft.by, unit=draft.unit, leader=leader, path=path, others=others, via=ability.id, source=source)
 
 
