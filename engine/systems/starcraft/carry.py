@@ -21,6 +21,7 @@ from engine.systems.starcraft.orders import (
     ActivateMarker,
     Adjust,
     Attack,
+    Charge,
     ChooseFirst,
     Claim,
     CloseRanks,
@@ -41,13 +42,15 @@ from engine.systems.starcraft.orders import (
     UseAbility,
 )
 from engine.systems.starcraft.orders_draft import PickCard, RemoveCards, TakeColour
+from engine.systems.starcraft.reactions import charged_at, opened, reacted
 from engine.systems.starcraft.scoring import score
+from engine.systems.starcraft.second_charge import DASH, reacting
 from engine.systems.starcraft.state import Attacking, Awaiting, StarcraftGame, UnitState
 
 
 def carry_out(rules: Rulebook, game: StarcraftGame, order: Order) -> StarcraftGame:
     """The position after a legal order; what can't be carried any longer has been dropped."""
-    return with_drops(rules, game, without_the_absent(rules, _carried_out(rules, game, order)))
+    return with_drops(rules, game, without_the_absent(rules, _carried_out(rules, opened(game, order), order)))
 
 
 def _carried_out(rules: Rulebook, game: StarcraftGame, order: Order) -> StarcraftGame:
@@ -56,6 +59,8 @@ def _carried_out(rules: Rulebook, game: StarcraftGame, order: Order) -> Starcraf
     if isinstance(order, CloseRanks):
         # The attack that it opens is still to come.
         return replace(_moved(rules, game, order), attacking=Attacking(order.unit, closed_ranks=True))
+    if isinstance(order, Charge):
+        return _charged(rules, game, order)
     if isinstance(order, Moving):
         return moved_on(rules, _moved(rules, game, order), order)
     if isinstance(order, Hold):
@@ -131,6 +136,22 @@ def _moved(rules: Rulebook, game: StarcraftGame, order: Moving) -> StarcraftGame
     game = game.with_state(order.unit, state)
     if isinstance(order, Deploy):
         game = arrived(rules, game, order)
+    return game
+
+
+def _charged(rules: Rulebook, game: StarcraftGame, order: Charge) -> StarcraftGame:
+    """A second Charge is no action of its own: it moves no turn on."""
+    sides = reacting(game, order)
+    game = _moved(rules, game, order)
+    if order.second:
+        state = game.state(order.unit)
+        game = game.with_state(order.unit, replace(state, used=state.used | {DASH}))
+    else:
+        game = moved_on(rules, game, order)
+    if order.path and game.happened.unit == order.unit:
+        game = charged_at(game, order.targets)
+    for side in sides:
+        game = reacted(game, side)
     return game
 
 

@@ -18,6 +18,7 @@ from engine.systems.starcraft.judge_attack import is_declared, open_targets
 from engine.systems.starcraft.judge_shots import open_shots
 from engine.systems.starcraft.orders import Attack, Fall, Strike
 from engine.systems.starcraft.ranks import ranks
+from engine.systems.starcraft.reactions import shot_at
 from engine.systems.starcraft.shooting import shots
 from engine.systems.starcraft.state import Attacking, Awaiting, Phase, StarcraftGame
 from engine.systems.starcraft.volley import Step, Volley, rolled_on
@@ -26,6 +27,8 @@ from engine.systems.starcraft.volley import Step, Volley, rolled_on
 def attack(rules: Rulebook, game: StarcraftGame, order: Attack) -> StarcraftGame:
     """Declared, or carried out with real dice."""
     game = replace(game, trail=None)
+    if game.phase is Phase.ASSAULT:
+        game = shot_at(game, order.target)
     if not is_declared(game, order):
         return finished(rules, lose(rules, game, order.removed), order.unit)
     used = game.attacking.used if game.attacking is not None else ()

@@ -175,7 +175,7 @@ def _ability(rules: Rulebook, game: StarcraftGame, order: UseAbility) -> Describ
     if order.target:
         notes.append(f"{name(game, order.target)}")
     measure = ""
-    if order.path and ability.does in (Does.MOVE, Does.TOWARDS):
+    if order.path and ability.does in (Does.MOVE, Does.TOWARDS, Does.AWAY):
         mover = make_mover(rules, game, order.unit)
         measure = f"{inches(measured(game, mover.base, order.path))} moved"
     elif ability.does is Does.SPEED:

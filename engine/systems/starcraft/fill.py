@@ -2,6 +2,7 @@
 
 from engine.options import Answers, Option
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
+from engine.systems.starcraft.adjusting import REACTION
 from engine.systems.starcraft.batches import to_fall
 from engine.systems.starcraft.casualties import proposed
 from engine.systems.starcraft.draft_play import draft_fill
@@ -80,7 +81,8 @@ def _typed_in(do: str, by: str, unit: str, choice: str, answers: Answers) -> Ord
         return Roll(by=by, sides=int(choice.partition("D")[2]), rolled=_dice(answers, "rolled"), cause=cause)
     if do == Adjust.do:
         what, change, whose = _text(answers, "what"), _number(answers, "change"), _text(answers, "unit")
-        return Adjust(by=by, unit=whose, what=what, change=change, cause=cause)
+        reaction = _text(answers, "kind") == REACTION
+        return Adjust(by=by, unit=whose, what=what, change=change, cause=cause, reaction=reaction)
     if do == SetStatus.do:
         on = _text(answers, "on") != "off"
         return SetStatus(by=by, unit=unit, status=_text(answers, "status"), on=on)

@@ -32,6 +32,9 @@ from geometry.tolerance import Fit, apart, at_most
 
 KINDS: Mapping[str, type[Moving]] = {kind.do: kind for kind in (Move, Deploy, Disengage, Run, Charge, CloseRanks)}
 
+SECOND = "second"
+"""The answer of a draft for a Charge by Lightning Dash."""
+
 _SNAP = 0.5
 """Inches a charging leader may be held into its target's base and still be set against it."""
 
@@ -64,6 +67,7 @@ def propose(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Moving:
             rolled=chosen_dice(draft),
             models=chosen_models(game, draft),
             bonuses=chosen_bonuses(draft),
+            second=draft.answers.get("second") == SECOND,
         )
     return kind(by=draft.by, unit=draft.unit, leader=leader, path=path, others=others)
 
