@@ -13,6 +13,7 @@ from engine.systems.starcraft.changes import lose
 from engine.systems.starcraft.disengaging import has_mass
 from engine.systems.starcraft.drafted import drafted
 from engine.systems.starcraft.flow import activated, choose_first, end_round, give_marker, passes, roll_off
+from engine.systems.starcraft.impact import struck
 from engine.systems.starcraft.interrupted import without_the_absent
 from engine.systems.starcraft.lying import take_up
 from engine.systems.starcraft.markers import claimed, dropped_in, gathered, placed_marker, with_drops
@@ -31,6 +32,7 @@ from engine.systems.starcraft.orders import (
     Gather,
     GiveMarker,
     Hold,
+    Impact,
     Move,
     Moving,
     PlaceMarker,
@@ -67,6 +69,8 @@ def _carried_out(rules: Rulebook, game: StarcraftGame, order: Order) -> Starcraf
         return activated(rules, replace(game, trail=None), order.unit)
     if isinstance(order, Attack):
         return attack(rules, game, order)
+    if isinstance(order, Impact):
+        return struck(game, order)
     if isinstance(order, Strike):
         return strike(rules, game, order)
     if isinstance(order, Adjust):
@@ -149,7 +153,7 @@ def _charged(rules: Rulebook, game: StarcraftGame, order: Charge) -> StarcraftGa
     else:
         game = moved_on(rules, game, order)
     if order.path and game.happened.unit == order.unit:
-        game = charged_at(game, order.targets)
+        game = charged_at(game, order.targets, second=order.second)
     for side in sides:
         game = reacted(game, side)
     return game

@@ -58,8 +58,8 @@ def finished(rules: Rulebook, game: StarcraftGame, unit: str) -> StarcraftGame:
 def _on(rules: Rulebook, game: StarcraftGame) -> StarcraftGame:
     """To the next Batch declared, to weapons that are left, or to the end of the attack."""
     attacking = game.attacking
-    if attacking is None:
-        return game
+    if attacking is None:  # IMPACT, which is no attack of its own
+        return game if game.volleys else replace(game, awaiting=Awaiting.ACTIVATION)
     if game.volleys:
         return replace(game, awaiting=Awaiting.VOLLEY)
     game = replace(game, awaiting=Awaiting.ACTIVATION)

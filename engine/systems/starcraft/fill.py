@@ -17,6 +17,7 @@ from engine.systems.starcraft.orders import (
     Gather,
     GiveMarker,
     Hold,
+    Impact,
     PlaceMarker,
     RemoveToken,
     SetControl,
@@ -55,6 +56,8 @@ def fill(game: StarcraftGame, option: Option, answers: Answers) -> Order:
         split = _split(answers, target)
         more, removed = _number(answers, "more"), _words(answers, "removed")
         return Attack(by=by, unit=unit, target=target, removed=removed, weapon=choice, more=more, split=split)
+    if do == Impact.do:
+        return Impact(by=by, unit=unit, split=_split(answers, ""))
     if do == Strike.do:
         return Strike(by=by, rolled=_dice(answers, "rolled"), surge=_dice(answers, "surge"))
     if do == Fall.do:

@@ -11,6 +11,7 @@ from engine.systems.starcraft.disengaging import mass_finding
 from engine.systems.starcraft.draft_play import draft_findings, draft_stage
 from engine.systems.starcraft.eligible import Action, checks, must_fight
 from engine.systems.starcraft.found import passed, refused
+from engine.systems.starcraft.impact import impact_findings
 from engine.systems.starcraft.judge_attack import attack_findings
 from engine.systems.starcraft.judge_markers import (
     claim_findings,
@@ -36,6 +37,7 @@ from engine.systems.starcraft.orders import (
     Gather,
     GiveMarker,
     Hold,
+    Impact,
     Move,
     Moving,
     PlaceMarker,
@@ -103,6 +105,10 @@ def _stages(rules: Rulebook, game: StarcraftGame, order: Order) -> Iterator[Stag
     elif isinstance(order, Gather):
         yield from _unit_stages(rules, game, order.by, order.unit, Action.GATHER)
         yield lambda: gather_findings(rules, game, order)
+    elif isinstance(order, Impact):
+        yield lambda: any_time_checks(rules, game, order.by)
+        yield lambda: unit_checks(rules, game, order.by, order.unit)
+        yield lambda: impact_findings(rules, game, order)
     elif isinstance(order, Claim):
         yield lambda: any_time_checks(rules, game, order.by)
         yield lambda: unit_checks(rules, game, order.by, order.unit)

@@ -22,6 +22,7 @@ from engine.systems.starcraft.draft_play import draft_heading, draft_options
 from engine.systems.starcraft.eligible import ACTIONS_OF, Action, must_fight, ready, why_closed
 from engine.systems.starcraft.found import refused
 from engine.systems.starcraft.hints import charge_hint, hint
+from engine.systems.starcraft.impact import impact_option
 from engine.systems.starcraft.judge_table import STATUSES
 from engine.systems.starcraft.names import in_list, name
 from engine.systems.starcraft.options_attack import attack_asks, end_option, volley_options, weapon_options
@@ -100,6 +101,7 @@ def _offered(rules: Rulebook, game: StarcraftGame, side: str, unit: str) -> Iter
     """Actions and abilities; at the end of the round the abilities alone, of either side."""
     if game.awaiting is Awaiting.ACTIVATION:
         yield from _of_unit(rules, game, side, unit)
+        yield from impact_option(game, unit)
         yield from _second_charge(rules, game, unit)
         by = game.unit(unit).side if has_just_acted(game, unit) else side
         yield from ability_options(rules, game, by, unit)

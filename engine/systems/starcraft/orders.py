@@ -114,6 +114,17 @@ class Charge(Moving):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Impact(Order):
+    """What the unit's Charge does at once; ``split`` are the dice for enemy units that its models do not strike at of
+    themselves, those nearest."""
+
+    do: ClassVar[str] = "impact"
+    by: str
+    unit: str
+    split: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CloseRanks(Moving):
     """The first step of a Close Combat Attack; models that touch an enemy are set where they stand."""
 
@@ -252,6 +263,7 @@ ORDERS: tuple[type[Order], ...] = (
     Hold,
     Run,
     Charge,
+    Impact,
     CloseRanks,
     UseAbility,
     RemoveToken,

@@ -35,8 +35,11 @@ def shot_at(game: StarcraftGame, target: str) -> StarcraftGame:
     return replace(game, happened=replace(game.happened, shot=game.happened.shot | {target}))
 
 
-def charged_at(game: StarcraftGame, targets: Sequence[str]) -> StarcraftGame:
-    return replace(game, happened=replace(game.happened, charged=(*game.happened.charged, *targets)))
+def charged_at(game: StarcraftGame, targets: Sequence[str], *, second: bool) -> StarcraftGame:
+    """A second Charge brings no IMPACT, and ends that of the first."""
+    happened = game.happened
+    struck = happened.struck or second
+    return replace(game, happened=replace(happened, charged=(*happened.charged, *targets), struck=struck))
 
 
 def reacted(game: StarcraftGame, side: str) -> StarcraftGame:

@@ -162,6 +162,8 @@ class Happened:
     """Units it has charged, with success."""
     reacted: frozenset[str] = frozenset()
     """Sides that have reacted."""
+    struck: bool = False
+    """Its IMPACT is done."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -312,8 +312,9 @@ class Player:
 
 
 def acts(game: StarcraftGame, order: Order) -> bool:
-    """Whether it is an activation: a Structure set up, a unit summoned or one that comes in as a round ends is none."""
-    if game.awaiting is not Awaiting.ACTIVATION:
+    """Whether it is an activation: a Structure set up, a unit summoned, one that comes in as a round ends and a second
+    Charge are none."""
+    if game.awaiting is not Awaiting.ACTIVATION or (isinstance(order, Charge) and order.second):
         return False
     if not isinstance(order, Deploy):
         return True
