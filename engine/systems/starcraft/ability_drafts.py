@@ -46,7 +46,8 @@ def propose_ability(rules: Rulebook, game: StarcraftGame, draft: Draft, ability:
     if ability.does in (Does.TOWARDS, Does.AWAY):
         return _directly(rules, game, draft, ability, mover, replace(order, leader=leader))
     path = _path(rules, game, draft, ability, mover, leader)
-    others = set_others(rules, game, mover, leader, path, draft.others, deploy=False) if path else {}
+    way = path if ability.does is Does.MOVE else path[-1:]
+    others = set_others(rules, game, mover, leader, way, draft.others, deploy=False) if path else {}
     return replace(order, leader=leader, path=path, others=others)
 
 
@@ -66,7 +67,7 @@ def _directly(
     poses = set_others(rules, game, mover, leader, path, draft.others, deploy=False)
     others = {number: Placed(mover.base, pose) for number, pose in poses.items()}
     foes = [model.placed for model in game.standing_of(target)]
-    set_down = drawn(Formation(mover, leader, Placed(mover.base, path[-1]), others), foes, course)
+    set_down = drawn(Formation(mover, leader, Placed(mover.base, path[-1]), others, path=path), foes, course)
     return replace(order, leader=leader, path=path, others=set_down)
 
 

@@ -32,7 +32,10 @@ STEPS = (1, 2, 4)
 
 @dataclass(frozen=True, slots=True)
 class Formation:
-    """Where a unit would stand: its Leading Model and, by number, those of the others that are set."""
+    """Where a unit would stand: its Leading Model and, by number, those of the others that are set.
+
+    ``path`` is the way that the leader came by, with where it stands.
+    """
 
     mover: Mover
     leader: int
@@ -42,6 +45,7 @@ class Formation:
     """Others that may not be set anywhere else than they stand."""
     seekers: int = 1
     """How many of the others are looked for room for."""
+    path: tuple[Pose, ...] = ()
 
     @property
     def all(self) -> Mapping[int, Placed]:
@@ -67,8 +71,21 @@ class Formation:
 
     @property
     def _lying(self) -> tuple[Obstacle, ...]:
-        """Tokens that would yield to the leader, and that it does not stand on: they stay where they lie."""
-        return tuple(token for token in self.mover.yielding if apart(token.separation(self.stands)) is not Fit.BROKEN)
+        """Tokens that would yield to the leader, and that it does not stand on nor has run over: they stay where they
+        lie."""
+        return tuple(
+            token
+            for token in self.mover.yielding
+            if token.id not in self._over and apart(token.separation(self.stands)) is not Fit.BROKEN
+        )
+
+    @property
+    def _over(self) -> frozenset[str]:
+        """Tokens that the leader has run over on its way."""
+        if len(self.path) < 2:
+            return frozenset()
+        base, path = self.mover.base, self.path
+        return frozenset(one.id for one in self.mover.crossed if apart(one.sweep(base, path)) is Fit.BROKEN)
 
     def spread(self, number: int) -> float:
         """How far the farthest point of a model lies from the leader's base: what "wholly within" measures."""
@@ -247,7 +264,7 @@ class Formation:
         def find() -> Area:
             return wholly_within(self.stands, step, base, turn) & stand_area(base, turn, self._ground(step))
 
-        found = self.mover.linking.open(self.stands, turn, step, find)
+        found = self.mover.linking.open(self.stands, turn, step, self._over, find)
         return found if step == reach else found & wholly_within(self.stands, reach, base, turn)
 
     def _steps(self) -> Iterator[float]:

@@ -75,13 +75,14 @@ def _pressing(rules: Rulebook, game: StarcraftGame, order: Moving, formation: Fo
         yield from press_findings(ranks_press(rules, game, mover), formation, "ranks")
 
 
-def formation_of(order: Moving, mover: Mover) -> Formation:
-    """Where the unit would stand."""
+def formation_of(order: Moving, mover: Mover, *, moves: bool = True) -> Formation:
+    """Where the unit would stand. Who does not move there but is set down runs nothing over."""
     return Formation(
         mover=mover,
         leader=order.leader,
         stands=Placed(mover.base, order.path[-1]),
         others={number: Placed(mover.base, pose) for number, pose in order.others.items()},
+        path=order.path if moves else order.path[-1:],
     )
 
 

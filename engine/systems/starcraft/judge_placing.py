@@ -99,4 +99,4 @@ def _set_down(
     findings = list(judge_end(rules, game, f"{order.unit}.{order.leader}", placed, mover.ground))
     yield from findings
     if not any(finding.refuses for finding in findings if finding.code != "move.too_near_enemy"):
-        yield from formation_findings(rules, game, formation_of(order, mover), deploy=False)
+        yield from formation_findings(rules, game, formation_of(order, mover, moves=False), deploy=False)

@@ -30,7 +30,7 @@ class Linking:
         self._known: dict[tuple[Point, Point], bool] = {}
         self._sights: dict[tuple[Point, Box], Area] = {}
         self._sights_of_all: dict[tuple[tuple[Point, ...], Box], Area] = {}
-        self._open: dict[tuple[Placed, float, float], Area] = {}
+        self._open: dict[tuple[Placed, float, float, frozenset[str]], Area] = {}
         self._taken: dict[tuple[Placed, float], Area] = {}
 
     @cached_property
@@ -71,9 +71,9 @@ class Linking:
         disc = Base.round(2 * self._clearance)
         return straight_reach(centre, far, [obstacle.keep_out(disc, 0.0) for obstacle in self._near(bounds)])
 
-    def open(self, leader: Placed, turn: float, reach: float, find: Callable[[], Area]) -> Area:
-        """What ``find`` gives for a place of the leader, a turn of the others and a distance."""
-        return _kept(self._open, (leader, turn, reach), find)
+    def open(self, leader: Placed, turn: float, reach: float, gone: frozenset[str], find: Callable[[], Area]) -> Area:
+        """What ``find`` gives for a place of the leader, a turn of the others, a distance, and what has gone."""
+        return _kept(self._open, (leader, turn, reach, gone), find)
 
     def taken(self, stands: Placed, base: Base, turn: float) -> Area:
         """Centres at which one of the unit would overlap another that stands."""

@@ -70,16 +70,19 @@ def firm(game: StarcraftGame, unit: str) -> tuple[Obstacle, ...]:
     return bodies(token for token in game.tokens.values() if token.id not in soft)
 
 
-def run_over(game: StarcraftGame, unit: str, base: Base, path: Sequence[Pose]) -> tuple[str, ...]:
-    """Tokens that bar only smaller units, and that a Leading Model has come over on its way."""
-    if game.is_flying(unit) or len(path) < 2:
+def crossed(game: StarcraftGame, unit: str) -> tuple[Obstacle, ...]:
+    """Tokens that bar only smaller units: gone once a Leading Model has come over them."""
+    if game.is_flying(unit):
         return ()
     barred = {obstacle.id for obstacle in barring(game, unit)}
-    return tuple(
-        body.id
-        for body in bodies(token for token in game.tokens.values() if token.kind.bars is not None)
-        if body.id not in barred and apart(body.sweep(base, path)) is Fit.BROKEN
-    )
+    return bodies(one for one in game.tokens.values() if one.kind.bars is not None and one.id not in barred)
+
+
+def run_over(game: StarcraftGame, unit: str, base: Base, path: Sequence[Pose]) -> tuple[str, ...]:
+    """Those of them that a Leading Model has come over on its way."""
+    if len(path) < 2:
+        return ()
+    return tuple(body.id for body in crossed(game, unit) if apart(body.sweep(base, path)) is Fit.BROKEN)
 
 
 def creep_lost(rules: Rulebook, game: StarcraftGame, side: str, stands: Iterable[Placed]) -> tuple[str, ...]:

@@ -23,7 +23,8 @@ class Mover:
     """A unit about to move. ``ground`` binds its Leading Model; the others are set and know no way.
 
     ``clearance`` is half the Gap Clearance, ``coherency`` the distance the others must be wholly within, and ``links``
-    what a Coherency Link may not cross. ``yielding`` are tokens that only the Leading Model may end on.
+    what a Coherency Link may not cross. ``yielding`` are tokens that only the Leading Model may end on, ``crossed``
+    those of them that are gone once it has come over them.
     """
 
     unit: str
@@ -34,6 +35,7 @@ class Mover:
     clearance: float
     coherency: float
     yielding: tuple[Obstacle, ...] = ()
+    crossed: tuple[Obstacle, ...] = ()
     linking: Linking = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -93,7 +95,15 @@ def _made(rules: Rulebook, game: StarcraftGame, unit: str, targets: tuple[str, .
     )
     base = game.models_of(unit)[0].base
     return Mover(
-        unit, side, base, ground, (*no_way, *held), clearance, coherency(rules, game, unit), lying.yielding(game, unit)
+        unit,
+        side,
+        base,
+        ground,
+        (*no_way, *held),
+        clearance,
+        coherency(rules, game, unit),
+        lying.yielding(game, unit),
+        lying.crossed(game, unit),
     )
 
 

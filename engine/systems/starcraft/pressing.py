@@ -78,10 +78,11 @@ def bodies_of(game: StarcraftGame, units: Sequence[str]) -> tuple[Obstacle, ...]
 
 
 def pressed(
-    press: Press, leader: int, stands: Placed, fixed: Mapping[int, Pose], wanted: Mapping[int, Pose]
+    press: Press, leader: int, path: tuple[Pose, ...], fixed: Mapping[int, Pose], wanted: Mapping[int, Pose]
 ) -> dict[int, Pose]:
     """Poses for those of ``wanted`` that find room In Coherency and linked to the leader, those nearest a foe first."""
     base = press.mover.base
+    stands = Placed(base, path[-1])
     placed = {leader: stands, **{number: Placed(base, pose) for number, pose in fixed.items()}}
     common: dict[float, Area] = {}
     done: dict[int, Pose] = {}
@@ -89,7 +90,7 @@ def pressed(
     for number in order:
         pose = wanted[number]
         if pose.turn not in common:
-            common[pose.turn] = _open(press.mover, leader, stands, pose.turn)
+            common[pose.turn] = _open(press.mover, leader, path, pose.turn)
         free = common[pose.turn] - union(too_near_base(one, base, pose.turn) for one in placed.values())
         spot = _spot(press, free, pose, stands, tuple(placed.values()))
         if spot is not None:
@@ -141,9 +142,10 @@ def _nearer(press: Press, formation: Formation, number: int, code: str) -> Itera
         yield found(press.rules, f"{code}.near_leader", Severity.REFUSED, *subjects, measured=away, where=where)
 
 
-def _open(mover: Mover, leader: int, stands: Placed, turn: float) -> Area:
+def _open(mover: Mover, leader: int, path: tuple[Pose, ...], turn: float) -> Area:
     base = mover.base
-    ground = Formation(mover, leader, stands, {}).nearby
+    stands = Placed(base, path[-1])
+    ground = Formation(mover, leader, stands, {}, path=path).nearby
     room = wholly_within(stands, mover.coherency, base, turn) & stand_area(base, turn, ground)
     return room & link_sight(mover, stands, mover.coherency + 2 * base.outer_radius) if room else room
 

@@ -125,7 +125,7 @@ def _pressed(
     start = game.model(f"{draft.unit}.{leader}").placed.pose
     free = {number: pose for number, pose in stood.items() if number not in fixed}
     wanted = dict(offsets(start, free, path[-1]))
-    return {**fixed, **pressed(press, leader, Placed(mover.base, path[-1]), fixed, wanted)}
+    return {**fixed, **pressed(press, leader, path, fixed, wanted)}
 
 
 def chosen_dice(draft: Draft) -> tuple[int, ...]:

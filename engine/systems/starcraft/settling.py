@@ -59,7 +59,7 @@ def set_others(
     ):
         apart = None  # a leader that is too near itself keeps its unit about it
     closed = _Closed(rules, game, mover, apart) if deploy else None
-    work = _Work(mover, leader, stands, fixed, closed)
+    work = _Work(mover, leader, tuple(path), fixed, closed)
     if not work.has_place():
         return {**fixed, **wanted}
     placed = work.kept(wanted) if closed is None else {}
@@ -89,11 +89,12 @@ class _Closed:
 
 class _Work:
     def __init__(
-        self, mover: Mover, leader: int, stands: Placed, fixed: Mapping[int, Pose], closed: _Closed | None
+        self, mover: Mover, leader: int, path: tuple[Pose, ...], fixed: Mapping[int, Pose], closed: _Closed | None
     ) -> None:
         self._mover = mover
         self._leader = leader
-        self._stands = stands
+        self._path = path
+        self._stands = Placed(mover.base, path[-1])
         self._fixed = fixed
         self._closed = closed
         self._rooms: dict[float, Area] = {}
@@ -106,7 +107,7 @@ class _Work:
     def formation(self, others: Mapping[int, Pose]) -> Formation:
         base = self._mover.base
         placed = {number: Placed(base, pose) for number, pose in others.items()}
-        return Formation(self._mover, self._leader, self._stands, placed, seekers=self._seekers)
+        return Formation(self._mover, self._leader, self._stands, placed, seekers=self._seekers, path=self._path)
 
     def kept(self, wanted: Mapping[int, Pose]) -> Mapping[int, Pose]:
         """All as they are wanted if nothing speaks against any of them, else none."""

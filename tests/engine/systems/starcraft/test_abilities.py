@@ -239,6 +239,20 @@ def test_a_force_field_is_gone_when_something_large_has_come_over_it(bench: Make
     assert table.game.tokens == {}
 
 
+def test_who_follows_something_large_is_set_where_it_has_run_a_force_field_over(bench: Make) -> None:
+    stalkers = {1: (20.2, 11.4), 2: (23.4, 11.4)}
+    units = {"red.a": ("protoss/sentry", {1: (12.0, 9.0)}), "blue.a": ("protoss/stalker", stalkers)}
+    table = bench(units).start()
+    table.do(use("force-field", at=(18.0, 9.0)), Hold(by="red", unit="red.a"))
+    start = Pose(20.2, 11.4)
+    for end, is_over in ((Pose(16.21, 11.6), True), (Pose(18.2, 12.6), False)):
+        draft = Draft("move", "blue", "blue.a", 1, (start, end))
+        room = table.rules.areas(table.game, draft).others[2]
+        assert room.contains((18.0, 9.0)) is is_over
+    placed = use("blink", "blue.a", leader=1, path=(start, Pose(16.21, 11.6)), others={2: Pose(18, 9)})
+    assert table.refusals(placed) == ["token.stood_on"], "a PLACE runs nothing over"
+
+
 def test_a_place_is_no_movement_and_leaves_tokens_alone(bench: Make) -> None:
     units = {"red.a": ("protoss/sentry", {1: (12.0, 9.0)}), "blue.a": ("protoss/stalker", {1: (23.0, 9.0)})}
     table = bench(units).start()
