@@ -8,10 +8,11 @@ from engine.rulebook import Rulebook
 from engine.systems.starcraft.charging import dice_findings
 from engine.systems.starcraft.contest import is_prize, marker_point, markers
 from engine.systems.starcraft.found import found, passed, refused
-from engine.systems.starcraft.markers import carried_by, dropper, to_activate
+from engine.systems.starcraft.markers import against, carried_by, dropper, to_activate
 from engine.systems.starcraft.orders import ActivateMarker, Claim, Gather, PlaceMarker
 from engine.systems.starcraft.points import ARTEFACT_HUNT
 from engine.systems.starcraft.state import Phase, StarcraftGame
+from engine.systems.starcraft.supply import counted
 from geometry.gaps import gap_to_point
 from geometry.tolerance import at_most
 
@@ -46,6 +47,7 @@ def claim_findings(rules: Rulebook, game: StarcraftGame, order: Claim) -> Iterat
     if carried_by(game, order.unit) is not None or order.marker in game.marks.carried:
         yield refused(rules, "marker.carried", order.unit, order.marker)
         return
+    yield _outweighed(rules, game, order.unit)
     yield _prize(rules, game, order.unit, marker, order.by)
     yield from _near(rules, game, order.unit, marker)
 
@@ -71,6 +73,13 @@ def place_findings(rules: Rulebook, game: StarcraftGame, order: PlaceMarker) -> 
     over = max(radius - x, x + radius - table.width, radius - y, y + radius - table.height)
     if not at_most(over, 0.0):
         yield found(rules, "marker.off_table", Severity.REFUSED, order.marker, measured=over, limit=0.0, where=where)
+
+
+def _outweighed(rules: Rulebook, game: StarcraftGame, unit: str) -> Finding:
+    """What a unit would drop at once it does not claim."""
+    foes, own = against(rules, game, unit), counted(rules, game, unit)
+    severity = Severity.REFUSED if foes > own else Severity.PASSED
+    return found(rules, "marker.outweighed", severity, unit, measured=float(foes), limit=float(own))
 
 
 def _known(game: StarcraftGame, id: str) -> Marker | None:

@@ -85,9 +85,13 @@ def dropper(game: StarcraftGame, marker: str) -> tuple[Model, ...]:
 def _droppers(rules: Rulebook, before: StarcraftGame, game: StarcraftGame) -> Iterator[str]:
     for unit in dict.fromkeys(game.marks.carried.values()):
         lost = not game.stands(unit) or game.current_supply(unit) < before.current_supply(unit)
-        foes = sum(counted(rules, game, foe) for foe in game.engaged.get(unit, ()))
-        if lost or foes > counted(rules, game, unit):
+        if lost or against(rules, game, unit) > counted(rules, game, unit):
             yield unit
+
+
+def against(rules: Rulebook, game: StarcraftGame, unit: str) -> int:
+    """The Supply of all that a unit is Engaged with: where it is more than its own the unit carries nothing."""
+    return sum(counted(rules, game, foe) for foe in game.engaged.get(unit, ()))
 
 
 def _activated(game: StarcraftGame, marker: Marker) -> StarcraftGame:

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from engine.options import ChoiceAsk, DiceAsk, Option
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.contest import is_prize, markers, near_marker
-from engine.systems.starcraft.markers import carried_by, dropper, to_activate
+from engine.systems.starcraft.markers import against, carried_by, dropper, to_activate
 from engine.systems.starcraft.names import name
 from engine.systems.starcraft.orders import ActivateMarker, Claim, PlaceMarker
 from engine.systems.starcraft.points import ARTEFACT_HUNT
 from engine.systems.starcraft.state import StarcraftGame
+from engine.systems.starcraft.supply import counted
 from geometry.pose import Point
 
 TOWARDS = {
@@ -44,7 +45,9 @@ def claim_options(rules: Rulebook, game: StarcraftGame) -> Iterator[Option]:
         choices = tuple(
             (f"{unit.id}|{marker.id}", f"{unit.name}: {marker.name}")
             for unit in game.units_of(side.id)
-            if game.stands(unit.id) and carried_by(game, unit.id) is None
+            if game.stands(unit.id)
+            and carried_by(game, unit.id) is None
+            and against(rules, game, unit.id) <= counted(rules, game, unit.id)
             for marker in markers(game)
             if is_prize(game, marker, side.id) and near_marker(rules, game, unit.id, marker)
         )

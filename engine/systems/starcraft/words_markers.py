@@ -80,6 +80,13 @@ MARKER_WORDS: Mapping[str, Wording] = {
         reason="A unit carries one marker, and a marker one unit",
         passed="free",
     ),
+    "marker.outweighed": Wording(
+        check="Not Engaged by more",
+        head="Engaged by Supply {measured} against its own {limit}",
+        reason="A unit that is Engaged by more Supply drops what it carries, and so claims nothing",
+        passed="Engaged by Supply {measured} against its own {limit}",
+        plain=True,
+    ),
     "marker.placed": Wording(
         check="Where it is put down",
         head="{subject} would lie {measured} from {other}; {asked}",
