@@ -125,6 +125,9 @@ class Player:
             if order is not None:
                 return order
         general = [option for option in offered.general if option.open]
+        order = self.preferred(general)
+        if order is not None and self.dice.random() < 0.8:
+            return order
         if units and (self.dice.random() > 0.04 or not general):
             self.dice.shuffle(units)
             if self.prefers and self.dice.random() < 0.8:
