@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from engine.ground import Ground, Obstacle, near, stand_area
+from engine.once import OncePerPosition
 from engine.routing import Doorstep, Ways, ways_from
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.influence import arrival_line, closed_to, entry
@@ -123,6 +124,27 @@ def may_end(
     return end
 
 
+def charge_end(
+    rules: Rulebook,
+    game: StarcraftGame,
+    mover: Mover,
+    start: Pose,
+    turn: float,
+    allowance: float,
+    targets: Sequence[str],
+) -> Area:
+    """Where a Leading Model that goes from ``start`` may end its Charge (or with no targets a Disengage) at a turn;
+    worked out once, however often a hand moves."""
+    # The key names book and mover by their ids, which are kept alive beside the area.
+    key = (id(rules), id(mover), start, turn, allowance, tuple(targets))
+
+    def find() -> tuple[Rulebook, Mover, Area]:
+        reached = reach(game, mover, (start,), turn, allowance)
+        return rules, mover, may_end(rules, game, mover, reached, turn, targets=targets)
+
+    return _ends.of(game, key, find)[2]
+
+
 def within_of(rules: Rulebook, game: StarcraftGame, mover: Mover, target: str, turn: float) -> Area:
     """Centres from which the base is within Engagement Range of some model of a unit."""
     distance = rules.figure("engagement_range") - 2 * ARC_ERROR
@@ -160,3 +182,6 @@ def _nearby(ground: Ground, area: Area, margin: float) -> Ground:
         no_stop=tuple(one for one in ground.no_stop if not one.is_farther(bounds, margin + 0.01)),
         keep_off=tuple(one for one in ground.keep_off if not one.is_farther(bounds, margin + ground.distance + 0.01)),
     )
+
+
+_ends: OncePerPosition[tuple[Rulebook, Mover, Area]] = OncePerPosition(32)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.findings import Finding, Severity, Where
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.charging import charge_distance, out_of_reach
-from engine.systems.starcraft.ends import knows_every_way, may_end, reach
+from engine.systems.starcraft.ends import charge_end, knows_every_way
 from engine.systems.starcraft.formation import FINDABLE, TURNS
 from engine.systems.starcraft.found import found, passed, refused
 from engine.systems.starcraft.movers import Mover, make_mover
@@ -64,7 +64,7 @@ def find_end(
     if not mover.base.is_round:
         turns += [turn for turn in TURNS if turn != start.turn]
     for turn in turns:
-        end = may_end(rules, game, mover, reach(game, mover, (start,), turn, distance), turn, targets=targets)
+        end = charge_end(rules, game, mover, start, turn, distance, targets)
         if end.grown(-FINDABLE):
             return end
     return Area.empty()

@@ -11,7 +11,7 @@ from engine.systems.starcraft.aims import aims_of
 from engine.systems.starcraft.arriving import arrival_of, end_findings, start_findings
 from engine.systems.starcraft.charging import charge_distance, charge_findings, contact_findings
 from engine.systems.starcraft.close_ranks import pinned, pinned_findings, ranks_findings, ranks_press
-from engine.systems.starcraft.ends import may_end, reach
+from engine.systems.starcraft.ends import charge_end
 from engine.systems.starcraft.failing import failure_findings
 from engine.systems.starcraft.formation import Formation
 from engine.systems.starcraft.found import found, passed, refused
@@ -66,8 +66,7 @@ def _pressing(rules: Rulebook, game: StarcraftGame, order: Moving, formation: Fo
     mover = formation.mover
     if isinstance(order, Charge):
         start, turn = order.path[0], order.path[-1].turn
-        reached = reach(game, mover, (start,), turn, allowance(rules, game, order))
-        end = may_end(rules, game, mover, reached, turn, targets=order.targets)
+        end = charge_end(rules, game, mover, start, turn, allowance(rules, game, order), order.targets)
         yield from contact_findings(rules, game, order, formation, end)
         press = Press(rules, mover, bodies_of(game, order.targets), CHARGE_TIERS)
         yield from press_findings(press, formation, "charge")

@@ -1,6 +1,6 @@
 """What is asked again and again about one unit in one position: its Coherency Links, and room round its leader."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from functools import cached_property
 from typing import TypeVar
 
@@ -32,6 +32,7 @@ class Linking:
         self._sights_of_all: dict[tuple[tuple[Point, ...], Box], Area] = {}
         self._open: dict[tuple[Placed, float, float, frozenset[str]], Area] = {}
         self._taken: dict[tuple[Placed, float], Area] = {}
+        self._bands: dict[Hashable, Area] = {}
 
     @cached_property
     def _lines(self) -> Lines:
@@ -78,6 +79,10 @@ class Linking:
     def taken(self, stands: Placed, base: Base, turn: float) -> Area:
         """Centres at which one of the unit would overlap another that stands."""
         return _kept(self._taken, (stands, turn), lambda: too_near_base(stands, base, turn))
+
+    def band(self, key: Hashable, find: Callable[[], Area]) -> Area:
+        """What ``find`` gives for something that stays where it is while the unit moves."""
+        return _kept(self._bands, key, find)
 
     def _near(self, bounds: Box) -> Iterator[Obstacle]:
         margin = self._clearance + 0.01

@@ -1,6 +1,6 @@
 """Setting models against the enemy: base to base where they can, else within reach, else as near their leader."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -10,6 +10,7 @@ from engine.rulebook import Rulebook
 from engine.systems.starcraft.formation import FINDABLE, Formation, link_sight
 from engine.systems.starcraft.found import found
 from engine.systems.starcraft.movers import Mover
+from engine.systems.starcraft.rooms import Rooms
 from engine.systems.starcraft.state import StarcraftGame
 from geometry.area import Area, union
 from geometry.base import Placed
@@ -53,10 +54,10 @@ class Press:
     def band(self, tier: Tier, turn: float, placed: Sequence[Placed]) -> Area:
         """Centres that a tier asks for."""
         base = self.mover.base
-        if tier is Tier.CONTACT:
-            return union(foe.keep_out(base, turn, _BAND) for foe in self.foes)
-        if tier is Tier.REACH:
-            return union(foe.keep_out(base, turn, self.reach - _INSIDE) for foe in self.foes)
+        if tier is not Tier.FRIENDS:
+            far = _BAND if tier is Tier.CONTACT else self.reach - _INSIDE
+            key = (tier, turn, tuple(foe.id for foe in self.foes))
+            return self.mover.linking.band(key, lambda: union(foe.keep_out(base, turn, far) for foe in self.foes))
         near = [one for one in placed if self.away(one) < self.reach]
         return union(too_near_base(one, base, turn, _BAND) for one in near)
 
@@ -84,39 +85,69 @@ def pressed(
     base = press.mover.base
     stands = Placed(base, path[-1])
     placed = {leader: stands, **{number: Placed(base, pose) for number, pose in fixed.items()}}
-    common: dict[float, Area] = {}
+    left: dict[float, _Left] = {}
     done: dict[int, Pose] = {}
     order = sorted(wanted, key=lambda number: press.away(Placed(base, wanted[number])))
     for number in order:
         pose = wanted[number]
-        if pose.turn not in common:
-            common[pose.turn] = _open(press.mover, leader, path, pose.turn)
-        free = common[pose.turn] - union(too_near_base(one, base, pose.turn) for one in placed.values())
-        spot = _spot(press, free, pose, stands, tuple(placed.values()))
+        if pose.turn not in left:
+            left[pose.turn] = _Left(press, _open(press.mover, leader, path, pose.turn), pose.turn, placed.values())
+        spot = _spot(press, left[pose.turn], pose, stands, tuple(placed.values()))
         if spot is not None:
             done[number] = spot
             placed[number] = Placed(base, spot)
+            for room in left.values():
+                room.take(placed[number])
     return done
+
+
+class _Left:
+    """What is left of a room, and of that of what each tier asks for, while models are set in it one after another."""
+
+    def __init__(self, press: Press, room: Area, turn: float, taken: Iterable[Placed]) -> None:
+        self._press, self._turn = press, turn
+        self.room = room - union(self._keep_out(one) for one in taken)
+        self._tiers: dict[Tier, Area] = {}
+
+    def of(self, tier: Tier, placed: Sequence[Placed]) -> Area:
+        if tier is Tier.FRIENDS:
+            return self.room & self._press.band(tier, self._turn, placed)
+        if tier not in self._tiers:
+            self._tiers[tier] = self.room & self._press.band(tier, self._turn, placed)
+        return self._tiers[tier]
+
+    def take(self, one: Placed) -> None:
+        shadow = self._keep_out(one)
+        self.room = self.room - shadow
+        self._tiers = {tier: area - shadow for tier, area in self._tiers.items()}
+
+    def _keep_out(self, one: Placed) -> Area:
+        mover = self._press.mover
+        return mover.linking.taken(one, mover.base, self._turn)
 
 
 def press_findings(press: Press, formation: Formation, code: str) -> Iterator[Finding]:
     """A model that could stand better than it does, with the others as they are set."""
-    rooms: Mapping[int, Area] | None = None
+    rooms = Rooms(formation)
+    bands: dict[tuple[Tier, float], Area] = {}
     for number, stands in formation.others.items():
         if number in press.pinned:
             continue
+        turn = stands.pose.turn
         rest = [placed for key, placed in formation.all.items() if key != number]
         for tier in press.tiers:
             if press.met(tier, stands, rest):
                 break
-            rooms = formation.rooms() if rooms is None else rooms
-            better = rooms[number] & press.band(tier, stands.pose.turn, rest)
-            if better.grown(-FINDABLE):
-                yield _could(press, formation, number, better, f"{code}.{tier.value}")
+            shared = tier is not Tier.FRIENDS
+            band = bands.get((tier, turn)) if shared else None
+            if band is None:
+                band = bands[tier, turn] = press.band(tier, turn, rest)
+            if rooms.meets(number, band, tier if shared else None):
+                yield _could(press, formation, number, rooms.of(number) & band, f"{code}.{tier.value}")
                 break
         else:
             if formation.within(number) is not Fit.BROKEN and press.tiers[-1] is Tier.REACH:
-                yield from _nearer(press, formation, number, code)
+                yield from _nearer(press, formation, number, code, rooms)
 
 
 def _could(press: Press, formation: Formation, number: int, better: Area, code: str) -> Finding:
@@ -128,16 +159,16 @@ def _could(press: Press, formation: Formation, number: int, better: Area, code: 
     return found(press.rules, code, Severity.REFUSED, subject, measured=away, where=where)
 
 
-def _nearer(press: Press, formation: Formation, number: int, code: str) -> Iterator[Finding]:
+def _nearer(press: Press, formation: Formation, number: int, code: str, rooms: Rooms) -> Iterator[Finding]:
     """Priority C: as near the Leading Model as it can be."""
     stands = formation.others[number]
     away = gap(stands, formation.stands)
-    closer = formation.rooms()[number] & too_near_base(
-        formation.stands, stands.base, stands.pose.turn, max(0.0, away - AS_GOOD_AS_TOUCHING)
-    )
-    if away > AS_GOOD_AS_TOUCHING and closer.grown(-FINDABLE):
+    if away <= AS_GOOD_AS_TOUCHING:
+        return
+    near = too_near_base(formation.stands, stands.base, stands.pose.turn, max(0.0, away - AS_GOOD_AS_TOUCHING))
+    if rooms.meets(number, near):
         line = nearest_points(stands, formation.stands)
-        where = Where(whole=closer, line=line, spot=stands.centre)
+        where = Where(whole=rooms.of(number) & near, line=line, spot=stands.centre)
         subjects = (f"{formation.mover.unit}.{number}", f"{formation.mover.unit}.{formation.leader}")
         yield found(press.rules, f"{code}.near_leader", Severity.REFUSED, *subjects, measured=away, where=where)
 
@@ -150,15 +181,15 @@ def _open(mover: Mover, leader: int, path: tuple[Pose, ...], turn: float) -> Are
     return room & link_sight(mover, stands, mover.coherency + 2 * base.outer_radius) if room else room
 
 
-def _spot(press: Press, free: Area, wanted: Pose, stands: Placed, placed: Sequence[Placed]) -> Pose | None:
+def _spot(press: Press, left: _Left, wanted: Pose, stands: Placed, placed: Sequence[Placed]) -> Pose | None:
     base = press.mover.base
     for tier in press.tiers:
-        better = (free & press.band(tier, wanted.turn, placed)).grown(-FINDABLE)
+        better = left.of(tier, placed).grown(-FINDABLE)
         if not better:
             continue
         pose = wanted.at(*better.nearest(wanted.point))
         return pose if tier is Tier.REACH else _touching(press, Placed(base, pose), stands, placed, tier)
-    inner = free.grown(-_INSIDE) or free
+    inner = left.room.grown(-_INSIDE) or left.room
     return wanted.at(*inner.nearest(stands.centre)) if inner else None
 
 

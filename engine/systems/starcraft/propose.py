@@ -10,7 +10,7 @@ from engine.rulebook import Rulebook
 from engine.systems.starcraft.ability_drafts import ability_of, propose_ability, propose_arrival
 from engine.systems.starcraft.charging import charge_distance, nearest_ends, nearest_of
 from engine.systems.starcraft.close_ranks import may_near, pinned, ranks_press
-from engine.systems.starcraft.ends import arrivals, may_end, reach, within_of
+from engine.systems.starcraft.ends import arrivals, charge_end, within_of
 from engine.systems.starcraft.ends import going as ground_of_ways
 from engine.systems.starcraft.failing import find_end
 from engine.systems.starcraft.formation import FINDABLE
@@ -241,7 +241,7 @@ def _up_to(
     places = [model.placed for target in targets for model in game.standing_of(target)]
     if min(separation(Placed(mover.base, rest), place) for place in places) <= AS_GOOD_AS_TOUCHING:
         return path
-    end = may_end(rules, game, mover, reach(game, mover, (path[0],), rest.turn, way), rest.turn, targets=targets)
+    end = charge_end(rules, game, mover, path[0], rest.turn, way, targets)
     if not end.contains(rest.point):
         return path
     best = nearest_ends(places, mover.base, rest.turn, end).grown(-FINDABLE)
