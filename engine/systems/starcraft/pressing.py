@@ -1,19 +1,19 @@
 """Setting models against the enemy: base to base where they can, else within reach, else as near their leader."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from engine.findings import Finding, Severity, Where
 from engine.ground import Obstacle, is_free, stand_area
 from engine.rulebook import Rulebook
-from engine.systems.starcraft.formation import FINDABLE, Formation, link_sight
+from engine.systems.starcraft.formation import FINDABLE, TURNS, Formation, link_sight
 from engine.systems.starcraft.found import found
 from engine.systems.starcraft.movers import Mover
 from engine.systems.starcraft.rooms import Rooms
 from engine.systems.starcraft.state import StarcraftGame
 from geometry.area import Area, union
-from geometry.base import Placed
+from geometry.base import Base, Placed
 from geometry.gaps import farthest, gap, nearest_points
 from geometry.keepout import too_near_base, wholly_within
 from geometry.pose import Pose, distance
@@ -23,6 +23,7 @@ AS_GOOD_AS_TOUCHING = 0.05
 """Inches: what "base to base" and "as near as it can" are kept to."""
 
 _BAND = 0.02
+_HALVINGS = 8
 _INSIDE = 0.003
 
 
@@ -87,17 +88,26 @@ def pressed(
     placed = {leader: stands, **{number: Placed(base, pose) for number, pose in fixed.items()}}
     left: dict[float, _Left] = {}
     done: dict[int, Pose] = {}
-    order = sorted(wanted, key=lambda number: press.away(Placed(base, wanted[number])))
-    for number in order:
-        pose = wanted[number]
+
+    def put(number: int, pose: Pose) -> None:
         if pose.turn not in left:
-            left[pose.turn] = _Left(press, _open(press.mover, leader, path, pose.turn), pose.turn, placed.values())
+            room = _open(press.mover, leader, path, pose.turn)
+            left[pose.turn] = _Left(press, room, pose.turn, placed.values())
         spot = _spot(press, left[pose.turn], pose, stands, tuple(placed.values()))
         if spot is not None:
             done[number] = spot
             placed[number] = Placed(base, spot)
-            for room in left.values():
-                room.take(placed[number])
+            for rest in left.values():
+                rest.take(placed[number])
+
+    order = sorted(wanted, key=lambda number: press.away(Placed(base, wanted[number])))
+    for number in order:
+        put(number, wanted[number])
+    # Who finds no room as it is turned may find some at another turn, and is set by the same tiers there.
+    for number in order if not base.is_round else ():
+        for turn in TURNS:
+            if number not in done:
+                put(number, replace(wanted[number], turn=turn))
     return done
 
 
@@ -190,7 +200,24 @@ def _spot(press: Press, left: _Left, wanted: Pose, stands: Placed, placed: Seque
         pose = wanted.at(*better.nearest(wanted.point))
         return pose if tier is Tier.REACH else _touching(press, Placed(base, pose), stands, placed, tier)
     inner = left.room.grown(-_INSIDE) or left.room
-    return wanted.at(*inner.nearest(stands.centre)) if inner else None
+    if not inner:
+        return None
+    near = inner if base.is_round else _nearest_part(inner, base, wanted.turn, stands, press.mover.coherency)
+    return wanted.at(*near.nearest(stands.centre))
+
+
+def _nearest_part(room: Area, base: Base, turn: float, stands: Placed, most: float) -> Area:
+    """The part of a room where a base is as near to another as it can be: for one that is not round that is not where
+    its middle is."""
+    low, high, found = 0.0, most, room
+    for _ in range(_HALVINGS):
+        middle = (low + high) / 2
+        part = room & too_near_base(stands, base, turn, middle)
+        if part:
+            found, high = part, middle
+        else:
+            low = middle
+    return found
 
 
 def _touching(press: Press, near: Placed, stands: Placed, placed: Sequence[Placed], tier: Tier) -> Pose:
