@@ -38,6 +38,8 @@ SECOND = "second"
 _SNAP = 0.5
 """Inches a charging leader may be held into its target's base and still be set against it."""
 
+_HALVINGS = 20
+
 
 def propose(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Moving:
     """The order that a draft stands for."""
@@ -261,9 +263,30 @@ def _slid(rest: Placed, other: Placed, free: float) -> Placed:
         part = (rest.base.width + other.base.width) / 2 / gone
         return rest.to(rest.pose.at(ox + (rest.pose.x - ox) * part, oy + (rest.pose.y - oy) * part))
     if free <= 0:
-        return rest
+        return _drawn_out(rest, other)
     mine, theirs = nearest_points(rest, other)
     return rest.to(rest.pose.moved(theirs[0] - mine[0], theirs[1] - mine[1]))
+
+
+def _drawn_out(rest: Placed, other: Placed) -> Placed:
+    """The base moved straight away from the middle of another that it overlaps, until they touch; as it is where that
+    is too far."""
+    ox, oy = other.centre
+    gone = distance(rest.centre, other.centre)
+    if gone == 0:
+        return rest
+    way = ((rest.pose.x - ox) / gone, (rest.pose.y - oy) / gone)
+    low, high = 0.0, 2 * _SNAP
+    if separation(_moved(rest, way, high), other) < 0:
+        return rest
+    for _ in range(_HALVINGS):
+        middle = (low + high) / 2
+        low, high = (middle, high) if separation(_moved(rest, way, middle), other) < 0 else (low, middle)
+    return _moved(rest, way, high)
+
+
+def _moved(rest: Placed, way: tuple[float, float], by: float) -> Placed:
+    return rest.to(rest.pose.moved(way[0] * by, way[1] * by))
 
 
 def _near_only(mover: Mover, placed: Placed) -> Ground:

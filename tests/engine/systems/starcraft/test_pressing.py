@@ -11,6 +11,7 @@ from engine.systems.starcraft.close_ranks import may_near, pinned
 from engine.systems.starcraft.orders import Attack, Charge, CloseRanks
 from engine.systems.starcraft.ranks import ranks
 from engine.systems.starcraft.state import Phase
+from geometry.base import Placed
 from geometry.gaps import gap
 from geometry.pose import Pose
 
@@ -192,3 +193,16 @@ def test_a_leader_that_closes_ranks_is_not_drawn_onto_a_friend_that_is_pinned(be
         assert "move.ends_on_model" not in made.refusals(order)
         end = made.rules.areas(made.game, Draft("close_ranks", "red", "red.z", leader, (start, start))).legal_end
         assert not end.contains((6.506213, 9.15447))
+
+
+@pytest.mark.parametrize("turn", [0.0, 30.0, 90.0])
+@pytest.mark.parametrize("into", [0.05, 0.3])
+def test_a_leader_held_into_a_base_that_is_not_round_is_set_against_it(bench: Make, turn: float, into: float) -> None:
+    units = {"red.a": ("zerg/roach", {1: (20.0, 12.0)}), "blue.h": ("zerg/hydralisk", {1: (20.0, 20.0, turn)})}
+    made = bench(units).start().to(Phase.ASSAULT)
+    against = draft(made, "charge", "red.a", 1, (20.0, 15.0), targets=("blue.h",), rolled=(6,))
+    x, y = made.rules.areas(made.game, against).legal_end.nearest((20.0, 15.0))
+    held = draft(made, "charge", "red.a", 1, (x, y + into), targets=("blue.h",), rolled=(6,))
+    order = made.rules.propose(made.game, held)
+    assert made.refusals(order) == []
+    assert gap(Placed(made.game.model("red.a.1").base, order.path[-1]), made.game.model("blue.h.1").placed) <= 0.05
