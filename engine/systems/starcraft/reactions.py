@@ -32,7 +32,9 @@ def is_reaction(game: StarcraftGame, order: Order) -> bool:
 
 
 def shot_at(game: StarcraftGame, target: str) -> StarcraftGame:
-    return replace(game, happened=replace(game.happened, shot=game.happened.shot | {target}))
+    """Before the attack takes any model."""
+    stood = tuple(model.placed for model in game.standing_of(target))
+    return replace(game, happened=replace(game.happened, shot={target: stood, **game.happened.shot}))
 
 
 def charged_at(game: StarcraftGame, targets: Sequence[str], *, second: bool) -> StarcraftGame:
@@ -62,9 +64,7 @@ def trigger(rules: Rulebook, game: StarcraftGame, unit: str, ability: Ability) -
     """What the reaction follows upon has come about, near enough, and just now."""
     side, happened, words = game.unit(unit).side, game.happened, {"ability": ability.name}
     if ability.upon is Upon.SHOT:
-        shot = [
-            one for one in sorted(happened.shot) if game.unit(one).side == side and one != unit and game.stands(one)
-        ]
+        shot = [one for one in sorted(happened.shot) if game.unit(one).side == side and one != unit]
         if not shot or not is_just_over(game):
             yield refused(rules, "reaction.trigger", unit, words=words)
             return
@@ -72,30 +72,25 @@ def trigger(rules: Rulebook, game: StarcraftGame, unit: str, ability: Ability) -
     yield one_reaction(rules, game, side)
 
 
-def is_upon(game: StarcraftGame, unit: str) -> bool:
-    """A unit that is not the active side's may have something to react to."""
-    return is_just_over(game) and any(game.unit(one).side == game.unit(unit).side for one in game.happened.shot)
-
-
 def _near(rules: Rulebook, game: StarcraftGame, unit: str, shot: list[str], ability: Ability) -> Iterator[Finding]:
     if ability.within is None:
         return
     pairs = [
-        (gap(mine.placed, theirs.placed), mine, theirs)
+        (gap(mine.placed, theirs), mine.placed, theirs, one)
         for one in shot
         for mine in game.standing_of(unit)
-        for theirs in game.standing_of(one)
+        for theirs in game.happened.shot[one]
     ]
-    off, mine, theirs = min(pairs, key=lambda pair: pair[0])
+    off, mine, theirs, friend = min(pairs, key=lambda pair: pair[0])
     severity = Severity.of(at_most(off, ability.within))
-    where = Where(line=nearest_points(mine.placed, theirs.placed), spot=mine.placed.centre)
+    where = Where(line=nearest_points(mine, theirs), spot=mine.centre)
     words = {"ability": ability.name}
     yield found(
         rules,
         "reaction.reach",
         severity,
         unit,
-        theirs.unit,
+        friend,
         measured=off,
         limit=ability.within,
         words=words,

@@ -156,8 +156,8 @@ class Happened:
     """What has come about in the activation of ``unit`` that reactions may follow upon, until the next one begins."""
 
     unit: str = ""
-    shot: frozenset[str] = frozenset()
-    """Units it has shot at."""
+    shot: Mapping[str, tuple[Placed, ...]] = field(default_factory=dict)
+    """Units it has shot at, with where their models stood then."""
     charged: tuple[str, ...] = ()
     """Units it has charged, with success."""
     reacted: frozenset[str] = frozenset()

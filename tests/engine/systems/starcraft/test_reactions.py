@@ -64,6 +64,13 @@ def test_who_was_shot_at_itself_does_not_lunge(bench: Make) -> None:
     assert table.refusals(lunge(table, "red.c", "blue.b")) == ["reaction.trigger"]
 
 
+def test_a_friend_that_the_shot_has_destroyed_is_reacted_to_all_the_same(bench: Make) -> None:
+    table = bench(UNITS).start().to(Phase.ASSAULT, "blue")
+    table.do(Attack(by="blue", unit="blue.a", target="red.b", removed=("red.b.1", "red.b.2")))
+    assert not table.game.stands("red.b")
+    assert table.refusals(lunge(table, "red.a", "blue.a")) == []
+
+
 def test_a_reaction_is_offered_to_the_side_whose_turn_it_is_not(bench: Make) -> None:
     table = bench(UNITS).start().to(Phase.ASSAULT, "blue")
     assert option(table, "red.a", "ability:lunge").closed.code == "reaction.trigger"
