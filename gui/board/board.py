@@ -135,8 +135,9 @@ class Board(InchView):
     def _show_in_hand(self, view: View, areas: Areas) -> None:
         """What hangs on the model in the hand has come or gone; all else stays as it is drawn and lettered."""
         assert view.areas is not None
-        hanging = on_table(Areas(coherency=areas.coherency, others=areas.others), view.mission.table)
-        self._view = replace(view, areas=replace(view.areas, coherency=hanging.coherency, others=hanging.others))
+        hanging = on_table(Areas(coherency=areas.coherency, others=areas.others, links=areas.links), view.mission.table)
+        found = replace(view.areas, coherency=hanging.coherency, others=hanging.others, links=hanging.links)
+        self._view = replace(view, areas=found)
         self._layers.fill(Overlay.COHERENCY.value, overlays_of(self._view)[Overlay.COHERENCY])
         if view.other is not None:
             self._fill_zones()
@@ -199,6 +200,7 @@ class Board(InchView):
             self._layers.fill("hanging", ())
         if self._view is not None:
             self._view = replace(self._view, overlays=self._overlays)
+            self._fill_proposal()
             self._lettering.change()
 
     def overlay_shown(self, name: Overlay) -> bool:

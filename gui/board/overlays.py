@@ -10,6 +10,7 @@ from engine.mission import Table
 from engine.picture import Areas, Band, BandKind
 from geometry.area import Area
 from gui.board.hatch import FALLING, RISING, hatch
+from gui.board.links import BreakDrawing, LinkDrawing, link_drawings
 from gui.board.overlay import Overlay
 from gui.board.paper import Paper
 from gui.board.shapes import AreaPath, PerScale, area_box, area_path, pattern_pen, pen, stretched
@@ -186,6 +187,8 @@ OverlayDrawing = (
     | GroundDrawing
     | EngagementDrawing
     | CoherencyDrawing
+    | LinkDrawing
+    | BreakDrawing
 )
 BAND_OVERLAYS = {
     BandKind.REACH: Overlay.REACH,
@@ -221,5 +224,8 @@ def overlay_drawings(areas: Areas, other: int | None = None) -> Mapping[Overlay,
             *((LegalEndDrawing(own, outlined=True),) if own else ()),
         ),
         Overlay.ENGAGEMENT: (EngagementDrawing(engagement, reach),) if engagement else (),
-        Overlay.COHERENCY: (CoherencyDrawing(areas.coherency),) if areas.coherency else (),
+        Overlay.COHERENCY: (
+            *((CoherencyDrawing(areas.coherency),) if areas.coherency else ()),
+            *link_drawings(areas.links),
+        ),
     }

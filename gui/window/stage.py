@@ -1,5 +1,6 @@
 """Between the board and the hand: pointers and keys go in, ghosts, areas and the tape come out."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -9,7 +10,7 @@ from engine.game import Game
 from engine.mission import Mission
 from engine.nearest import nearest_in, well_inside
 from engine.options import Draft, Option
-from engine.picture import STRAIGHT_ONLY, Areas, BandKind
+from engine.picture import STRAIGHT_ONLY, Areas, Band, BandKind
 from engine.wording import inches
 from geometry.area import Area
 from geometry.pose import Point, Pose, distance
@@ -209,19 +210,27 @@ class Stage(QObject):
         areas, state = self._areas, self._play.state
         self.areas_told.emit(() if areas is None else areas.notes)
         held = state.pose if isinstance(state, Dragging | Setting) else None
+        if areas is not None and held is None and self._is_away():
+            # Of a unit that is nowhere yet nothing hangs on a place.
+            areas = replace(areas, coherency=None, bands=tuple(_not_of_hand(areas.bands)))
         found_here = held is not None and self._areas_at is not None and held.point == self._areas_at.point
         if areas is None or held is None or (isinstance(state, Setting) and found_here):
             self._still = None
             self._board.show_areas(areas)
             return
         if self._still is None or self._still[0] is not areas:
-            still = tuple(band for band in areas.bands if band.kind is not BandKind.RANGE)
-            self._still = (areas, replace(areas, coherency=None, others={}, bands=still))
+            still = tuple(_not_of_hand(areas.bands))
+            self._still = (areas, replace(areas, coherency=None, others={}, bands=still, links=()))
             self._board.show_areas(self._still[1])
         dx, dy = (0.0, 0.0) if self._areas_at is None else (held.x - self._areas_at.x, held.y - self._areas_at.y)
         self._board.carry_coherency(None if areas.coherency is None else areas.coherency.moved(dx, dy))
         ranges = (band.area for band in areas.bands if band.kind is BandKind.RANGE)
         self._board.carry_ranges(tuple(area.moved(dx, dy) for area in ranges))
+
+    def _is_away(self) -> bool:
+        """The unit in hand is not on the table."""
+        draft = self._play.draft
+        return draft is not None and not self._session.game.standing_of(draft.unit)
 
     def _proposal(self, trial: Trial) -> Proposal:
         game = self._session.game
@@ -251,6 +260,7 @@ class Stage(QObject):
             note=None if trial.waits else self._note(trial),
             wheres=() if trial.waits else tuple(finding.where for finding in trial.verdict.noted),
             nearest=None if self.nearest is None or not ghosts else self._ghost_at_nearest(ghosts[0], self.nearest[0]),
+            links=trial.links if others and not trial.waits else (),
             corridor_width=base.width if base.is_round else min(base.width, base.depth),
         )
 
@@ -498,6 +508,10 @@ class Stage(QObject):
         """A model is in the hand and no button holds it there: Enter or a click drops it."""
         state = self._play.state
         return isinstance(state, Dragging) and state.grip is not Grip.BUTTON
+
+
+def _not_of_hand(bands: Iterable[Band]) -> Iterator[Band]:
+    return (band for band in bands if band.kind is not BandKind.RANGE)
 
 
 def _between(start: Pose, end: Pose, share: float) -> Pose:

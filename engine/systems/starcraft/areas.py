@@ -17,6 +17,7 @@ from engine.systems.starcraft.close_ranks import nearer_ends
 from engine.systems.starcraft.ends import may_end, reach, reach_from_entry
 from engine.systems.starcraft.influence import closed_to, zone
 from engine.systems.starcraft.judge_moves import formation_of, way_findings
+from engine.systems.starcraft.links import links_at_rest
 from engine.systems.starcraft.movers import Mover, make_mover
 from engine.systems.starcraft.orders import Attack, Charge, CloseRanks, Deploy, Disengage, Move, Run
 from engine.systems.starcraft.propose import (
@@ -49,7 +50,13 @@ def standing_areas(rules: Rulebook, game: StarcraftGame) -> Areas:
     ]
     distance = rules.figure("engagement_range")
     bands = (*marker_areas(rules, game), *_creep(rules, game))
-    return Areas(engagement=rings(enemies, distance), influence=_influence(rules, game), bands=bands)
+    trail = game.trail
+    return Areas(
+        engagement=rings(enemies, distance),
+        influence=_influence(rules, game),
+        bands=bands,
+        links=() if trail is None else links_at_rest(rules, game, trail.unit, trail.leader),
+    )
 
 
 def _creep(rules: Rulebook, game: StarcraftGame) -> Iterator[Band]:
@@ -106,6 +113,7 @@ def _draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
         allowance=allowance,
         notes=(*_notes(draft, end), *_needs(rules, game, draft, leader, targets)),
         bands=tuple(_bands(rules, game, draft, mover, leader, held)),
+        links=() if moved else links_at_rest(rules, game, draft.unit, leader),
         labels={
             "reach": f"reach {allowance:g}″",
             "coherency": f"coherency {mover.coherency:g}″",

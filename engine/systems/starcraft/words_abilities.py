@@ -165,7 +165,7 @@ ABILITY_WORDS: Mapping[str, Wording] = {
     ),
     "arrive.no_source": Wording(
         check="Something to arrive from",
-        head="{ability}: nothing on the table to arrive from",
+        head="No {source} on the table to arrive from",
         reason="A Structure works from the round after it was set up; tokens and friends must be there",
         passed="there",
     ),
