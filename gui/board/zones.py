@@ -97,11 +97,13 @@ def _on_edge(a: Point, b: Point, table: Table) -> bool:
 
 
 def label_places(area: Area, box: QRectF, paper: Paper, inset: float = 7.0) -> Iterator[QPointF]:
-    """The top-left corner of a text of this size, in each corner of the area where it fits in."""
+    """The top-left corner of a text of this size, in each corner of the area where it fits in, and between those."""
     left, top, right, bottom = area.bounds
     bounds = paper.box(left, top, right, bottom).adjusted(inset, inset, -inset, -inset)
-    for y in (bounds.top(), bounds.bottom() - box.height()):
-        for x in (bounds.left(), bounds.right() - box.width()):
+    far = bounds.right() - box.width()
+    for share in (0.0, 1.0, 0.25, 0.5, 0.75):
+        x = bounds.left() + share * (far - bounds.left())
+        for y in (bounds.top(), bounds.bottom() - box.height()):
             corners = ((x, y), (x + box.width(), y), (x, y + box.height()), (x + box.width(), y + box.height()))
             if all(area.contains((cx / paper.scale, cy / paper.scale)) for cx, cy in corners):
                 yield QPointF(x, y)

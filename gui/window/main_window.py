@@ -29,10 +29,12 @@ from gui.panels.verdict import VerdictCard
 from gui.start.page import StartPage
 from gui.theme.style import apply_theme
 from gui.theme.tokens import DARK, LIGHT
+from gui.tools.card import Sign
 from gui.tools.hand import Dragging, Setting
 from gui.window import menus, telling
 from gui.window.actions import Actions
 from gui.window.bars import TitleStrip, ToolStrip
+from gui.window.dock import Dock
 from gui.window.files import Files
 from gui.window.help import Help
 from gui.window.memory import Memory
@@ -43,7 +45,6 @@ from gui.window.session import Session
 from gui.window.sight import SightFinder
 from gui.window.stage import Stage
 
-RIGHT = 278
 LOG = 172
 LOG_IN_A_LOW_WINDOW = 128
 TALL = 860
@@ -87,7 +88,6 @@ class MainWindow(QMainWindow):
         self.status = StatusStrip(look)
         self.start = StartPage(look)
         self.right = QWidget()
-        self.right.setFixedWidth(RIGHT)
         right = column(self.right)
         self.looked_at = InspectorFrame(self.inspector)
         right.addWidget(self.looked_at)
@@ -103,7 +103,9 @@ class MainWindow(QMainWindow):
         row.addWidget(_Hairline(look))
         row.addLayout(middle, 1)
         row.addWidget(_Hairline(look))
-        row.addWidget(self.right)
+        self.actions_["panel_right"].setChecked(True)
+        self.dock = Dock(look, self.right, self.table, self.actions_["panel_right"])
+        row.addWidget(self.dock)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.start)
         self.pages.addWidget(self.table)
@@ -149,7 +151,7 @@ class MainWindow(QMainWindow):
         actions["typed"].toggled.connect(self._take_typed)
         actions["calm"].toggled.connect(self._take_calm)
         actions["calm"].setChecked(self.memory.calm)
-        for name, widget in (("panel_left", self.activation), ("panel_log", self.log), ("panel_right", self.right)):
+        for name, widget in (("panel_left", self.activation), ("panel_log", self.log)):
             actions[name].setChecked(True)
             actions[name].toggled.connect(widget.setVisible)
         for overlay, action in actions.overlays.items():
@@ -182,6 +184,7 @@ class MainWindow(QMainWindow):
         play.tried.connect(self._tried)
         play.nearest_changed.connect(self._show_card)
         play.judged.connect(self._judged)
+        self.board.pressed.connect(self.dock.unpeek)
         self.stage.areas_told.connect(self.activation.say_notes)
         self.stage.cursor_moved.connect(self._cursor)
         self.stage.dragged.connect(lambda words: self.status.say("drag", words))
@@ -319,10 +322,15 @@ class MainWindow(QMainWindow):
     def _judged(self) -> None:
         self._show_card()
         self.verdict.announce()
+        card = self.play.card
+        if card is not None and card.sign is not Sign.ALLOWED:
+            self.dock.peek()
 
     def _show_card(self) -> None:
         trial, nearest = self.play.trial, self.stage.nearest
-        self.verdict.show_card(self.play.card if trial is None else self.play.card_of_trial(trial))
+        card = self.play.card if trial is None else self.play.card_of_trial(trial)
+        self.verdict.show_card(card)
+        self.dock.rail.show_sign(None if card is None else card.sign)
         if isinstance(self.play.state, Setting):
             self.verdict.offer("Carry out", "as set")
         elif nearest is not None:
@@ -418,6 +426,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.dock.fit(self.width())
         self.log.setFixedHeight(LOG if self.height() >= TALL else LOG_IN_A_LOW_WINDOW)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
