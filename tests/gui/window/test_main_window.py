@@ -33,6 +33,21 @@ def test_without_a_rehearsal_the_three_games_are_offered(empty_window: MainWindo
     assert empty_window.pages.currentWidget() is empty_window.table
 
 
+def test_on_the_page_of_missions_the_keyboard_begins_at_the_first_mission(
+    empty_window: MainWindow, qtbot: QtBot
+) -> None:
+    with qtbot.waitExposed(empty_window):
+        empty_window.show()
+
+    def name() -> str:
+        focused = empty_window.focusWidget()
+        return "" if focused is None else focused.objectName()
+
+    qtbot.waitUntil(lambda: name().startswith("mission."))
+    qtbot.keyClick(empty_window.focusWidget(), Qt.Key.Key_Space)
+    assert empty_window.session.is_open
+
+
 def test_the_page_of_missions_leaves_what_is_open_as_it_is(window: MainWindow) -> None:
     before = window.session.rehearsal
     window.actions_["start"].trigger()
