@@ -1,5 +1,6 @@
 """Opening, saving and leaving, with the questions that go with them."""
 
+import hashlib
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -35,6 +36,7 @@ class Files:
         self._session: Session = play.session
         self._memory = memory
         self._folder = Path.cwd()
+        self._seen: tuple[Path, str] | None = None
 
     def ask_open(self) -> None:
         name, _ = QFileDialog.getOpenFileName(self._window, "Open", str(self._folder), READS)
@@ -55,15 +57,18 @@ class Files:
 
     def take(self, opened: Opened, path: Path | None = None) -> None:
         """Show what has been opened; of a scene, also what the rules say to its order."""
-        self._session.open(opened.rehearsal, opened.path)
+        self._look_at(opened.path)
+        self._session.open(opened.rehearsal, opened.path, kept=opened.kept)
         if opened.order is not None:
             self._play.show(opened.order)
-        if path is None:
-            return
-        self._folder = path.parent
-        self._memory.opened(path)
+        if path is not None:
+            self._folder = path.parent
+            self._memory.opened(path)
         if opened.notes:
-            notes = Group(path.name, tuple(Entry(note) for note in opened.notes))
+            notes = Group(
+                opened.rehearsal.mission.name if path is None else path.name,
+                tuple(Entry(note) for note in opened.notes),
+            )
             Sheet("Worth knowing", [notes], parent=self._window).open()
 
     def report(self, path: Path, problems: tuple[Problem, ...]) -> None:
@@ -72,7 +77,10 @@ class Files:
     def save(self) -> bool:
         if not self._session.is_open:
             return False
-        return self.save_as() if self._session.path is None else self._write(self._session.path)
+        path = self._session.path
+        if path is None:
+            return self.save_as()
+        return self._write(path) if not self._changed_since(path) else self._ask_to_write_over(path)
 
     def save_as(self) -> bool:
         if not self._session.is_open:
@@ -91,9 +99,34 @@ class Files:
             self._say(f"{path.name} could not be written", wrong.strerror or str(wrong))
             return False
         self._folder = path.parent
+        self._look_at(path)
         self._session.keep(path)
         self._memory.opened(path)
         return True
+
+    def _look_at(self, path: Path | None) -> None:
+        """What lies there now is known to the player."""
+        self._seen = None if path is None else (path, _print_of(path))
+
+    def _changed_since(self, path: Path) -> bool:
+        """Something else has written there since it was opened or saved here."""
+        return path.exists() and self._seen != (path, _print_of(path))
+
+    def _ask_to_write_over(self, path: Path) -> bool:
+        box = QMessageBox(self._window)
+        box.setObjectName("changed since")
+        box.setWindowTitle("Measure Twice")
+        box.setText(f"{path.name} has been changed by something else since it was opened here.")
+        box.setInformativeText("Writing over it loses what was changed there.")
+        over = box.addButton("Write over it", QMessageBox.ButtonRole.DestructiveRole)
+        other = box.addButton("Save as…", QMessageBox.ButtonRole.AcceptRole)
+        cancel = box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(other)
+        box.setEscapeButton(cancel)
+        box.exec()
+        if box.clickedButton() is other:
+            return self.save_as()
+        return box.clickedButton() is over and self._write(path)
 
     def export(self) -> None:
         if not self._session.is_open:
@@ -166,6 +199,13 @@ class Files:
         box = QMessageBox(QMessageBox.Icon.NoIcon, "Measure Twice", text, parent=self._window)
         box.setInformativeText(more)
         box.exec()
+
+
+def _print_of(path: Path) -> str:
+    try:
+        return hashlib.sha256(path.read_bytes()).hexdigest()
+    except OSError:
+        return ""
 
 
 def _plain(name: str) -> str:

@@ -37,10 +37,12 @@ from gui.window.bars import TitleStrip, ToolStrip
 from gui.window.dock import Dock
 from gui.window.files import Files
 from gui.window.help import Help
+from gui.window.keeping import Keeper
 from gui.window.memory import Memory
 from gui.window.notes import hint, way_on
 from gui.window.opening import shipped_missions
 from gui.window.play import Play
+from gui.window.recovery import Recovery
 from gui.window.session import Session
 from gui.window.sight import SightFinder
 from gui.window.stage import Stage
@@ -64,6 +66,8 @@ class MainWindow(QMainWindow):
         self._theme_app()
         self._build()
         self.files = Files(self, self.play, self.memory)
+        self.keeper = Keeper(self.session, self.memory.folder, self)
+        self.recovery = Recovery(self, self.keeper, self.files)
         self.help = Help(self, self.session)
         self._connect()
         self.setMinimumSize(LEAST)
@@ -75,7 +79,7 @@ class MainWindow(QMainWindow):
     def _build(self) -> None:
         look = self.look
         bar = QMenuBar()
-        self.recent_menu = menus.fill(bar, self.actions_)
+        self.recent_menu, self.earlier_menu = menus.fill(bar, self.actions_)
         self.title = TitleStrip(look, bar)
         self.setMenuWidget(self.title)
         self.tools = ToolStrip(look, self.actions_)
@@ -159,6 +163,9 @@ class MainWindow(QMainWindow):
         self.sight = SightFinder(self.board, play, self.stage.finder, actions.overlays[Overlay.SIGHT])
         self.recent_menu.aboutToShow.connect(
             lambda: menus.fill_recent(self.recent_menu, self.memory.recent, self.files.open)
+        )
+        self.earlier_menu.aboutToShow.connect(
+            lambda: menus.fill_earlier(self.earlier_menu, self.keeper.earlier(), self.recovery.take_up)
         )
         self.activation.chosen.connect(self._chosen)
         self.activation.picked.connect(play.pick)
@@ -446,6 +453,7 @@ class MainWindow(QMainWindow):
         self.memory.geometry = self.saveGeometry()
         self.stage.wait()
         self.sight.wait()
+        self.keeper.close()
         event.accept()
 
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
 MOST_RECENT = 8
 
@@ -14,6 +14,12 @@ class Memory:
         self._settings = QSettings(
             QSettings.Format.IniFormat, QSettings.Scope.UserScope, "measuretwice", "measuretwice"
         )
+
+    @property
+    def folder(self) -> Path:
+        """Where what is played is kept for a while; the system's own place for the data of programs."""
+        place = QStandardPaths.StandardLocation.GenericDataLocation
+        return Path(QStandardPaths.writableLocation(place)) / "measuretwice"
 
     @property
     def dark(self) -> bool:

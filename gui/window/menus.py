@@ -6,14 +6,18 @@ from pathlib import Path
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from gui.window.actions import Actions
+from gui.window.recovery import orders_of, when
+from missions.journal import Kept
 
 
-def fill(bar: QMenuBar, actions: Actions) -> QMenu:
-    """Gives the menu of files opened lately, to be filled when it is about to show."""
+def fill(bar: QMenuBar, actions: Actions) -> tuple[QMenu, QMenu]:
+    """Gives the menus of files opened lately and of earlier rehearsals, to be filled when they are about to show."""
     file = bar.addMenu("&File")
     for name in ("start", "open"):
         file.addAction(actions[name])
     recent = file.addMenu("Open &recent")
+    earlier = file.addMenu("Ear&lier rehearsals")
+    earlier.setToolTipsVisible(True)
     file.addSeparator()
     for name in ("save", "save_as", "export"):
         file.addAction(actions[name])
@@ -44,7 +48,7 @@ def fill(bar: QMenuBar, actions: Actions) -> QMenu:
     for action in actions.overlays.values():
         overlays.addAction(action)
     _menu(bar, "&Help", actions, ("keys", "about"))
-    return recent
+    return recent, earlier
 
 
 def fill_recent(menu: QMenu, paths: tuple[Path, ...], open_: Callable[[Path], object]) -> None:
@@ -55,6 +59,16 @@ def fill_recent(menu: QMenu, paths: tuple[Path, ...], open_: Callable[[Path], ob
         action.triggered.connect(lambda _=False, path=path: open_(path))
     if not paths:
         menu.addAction("Nothing opened yet").setEnabled(False)
+
+
+def fill_earlier(menu: QMenu, earlier: tuple[Kept, ...], take_up: Callable[[Kept], object]) -> None:
+    menu.clear()
+    for kept in earlier:
+        action = menu.addAction(f"{kept.name}, {orders_of(kept)}, {when(kept)}")
+        action.setToolTip("Not saved in a file" if kept.file is None else f"Saved in {kept.file}")
+        action.triggered.connect(lambda _=False, kept=kept: take_up(kept))
+    if not earlier:
+        menu.addAction("The last ten you leave are kept here").setEnabled(False)
 
 
 def _menu(bar: QMenuBar, title: str, actions: Actions, names: tuple[str, ...]) -> None:
