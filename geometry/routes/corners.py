@@ -22,6 +22,9 @@ class Corners:
     the corner there or, if the shortest way can't turn there, -1. ``arriving`` is, for a corner, the half edge that
     reaches it along its wall. ``later`` and ``sooner`` are the half edges of the same triangle after and before one,
     for as many as there are or more. ``spots`` are ``x`` and ``y`` as complex numbers.
+
+    Triangles that share a corner, with one wall each, and these walls a bulge, are gone through in one go. ``onward``
+    is, for a half edge through which the first of several is entered, the one that leads out of the last; otherwise -1.
     """
 
     x: list[float]
@@ -31,6 +34,7 @@ class Corners:
     arriving: list[int]
     later: list[int]
     sooner: list[int]
+    onward: list[int]
     spots: NDArray[np.complex128]
 
 
@@ -46,7 +50,8 @@ class _Around:
     numbers: NDArray[np.object_]
 
 
-def corners_of(mesh: Mesh) -> Corners:
+def corners_of(mesh: Mesh, *, together: bool = True) -> Corners:
+    """With ``together`` false each triangle is gone through by itself."""
     start, twin = mesh.triangles.ravel(), mesh.twin
     x, y = mesh.corners.T.take(start, axis=1)
     around = _around(1 << max(_USUAL, len(mesh).bit_length()))
@@ -54,12 +59,15 @@ def corners_of(mesh: Mesh) -> Corners:
     walls = np.flatnonzero(twin < 0)
     starts = start[walls]
     arriving = np.full(len(start), -1)
+    ordered = walls[:0]
     if np.bincount(starts).max() == 1:
         # No two rings meet in a corner: all that starts there belongs to it.
         leaving = np.full(len(mesh.corners), -1)
         leaving[starts] = walls
         corner = leaving[start]
         arriving[leaving[start[later[walls]]]] = walls
+        if together:
+            ordered = leaving[leaving >= 0]
     else:
         edges = np.arange(len(start))
         corner = _last(np.where(twin >= 0, later[twin], edges))
@@ -77,8 +85,30 @@ def corners_of(mesh: Mesh) -> Corners:
         numbers[arriving].tolist(),
         around.laters,
         around.sooners,
+        numbers[_onward(ordered, start, twin, bend, around)].tolist(),
         np.ascontiguousarray(mesh.corners).view(np.complex128).ravel()[start],
     )
+
+
+def _onward(walls: Indices, start: Indices, twin: Indices, bend: Indices, around: _Around) -> Indices:
+    """For walls in the order in which rings have their corners, or against it."""
+    onward = np.full(len(start), -1)
+    if len(walls) < 2:
+        return onward
+    if 2 * np.count_nonzero(start[around.later[walls]] > start[walls]) < len(walls):
+        walls = walls[::-1]
+    alone = np.bincount(walls // 3, minlength=len(start) // 3)[walls // 3] == 1
+    out, into = around.later[walls], around.sooner[walls]
+    joins = alone[:-1] & alone[1:] & (twin[out[:-1]] == into[1:]) & (bend[walls[1:]] >= 0)
+    ends = np.append(np.flatnonzero(~joins), len(walls) - 1)
+    sizes = np.diff(ends, prepend=-1)
+    last = np.repeat(ends, sizes)
+    first = np.repeat(ends - sizes + 1, sizes)
+    here = np.arange(len(walls))
+    more, less = here < last, here > first
+    onward[into[more]] = out[last[more]]
+    onward[out[less]] = into[first[less]]
+    return onward
 
 
 @lru_cache(maxsize=8)

@@ -11,16 +11,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from geometry.routes.chains import Search
-from geometry.routes.cones import BEYOND
 from geometry.routes.far_root import Strip
 from geometry.routes.grid import Indices, Numbers
+from geometry.routes.roots import BEYOND
 
 Places = NDArray[np.complex128]
 
 
 @dataclass(frozen=True, slots=True)
 class Ends:
-    """Of cones: half edge or :data:`~geometry.routes.cones.BEYOND`, root of the left ray and of the right ray,
+    """Of cones: half edge or :data:`~geometry.routes.roots.BEYOND`, root of the left ray and of the right ray,
     direction of either."""
 
     edge: Indices

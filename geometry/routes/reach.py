@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from geometry.area import ARC_ERROR, Area
 from geometry.pose import Point, distance, path_length
 from geometry.routes.chains import Search
-from geometry.routes.cones import Window
 from geometry.routes.corners import corners_of
 from geometry.routes.free_space import FARTHEST, FreeSpace, free_space
 from geometry.routes.grid import NEAR, SNAP, rounded
 from geometry.routes.locate import Locator
+from geometry.routes.roots import Window
 from geometry.routes.seats import seats_of
 from geometry.routes.sectors import outline_of
 from geometry.routes.strips import add_strips
@@ -126,9 +126,7 @@ class Reach:
             x, y = local
             triangles = self._locator.holding(local)
         if self._windows is None:
-            self._windows = {}
-            for window in self._search.log:
-                self._windows.setdefault(window[0] // 3, []).append(window)
+            self._windows = self._search.windows()
         search, root_x, root_y = self._search, self._search.root_x, self._search.root_y
         best, least = -1, math.inf
         for triangle in triangles:

@@ -1,0 +1,145 @@
+"""How a cone goes past walls that bulge: through all triangles that these walls have with one corner opposite.
+
+A round wall has a triangle at each of its chords, and most of them have the same corner for their tip, or several in a
+row have. A cone goes through each such row at once: the walls come into it one by one, from the side they are on, until
+they turn away, and what is left of the cone goes on out of the last triangle.
+"""
+
+from geometry.routes.roots import Cone, Roots
+
+Left = tuple[int, int, float, float, float, float]
+"""What is left of a cone: root of the left ray and of the right ray, direction of either."""
+
+
+class Bulges(Roots):
+    """Roots that see past bulges."""
+
+    def past_right(self, across: int, first: int, last: int, lx: float, ly: float, rx: float, ry: float) -> Left | None:
+        """Follow a cone in through a half edge and on through triangles with walls on its right that are gone through
+        in one go; what comes out of the last, if anything does.
+
+        The walls bulge: from the right they come into the cone, and once they turn away from it the rest of them are
+        hidden. The corner where they do may be a root.
+        """
+        corners, root_x, root_y, ends, passed = self.corners, self.root_x, self.root_y, self.ends, self.passed
+        xs, ys, twin, later, sooner = corners.x, corners.y, corners.twin, corners.later, corners.sooner
+        until, into, edge = corners.onward[across], across, later[across]
+        x, y = root_x[last], root_y[last]
+        px, py = xs[edge] - x, ys[edge] - y
+        while True:
+            tip = sooner[across]
+            dx, dy = xs[tip] - x, ys[tip] - y
+            side = rx * dy - ry * dx
+            if side > 0:
+                break
+            if side == 0:
+                self.see(last, tip, dx, dy)
+            if tip == until or px * dy - py * dx < 0:
+                passed.append((into, until, first, last, lx, ly, rx, ry))
+                return first, last, lx, ly, rx, ry
+            px, py, across = dx, dy, twin[tip]
+        x0, y0, last0, rx0, ry0 = root_x[first], root_y[first], last, rx, ry
+        while True:
+            tx, ty = xs[tip], ys[tip]
+            beside = lx * (ty - y0) - ly * (tx - x0)
+            if beside >= 0:
+                if beside == 0:
+                    self.see(first, tip, tx - x0, ty - y0)
+                ends += (later[across], first, last, lx, ly, rx, ry)
+                passed.append((into, tip, first, last0, lx, ly, rx0, ry0))
+                return None
+            seer = last
+            # As `earliest` would find it, from the end that is nearer.
+            while seer > first and self._parts(seer - 1, tx, ty) >= 0:
+                seer -= 1
+            while seer < first and self._parts(seer, tx, ty) > 0:
+                seer += 1
+            x, y = root_x[seer], root_y[seer]
+            dx, dy = tx - x, ty - y
+            ends += (later[across], seer, last, dx, dy, rx, ry)
+            last, rx, ry = seer, dx, dy
+            bulge = tip
+            if tip == until:
+                break
+            beyond = sooner[twin[tip]]
+            dx, dy = xs[beyond] - x, ys[beyond] - y
+            side = rx * dy - ry * dx
+            if side == 0:
+                across, tip = twin[tip], beyond
+                bulge = tip
+                break
+            if side < 0:
+                break
+            across, tip = twin[tip], beyond
+        if corners.turn[bulge] >= 0:
+            self.see(last, bulge, xs[bulge] - x, ys[bulge] - y)
+        passed.append((into, tip, first, last0, lx, ly, rx0, ry0))
+        if tip != until:
+            passed.append((twin[tip], until, first, last, lx, ly, rx, ry))
+        return first, last, lx, ly, rx, ry
+
+    def past_left(
+        self, across: int, first: int, last: int, lx: float, ly: float, rx: float, ry: float, waiting: list[Cone]
+    ) -> Left | None:
+        """As :meth:`past_right`, with walls on the left. Ends at them come after those of what comes out, and are left
+        ``waiting``."""
+        corners, root_x, root_y, passed = self.corners, self.root_x, self.root_y, self.passed
+        xs, ys, twin, later, sooner = corners.x, corners.y, corners.twin, corners.later, corners.sooner
+        until, into = corners.onward[across], across
+        x, y = root_x[first], root_y[first]
+        px, py = xs[across] - x, ys[across] - y
+        while True:
+            tip, out = sooner[across], later[across]
+            dx, dy = xs[tip] - x, ys[tip] - y
+            side = lx * dy - ly * dx
+            if side < 0:
+                break
+            if side == 0:
+                self.see(first, tip, dx, dy)
+            if out == until or px * dy - py * dx > 0:
+                passed.append((into, until, first, last, lx, ly, rx, ry))
+                return first, last, lx, ly, rx, ry
+            px, py, across = dx, dy, twin[out]
+        x0, y0, first0, lx0, ly0 = root_x[last], root_y[last], first, lx, ly
+        while True:
+            tx, ty = xs[tip], ys[tip]
+            beside = rx * (ty - y0) - ry * (tx - x0)
+            if beside <= 0:
+                if beside == 0:
+                    self.see(last, tip, tx - x0, ty - y0)
+                waiting.append((first, last, tip, lx, ly, rx, ry))
+                passed.append((into, out, first0, last, lx0, ly0, rx, ry))
+                return None
+            seer = first
+            while seer < last and self._parts(seer, tx, ty) < 0:
+                seer += 1
+            while seer > last and self._parts(seer - 1, tx, ty) <= 0:
+                seer -= 1
+            x, y = root_x[seer], root_y[seer]
+            dx, dy = tx - x, ty - y
+            waiting.append((first, seer, tip, lx, ly, dx, dy))
+            first, lx, ly = seer, dx, dy
+            bulge = tip
+            if out == until:
+                break
+            beyond = sooner[twin[out]]
+            dx, dy = xs[beyond] - x, ys[beyond] - y
+            side = lx * dy - ly * dx
+            if side == 0:
+                across = twin[out]
+                bulge, out = beyond, later[across]
+                break
+            if side > 0:
+                break
+            across, tip = twin[out], beyond
+            out = later[across]
+        if corners.turn[bulge] >= 0:
+            self.see(first, bulge, xs[bulge] - x, ys[bulge] - y)
+        passed.append((into, out, first0, last, lx0, ly0, rx, ry))
+        if out != until:
+            passed.append((twin[out], until, first, last, lx, ly, rx, ry))
+        return first, last, lx, ly, rx, ry
+
+    def _parts(self, root: int, x: float, y: float) -> float:
+        """On which side of the wall's extension, between a root and the next one of its chain, a point lies."""
+        return self.step_x[root] * (y - self.root_y[root]) - self.step_y[root] * (x - self.root_x[root])
