@@ -178,6 +178,10 @@ class Board(InchView):
                 self._lettering.change()
         self._fill_proposal()
 
+    def show_beside(self, drawings: Sequence[Drawing]) -> None:
+        """What stands otherwise in another branch; none takes it away."""
+        self._layers.fill("beside", drawings, cached=False)
+
     def show_tape(self, points: Sequence[Point]) -> None:
         """A measure along these points; none takes it away."""
         self._tape = tuple(points)

@@ -85,6 +85,8 @@ def keys() -> list[Group]:
                     ("The key on an option", "ask for it"),
                     ("Ctrl+Z, Ctrl+Shift+Z", "undo, redo; in mid-drag they put the model back"),
                     ("Ctrl+Home", "back to the start of the round"),
+                    ("Ctrl+B", "name the place in the rehearsal where you stand"),
+                    ("Ctrl+Shift+B", "the branches, and what is otherwise in one"),
                     ("Ctrl+1, Ctrl+2", "move, tape"),
                     ("Alt+1 to Alt+9, Alt+0, Alt+-", "overlays on and off"),
                     ("Wheel, Ctrl++, Ctrl+−", "zoom; Ctrl+0 shows the whole table"),

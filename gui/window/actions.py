@@ -38,6 +38,8 @@ ASKED = (
     Asked("undo", "&Undo", "Ctrl+Z", "undo", "Undo; in mid-drag, put the model back"),
     Asked("redo", "&Redo", "Ctrl+Shift+Z", "redo", "Redo"),
     Asked("back", "&Back a round", "Ctrl+Home", "reset", "Back to the start of the round"),
+    Asked("mark", "Book&mark this place…", "Ctrl+B", tip="Name the place in the rehearsal where you stand"),
+    Asked("compare", "&Compare branches…", "Ctrl+Shift+B", tip="What is otherwise in another branch"),
     Asked("bend", "&Bend the way here", shown=". or right click", tip="The way of the model in the hand bends here"),
     Asked("unbend", "&Take the last bend back", shown="Backspace"),
     Asked(

@@ -34,6 +34,7 @@ from gui.tools.hand import Dragging, Setting
 from gui.window import menus, telling
 from gui.window.actions import Actions
 from gui.window.bars import TitleStrip, ToolStrip
+from gui.window.branching import Branching
 from gui.window.dock import Dock
 from gui.window.files import Files
 from gui.window.help import Help
@@ -68,6 +69,7 @@ class MainWindow(QMainWindow):
         self.files = Files(self, self.play, self.memory)
         self.keeper = Keeper(self.session, self.memory.folder, self)
         self.recovery = Recovery(self, self.keeper, self.files)
+        self.branching = Branching(self, self.session, self.board)
         self.help = Help(self, self.session)
         self._connect()
         self.setMinimumSize(LEAST)
@@ -79,7 +81,7 @@ class MainWindow(QMainWindow):
     def _build(self) -> None:
         look = self.look
         bar = QMenuBar()
-        self.recent_menu, self.earlier_menu = menus.fill(bar, self.actions_)
+        self.menus = menus.fill(bar, self.actions_)
         self.title = TitleStrip(look, bar)
         self.setMenuWidget(self.title)
         self.tools = ToolStrip(look, self.actions_)
@@ -144,6 +146,8 @@ class MainWindow(QMainWindow):
             "clauses": self.help.clauses,
             "notes": self.help.notes,
             "anew": self.files.anew,
+            "mark": self.branching.mark,
+            "compare": self.branching.compare,
             "region": self.next_region,
             "keys": self.help.keys,
             "about": self.help.about,
@@ -161,12 +165,12 @@ class MainWindow(QMainWindow):
         for overlay, action in actions.overlays.items():
             action.toggled.connect(lambda on, overlay=overlay: self.board.set_overlay(overlay, on))
         self.sight = SightFinder(self.board, play, self.stage.finder, actions.overlays[Overlay.SIGHT])
-        self.recent_menu.aboutToShow.connect(
-            lambda: menus.fill_recent(self.recent_menu, self.memory.recent, self.files.open)
+        later = self.menus
+        later.recent.aboutToShow.connect(lambda: menus.fill_recent(later.recent, self.memory.recent, self.files.open))
+        later.earlier.aboutToShow.connect(
+            lambda: menus.fill_earlier(later.earlier, self.keeper.earlier(), self.recovery.take_up)
         )
-        self.earlier_menu.aboutToShow.connect(
-            lambda: menus.fill_earlier(self.earlier_menu, self.keeper.earlier(), self.recovery.take_up)
-        )
+        later.bookmarks.aboutToShow.connect(lambda: self.branching.fill_menu(later.bookmarks))
         self.activation.chosen.connect(self._chosen)
         self.activation.picked.connect(play.pick)
         self.activation.answered.connect(play.answer)
@@ -206,7 +210,20 @@ class MainWindow(QMainWindow):
         is_open = self.session.is_open
         for name in ("bend", "unbend", "exactly"):
             self.actions_[name].setEnabled(False)
-        for name in ("save", "save_as", "export", "settings", "clauses", "notes", "anew", "typed", "tape", "fit"):
+        for name in (
+            "save",
+            "save_as",
+            "export",
+            "settings",
+            "clauses",
+            "notes",
+            "anew",
+            "typed",
+            "tape",
+            "fit",
+            "mark",
+            "compare",
+        ):
             self.actions_[name].setEnabled(is_open)
         if not is_open:
             self.show_start()

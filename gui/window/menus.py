@@ -1,6 +1,7 @@
 """The menus, in their order."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtWidgets import QMenu, QMenuBar
@@ -10,8 +11,17 @@ from gui.window.recovery import orders_of, when
 from missions.journal import Kept
 
 
-def fill(bar: QMenuBar, actions: Actions) -> tuple[QMenu, QMenu]:
-    """Gives the menus of files opened lately and of earlier rehearsals, to be filled when they are about to show."""
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """Menus to be filled when they are about to show."""
+
+    recent: QMenu
+    earlier: QMenu
+    bookmarks: QMenu
+
+
+def fill(bar: QMenuBar, actions: Actions) -> Filled:
+    """The whole bar, but for what changes from one moment to the next."""
     file = bar.addMenu("&File")
     for name in ("start", "open"):
         file.addAction(actions[name])
@@ -43,12 +53,17 @@ def fill(bar: QMenuBar, actions: Actions) -> tuple[QMenu, QMenu]:
             "times",
         ),
     )
-    _menu(bar, "&Rehearsal", actions, ("settings", "clauses", "notes", "", "typed", "anew", "", "move", "tape"))
+    own = ("settings", "clauses", "notes", "", "typed", "anew", "", "mark", "compare")
+    rehearsal = _menu(bar, "&Rehearsal", actions, own)
+    bookmarks = rehearsal.addMenu("Boo&kmarks")
+    rehearsal.addSeparator()
+    for name in ("move", "tape"):
+        rehearsal.addAction(actions[name])
     overlays = bar.addMenu("&Overlays")
     for action in actions.overlays.values():
         overlays.addAction(action)
     _menu(bar, "&Help", actions, ("keys", "about"))
-    return recent, earlier
+    return Filled(recent, earlier, bookmarks)
 
 
 def fill_recent(menu: QMenu, paths: tuple[Path, ...], open_: Callable[[Path], object]) -> None:
@@ -71,10 +86,11 @@ def fill_earlier(menu: QMenu, earlier: tuple[Kept, ...], take_up: Callable[[Kept
         menu.addAction("The last ten you leave are kept here").setEnabled(False)
 
 
-def _menu(bar: QMenuBar, title: str, actions: Actions, names: tuple[str, ...]) -> None:
+def _menu(bar: QMenuBar, title: str, actions: Actions, names: tuple[str, ...]) -> QMenu:
     menu = bar.addMenu(title)
     for name in names:
         if name:
             menu.addAction(actions[name])
         else:
             menu.addSeparator()
+    return menu

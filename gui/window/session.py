@@ -23,6 +23,10 @@ class _Asked:
     options: dict[str | None, Options] = field(default_factory=dict)
 
 
+_State = tuple[int, int, tuple[tuple[int, str], ...]]
+_NOTHING: _State = (0, 0, ())
+
+
 class Session(QObject):
     """Wraps the rehearsal; ``changed`` fires once for every step to another position, ``opened`` for another
     rehearsal. Nothing else holds game state."""
@@ -34,7 +38,7 @@ class Session(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rehearsal: Rehearsal | None = None
-        self._kept: tuple[int, int] = (0, 0)
+        self._kept: _State = _NOTHING
         self._asked: _Asked | None = None
         self.path: Path | None = None
         self.typed_dice = False
@@ -92,7 +96,7 @@ class Session(QObject):
         self._rehearsal = rehearsal
         self.path = path
         self.typed_dice = False
-        self._kept = self._state() if kept else (0, 0)
+        self._kept = self._state() if kept else _NOTHING
         self.opened.emit()
 
     @property
@@ -138,10 +142,17 @@ class Session(QObject):
             rehearsal.undo()
         self.changed.emit()
 
-    def _state(self) -> tuple[int, int]:
+    def mark(self, number: int, name: str) -> None:
+        """A name for a place in the tree; an empty one takes it away."""
+        if self.rehearsal.bookmarks.get(number, "") != name:
+            self.rehearsal.mark(number, name)
+            self.changed.emit()
+
+    def _state(self) -> _State:
         if self._rehearsal is None:
-            return (0, 0)
-        return (len(self._rehearsal.nodes), self._rehearsal.at.number)
+            return _NOTHING
+        marks = tuple(sorted(self._rehearsal.bookmarks.items()))
+        return (len(self._rehearsal.nodes), self._rehearsal.at.number, marks)
 
 
 def _parent(rehearsal: Rehearsal) -> Node:

@@ -76,8 +76,8 @@ def text_of(window: MainWindow) -> str:
 
 
 def earlier_words(window: MainWindow) -> list[str]:
-    window.earlier_menu.aboutToShow.emit()
-    return [action.text() for action in window.earlier_menu.actions()]
+    window.menus.earlier.aboutToShow.emit()
+    return [action.text() for action in window.menus.earlier.actions()]
 
 
 def test_every_step_is_on_the_disk_when_it_is_done(start: Start) -> None:
@@ -116,7 +116,7 @@ def test_what_is_not_taken_up_lies_among_the_earlier_ones(start: Start) -> None:
     assert word.startswith(f"{window.keeper.earlier()[0].name}, one order, at ")
     window.recovery.offer()
     assert boxes(window) == []
-    window.earlier_menu.actions()[0].trigger()
+    window.menus.earlier.actions()[0].trigger()
     assert len(window.session.rehearsal.nodes) == 2
     assert window.session.unsaved
 
