@@ -4,6 +4,7 @@ from engine.gate import RuleSystem
 from engine.mission import Mission
 from engine.rulebook import Coverage, Rulebook
 from gui.dialogs.sheet import Entry, Group
+from gui.dialogs.shortcuts import Bound
 
 _MARKS = {Coverage.CHECKED: "Checked", Coverage.SHOWN: "Shown", Coverage.LEFT: "Left to you"}
 
@@ -53,7 +54,9 @@ def notes(mission: Mission) -> list[Group]:
     return groups
 
 
-def keys() -> list[Group]:
+def keys(bound: tuple[Bound, ...]) -> list[Group]:
+    """The keys of the table, and those that the menus have now."""
+    menus = tuple(Entry(one.words, one.key) for one in bound if one.key)
     return [
         Group(title, tuple(Entry(words, mark) for mark, words in rows))
         for title, rows in (
@@ -83,17 +86,9 @@ def keys() -> list[Group]:
                 "Options and the table",
                 (
                     ("The key on an option", "ask for it"),
-                    ("Ctrl+Z, Ctrl+Shift+Z", "undo, redo; in mid-drag they put the model back"),
-                    ("Ctrl+Home", "back to the start of the round"),
-                    ("Ctrl+B", "name the place in the rehearsal where you stand"),
-                    ("Ctrl+Shift+B", "the branches, and what is otherwise in one"),
-                    ("Ctrl+1, Ctrl+2", "move, tape"),
-                    ("Alt+1 to Alt+9, Alt+0, Alt+-", "overlays on and off"),
-                    ("Wheel, Ctrl++, Ctrl+−", "zoom; Ctrl+0 shows the whole table"),
+                    ("Wheel", "zoom"),
                     ("Space or middle button + drag", "pan"),
-                    ("F6", "from the table to the panels and on"),
-                    ("F7, F8, F9", "panels on and off"),
                 ),
             ),
         )
-    ]
+    ] + [Group("The menus", menus, "Help › Keys of the menus gives any of them another.")]

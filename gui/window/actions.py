@@ -1,12 +1,13 @@
 """Everything the menus and the toolbar can ask for, in one place."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from gui.board.overlay import SHOWN_AT_FIRST, Overlay
+from gui.dialogs.shortcuts import Bound
 from gui.panels.look import Look
 from gui.window.icons import icon
 from gui.window.swatch import NAMES, ZONES
@@ -66,6 +67,8 @@ ASKED = (
     Asked("anew", "Start a&new…", tip="The same mission from the start, with a seed of your own"),
     Asked("typed", "Dice: &type my own", "", tip="Otherwise the program rolls", checkable=True),
     Asked("region", "Next &part of the window", "F6", tip="From the table to the panels and on"),
+    Asked("palette", "&Find an action…", "Ctrl+K", tip="Everything that can be asked for, by a few letters of it"),
+    Asked("shortcuts", "Keys of the &menus…", tip="Give any of them another key"),
     Asked("keys", "&Keys", "F1"),
     Asked("about", "&About"),
 )
@@ -86,7 +89,6 @@ class Actions(QObject):
             if asked.keys:
                 action.setShortcut(QKeySequence(asked.keys))
             if asked.tip:
-                action.setToolTip(f"{asked.tip} ({asked.keys})" if asked.keys else asked.tip)
                 action.setStatusTip(asked.tip)
             self._by_name[asked.name] = action
         tools = QActionGroup(self)
@@ -94,6 +96,7 @@ class Actions(QObject):
         tools.addAction(self["tape"])
         self["move"].setChecked(True)
         self["redo"].setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        self["keys"].setShortcuts([QKeySequence("F1"), QKeySequence("?")])
         self["zoom_in"].setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
         self.overlays: dict[Overlay, QAction] = {}
         for key, overlay in zip(OVERLAY_KEYS, Overlay, strict=True):
@@ -101,7 +104,11 @@ class Actions(QObject):
             action.setCheckable(True)
             action.setChecked(overlay in SHOWN_AT_FIRST)
             action.setShortcut(QKeySequence(f"Alt+{key}"))
+            action.setObjectName(f"overlay_{overlay.value}")
             self.overlays[overlay] = action
+        self._tips = {asked.name: asked.tip for asked in ASKED}
+        self._first = {action.objectName(): action.shortcuts() for action in self.all()}
+        self.take_keys({})
         self._draw_icons()
         look.changed.connect(self._draw_icons)
 
@@ -114,6 +121,25 @@ class Actions(QObject):
     def on(self, name: str, do: Callable[[], object]) -> None:
         self[name].triggered.connect(lambda _=False: do())
 
+    def bound(self) -> tuple[Bound, ...]:
+        """Every action with the key it has, in the order of the menus."""
+        return tuple(
+            Bound(name, words_of(action), action.shortcut().toString(), first[0].toString() if first else "")
+            for action in self.all()
+            for name, first in ((action.objectName(), self._first[action.objectName()]),)
+        )
+
+    def take_keys(self, keys: Mapping[str, str]) -> None:
+        """Other keys for some actions, by name; all others have those they came with."""
+        for action in self.all():
+            name = action.objectName()
+            own = QKeySequence(keys[name]) if name in keys else None
+            action.setShortcuts(self._first[name] if own is None else [own] if not own.isEmpty() else [])
+            tip = self._tips.get(name)
+            if tip:
+                key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+                action.setToolTip(f"{tip} ({key})" if key else tip)
+
     def limit_overlays(self, unknown: frozenset[Overlay], edges: bool) -> None:
         """Leave away what the game at hand never draws; zones are called so where no ``edges`` are entered by."""
         for overlay, action in self.overlays.items():
@@ -124,3 +150,8 @@ class Actions(QObject):
         for asked in ASKED:
             if asked.icon:
                 self[asked.name].setIcon(icon(asked.icon, self._look.theme))
+
+
+def words_of(action: QAction) -> str:
+    """As they are read: without what menus need beside them."""
+    return action.text().partition("\t")[0].replace("&", "").removesuffix("…")

@@ -70,7 +70,7 @@ class MainWindow(QMainWindow):
         self.keeper = Keeper(self.session, self.memory.folder, self)
         self.recovery = Recovery(self, self.keeper, self.files)
         self.branching = Branching(self, self.session, self.board)
-        self.help = Help(self, self.session)
+        self.help = Help(self, self.session, self.actions_, self.memory)
         self._connect()
         self.setMinimumSize(LEAST)
         self.resize(FIRST)
@@ -149,6 +149,8 @@ class MainWindow(QMainWindow):
             "mark": self.branching.mark,
             "compare": self.branching.compare,
             "region": self.next_region,
+            "palette": lambda: self.help.palette(play),
+            "shortcuts": self.help.shortcuts,
             "keys": self.help.keys,
             "about": self.help.about,
         }.items():

@@ -62,7 +62,7 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
     overlays = bar.addMenu("&Overlays")
     for action in actions.overlays.values():
         overlays.addAction(action)
-    _menu(bar, "&Help", actions, ("keys", "about"))
+    _menu(bar, "&Help", actions, ("palette", "", "keys", "shortcuts", "about"))
     return Filled(recent, earlier, bookmarks)
 
 
