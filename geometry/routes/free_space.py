@@ -1,5 +1,6 @@
 """The part of the table a point can be in: round the start, on the floor, outside the walls, joined to the start."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -8,6 +9,7 @@ import shapely
 from shapely.geometry.base import BaseGeometry
 
 from geometry.area import Area, BadShape
+from geometry.boxes import Box
 from geometry.pose import Point
 from geometry.routes.closing import Geometries, outside, polygons_of, sound
 from geometry.routes.grid import GRID, SNAP, Indices, Points, on_grid, rounded
@@ -70,15 +72,15 @@ def free_space(
     Raises :class:`~geometry.area.BadShape` for a wall or floor with a coordinate that is no finite number, or for a
     wall that reaches beyond ``FARTHEST``.
     """
-    seat = shapely.Point(source[0]) if len(source) == 1 else shapely.LineString(source)
     # The sides of a polygon whose corners lie on a circle come nearer by cos(half a step): see to it they do not.
     radius = float((allowance + _MARGIN) / np.cos(np.pi / 4 / _ROUND))
-    room: BaseGeometry = (
-        shapely.Polygon(_RIM * radius + source[0]) if len(source) == 1 else seat.buffer(radius, quad_segs=_ROUND)
-    )
-    if floor is not None and not _is_box_round(floor.shape, room):
+    xs, ys = [x for x, _ in source], [y for _, y in source]
+    box = (min(xs), min(ys), max(xs), max(ys))
+    seat = shapely.Point(source[0]) if len(source) == 1 else shapely.LineString(source)
+    room = _round(source[0], radius) if len(source) == 1 else seat.buffer(radius, quad_segs=_ROUND)
+    if floor is not None and not _is_box_round(floor.shape, box, radius):
         room = room.intersection(sound(np.array([floor.shape], dtype=object))[0])
-    parts = shapely.get_parts(outside(_near(walls, seat.bounds, radius), room))
+    parts = shapely.get_parts(outside(_near(walls, box, radius), room))
     distances = shapely.distance(parts, seat)
     origin = (rounded(source[0][0]), rounded(source[0][1]))
     if len(parts) == 0 or distances.min() > deepest:
@@ -87,33 +89,38 @@ def free_space(
     return FreeSpace(origin, _on_grid(parts[distances <= distances.min() + SNAP], origin))
 
 
-def _is_box_round(floor: BaseGeometry, room: BaseGeometry) -> bool:
-    """A floor is an upright rectangle, as tables are, and all of the room is on it."""
-    left, top, right, bottom = floor.bounds
-    inner_left, inner_top, inner_right, inner_bottom = room.bounds
-    if not (left <= inner_left and top <= inner_top and inner_right <= right and inner_bottom <= bottom):
+def _round(centre: Point, radius: float) -> BaseGeometry:
+    made: Geometries = np.asarray(shapely.polygons((_RIM * radius + centre)[None]), dtype=object)
+    room: BaseGeometry = made[0]
+    return room
+
+
+def _is_box_round(floor: BaseGeometry, box: Box, within: float) -> bool:
+    """A floor is an upright rectangle, as tables are, and all within so many inches of a box is on it."""
+    left, top, right, bottom = shapely.bounds(floor).tolist()
+    if not (left <= box[0] - within and box[2] + within <= right):
+        return False
+    if not (top <= box[1] - within and box[3] + within <= bottom):
         return False
     size = (right - left) * (bottom - top)
-    return shapely.get_num_coordinates(floor) == 5 and abs(floor.area - size) <= 1e-12 * size < np.inf
+    return bool(shapely.get_num_coordinates(floor) == 5) and abs(floor.area - size) <= 1e-12 * size < math.inf
 
 
-def _near(walls: Sequence[Area], box: tuple[float, float, float, float], within: float) -> Geometries:
+def _near(walls: Sequence[Area], box: Box, within: float) -> list[Area]:
     """The walls whose boxes come as near to a box."""
-    shapes = np.array([wall.shape for wall in walls], dtype=object)
-    left, top, right, bottom = box
+    shapes: Geometries = np.fromiter((wall.shape for wall in walls), dtype=object, count=len(walls))
     bounds = shapely.bounds(shapes).reshape(-1, 4)
-    aside = np.maximum(np.maximum(bounds[:, 0] - right, left - bounds[:, 2]), 0.0)
-    away = np.maximum(np.maximum(bounds[:, 1] - bottom, top - bounds[:, 3]), 0.0)
-    off = np.hypot(aside, away)
+    aside = np.maximum(np.maximum(bounds[:, 0] - box[2], box[0] - bounds[:, 2]), 0.0)
+    away = np.maximum(np.maximum(bounds[:, 1] - box[3], box[1] - bounds[:, 3]), 0.0)
     # The box round a wall hides what is no number; its size does not, but may be too large for a number itself.
     with np.errstate(invalid="ignore"):
         sizes = shapely.area(shapes)
     if not (np.isfinite(sizes).all() or np.isfinite(shapely.get_coordinates(shapes)).all()):
         raise BadShape("a corner of a wall is not a finite number")
-    if np.abs(bounds[~np.isnan(bounds)]).max(initial=0.0) > FARTHEST:
+    # Empty walls have no bounds: `fmax` passes over what is no number.
+    if np.fmax.reduce(np.abs(bounds), axis=None, initial=0.0) > FARTHEST:
         raise BadShape(f"a wall reaches farther than {FARTHEST:.0f} inches from the origin")
-    near: Geometries = shapes[off <= within]
-    return near
+    return [walls[i] for i in np.flatnonzero(np.hypot(aside, away) <= within).tolist()]
 
 
 def _on_grid(parts: Geometries, origin: Point) -> tuple[shapely.Polygon, ...]:
