@@ -4,8 +4,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtGui import QBrush, QKeyEvent
+from PySide6.QtWidgets import QDialog, QHeaderView, QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+
+from gui.dialogs.sheet import quiet_ink
 
 MOST_SHOWN = 200
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8}
@@ -52,7 +54,17 @@ class Palette(QDialog):
         self.line.textChanged.connect(self._fill)
         self.line.returnPressed.connect(self._do)
         self.line.installEventFilter(self)
-        self.list = QListWidget()
+        self.list = QTreeWidget()
+        self.list.setColumnCount(3)
+        self.list.setHeaderHidden(True)
+        self.list.setRootIsDecorated(False)
+        self.list.setUniformRowHeights(True)
+        header = self.list.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Interactive)
+        header.setSectionResizeMode(2, QHeaderView.ResizeMode.ResizeToContents)
+        header.resizeSection(1, 220)
         self.list.setAccessibleName("Found")
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.itemClicked.connect(lambda _: self._do())
@@ -65,27 +77,37 @@ class Palette(QDialog):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The arrows walk the list while the line is typed in."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _STEPS:
-            row = self.list.currentRow() + _STEPS[Qt.Key(event.key())]
-            self.list.setCurrentRow(max(0, min(self.list.count() - 1, row)))
+            self._stand_at(self._row + _STEPS[Qt.Key(event.key())])
             return True
         return super().eventFilter(watched, event)
 
     def _fill(self, typed: str) -> None:
         self._shown = found(self._commands, typed)[:MOST_SHOWN]
         self.list.clear()
+        quiet = QBrush(quiet_ink(self.palette()))
         for one in self._shown:
-            item = QListWidgetItem("   ".join(word for word in (one.words, one.closed or one.kind, one.key) if word))
-            if one.closed:
-                item.setForeground(self.palette().placeholderText())
-            self.list.addItem(item)
+            item = QTreeWidgetItem([one.words, one.closed or one.kind, one.key])
+            for column in range(3) if one.closed else (1, 2):
+                item.setForeground(column, quiet)
+            self.list.addTopLevelItem(item)
         if not self._shown:
-            item = QListWidgetItem(f"Nothing is called “{typed}”.")
+            item = QTreeWidgetItem([f"Nothing is called “{typed}”."])
             item.setFlags(Qt.ItemFlag.NoItemFlags)
-            self.list.addItem(item)
-        self.list.setCurrentRow(0)
+            self.list.addTopLevelItem(item)
+        self._stand_at(0)
+
+    @property
+    def _row(self) -> int:
+        item = self.list.currentItem()
+        return -1 if item is None or not self._shown else self.list.indexOfTopLevelItem(item)
+
+    def _stand_at(self, row: int) -> None:
+        item = self.list.topLevelItem(max(0, min(len(self._shown) - 1, row)))
+        if self._shown and item is not None:
+            self.list.setCurrentItem(item)
 
     def _do(self) -> None:
-        row = self.list.currentRow()
+        row = self._row
         if 0 <= row < len(self._shown):
             self.accept()
             self._shown[row].do()

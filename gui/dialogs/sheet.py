@@ -64,7 +64,7 @@ class Sheet(QDialog):
 
 def html_of(groups: Iterable[Group], palette: QPalette, wanted: str = "") -> str:
     """Heads and lines as rich text; of ``wanted`` only those that hold it."""
-    quiet = _quiet(palette).name()
+    quiet = quiet_ink(palette).name()
     parts = []
     for group in groups:
         entries = [entry for entry in group.entries if _holds(entry, group, wanted)]
@@ -79,7 +79,7 @@ def html_of(groups: Iterable[Group], palette: QPalette, wanted: str = "") -> str
     return "".join(parts)
 
 
-def _quiet(palette: QPalette) -> QColor:
+def quiet_ink(palette: QPalette) -> QColor:
     """The ink let back towards the paper by a third, still easy to read."""
     ink, paper = palette.text().color(), palette.base().color()
     return QColor.fromRgbF(
