@@ -24,7 +24,7 @@ from gui.panels.track import TrackView
 
 WIDTH = 256
 OPTION_GAP = 5
-MOST_ROWS = 8
+MOST_ROWS = 5
 ACTED = "has acted"
 LONGEST_BESIDE = 18
 

@@ -158,7 +158,9 @@ class Play(QObject):
         self.running = replace(option, draft=replace(option.draft, answers={**option.draft.answers, **answers}))
         self._offer()
         model = self._first_model(self.running.draft)
-        if model is not None and self.session.game.model(model).standing is not Standing.TABLE:
+        if model is None:
+            return
+        if self.running.lays is not None or self.session.game.model(model).standing is not Standing.TABLE:
             self.lift(model, Grip.POINTER)
 
     def _first_model(self, draft: Draft | None) -> str | None:
@@ -178,13 +180,18 @@ class Play(QObject):
     def press(self, at: Point, model: str | None, ghost: str | None) -> None:
         if isinstance(self.state, Setting):
             self._press_ghost(self.state, at, ghost)
-        elif isinstance(self.state, Dragging):
+        elif isinstance(self.state, Dragging) and not self._takes_from(self.state, model):
             self.drop()
         elif model is not None:
             if self.asking is not None and self.pointed((model, self.session.game.model(model).unit)):
                 return
             self.state = Pressed(model, at)
             self.pick_on_table(model)
+
+    def _takes_from(self, state: Dragging, model: str | None) -> bool:
+        """What hangs on the pointer is laid from this model of the unit instead."""
+        lays = self.running is not None and self.running.lays is not None and state.grip is Grip.POINTER
+        return lays and model is not None and self.session.game.model(model).unit == state.hold.draft.unit
 
     def pick_on_table(self, model: str) -> None:
         state = self.state

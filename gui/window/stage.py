@@ -20,7 +20,7 @@ from gui.board.pointer import Pointer
 from gui.board.proposal import Ghost, NoteText, Proposal
 from gui.panels.look import Look
 from gui.tools import choosing, tape
-from gui.tools.hand import Dragging, Grip, Setting, drawn_length
+from gui.tools.hand import Dragging, Grip, Setting, drawn_length, has_moved
 from gui.tools.shorter import shorter
 from gui.tools.trial import Trial, first_noted, shortened
 from gui.window.areas import AreaFinder
@@ -31,8 +31,11 @@ from gui.window.telling import STILL_SEARCHING
 
 BIG_STEP = 1.0
 SMALL_STEP = 0.1
+LEAST_STEP = 0.01
 BIG_TURN = 15.0
 SMALL_TURN = 5.0
+FIGURES = "0123456789+-="
+"""Any of these, while a model is in the hand, begins a place in figures."""
 ARROWS = {
     Qt.Key.Key_Left: (-1.0, 0.0),
     Qt.Key.Key_Right: (1.0, 0.0),
@@ -49,6 +52,8 @@ class Stage(QObject):
     dragged = Signal(str)
     """How far the drag goes, in words; empty when nothing is dragged."""
     taped = Signal(str)
+    figures_wanted = Signal(str)
+    """A place is to be typed in figures, and begins so."""
     areas_told = Signal(tuple)
     """What is to be known of the areas that are drawn, in words."""
 
@@ -257,7 +262,7 @@ class Stage(QObject):
             path=trial.points if lays is None else (),
             path_label=self._length(trial) if lays is None else "",
             legal=trial.legal,
-            note=None if trial.waits else self._note(trial),
+            note=None if trial.waits or self._hangs_still() else self._note(trial),
             wheres=() if trial.waits else tuple(finding.where for finding in trial.verdict.noted),
             nearest=None if self.nearest is None or not ghosts else self._ghost_at_nearest(ghosts[0], self.nearest[0]),
             links=trial.links if others and not trial.waits else (),
@@ -267,6 +272,12 @@ class Stage(QObject):
     @staticmethod
     def _ghost_at_nearest(ghost: Ghost, place: Point) -> Ghost:
         return Ghost(ghost.model_id, ghost.pose.at(*place), base=ghost.base)
+
+    def _hangs_still(self) -> bool:
+        """What is to be laid hangs on the pointer, and has not been anywhere yet."""
+        state, running = self._play.state, self._play.running
+        laid = running is not None and running.lays is not None
+        return laid and isinstance(state, Dragging) and state.grip is Grip.POINTER and not has_moved(state)
 
     def _others_alone(self, trial: Trial) -> bool:
         unit = self._session.game.unit(trial.draft.unit)
@@ -427,7 +438,7 @@ class Stage(QObject):
         if key is Qt.Key.Key_Escape:
             return self._escape()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            return self._enter()
+            return self.enter()
         if on_board and key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             back = key is Qt.Key.Key_Backtab or bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             self._play.walk(-1 if back else 1)
@@ -453,9 +464,9 @@ class Stage(QObject):
 
     def take_nearest(self) -> None:
         """The button of the card: as Enter, with a model in the hand or after a refused drop."""
-        self._enter()
+        self.enter()
 
-    def _enter(self) -> bool:
+    def enter(self) -> bool:
         if not self._play.in_hand:
             offered = self._play.nearest is not None
             self._play.take_offer()
@@ -467,7 +478,8 @@ class Stage(QObject):
 
     def _arrow(self, event: QKeyEvent, key: Qt.Key) -> bool:
         fine = event.modifiers() & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier)
-        step = SMALL_STEP if fine else BIG_STEP
+        finest = fine and event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        step = LEAST_STEP if finest else SMALL_STEP if fine else BIG_STEP
         across, down = ARROWS[key]
         self._play.nudge(across * step, down * step)
         return True
@@ -478,6 +490,8 @@ class Stage(QObject):
         plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
         if text in turns and plain:
             play.turn(turns[text])
+        elif plain and text in FIGURES and play.in_hand:
+            self.figures_wanted.emit("" if text == "=" else text)
         elif text == "." and isinstance(play.state, Dragging):
             play.bend()
         elif text == "," and isinstance(play.state, Dragging):

@@ -21,7 +21,7 @@ NAMES = {
     Overlay.COHERENCY: "Coherency",
     Overlay.ENGAGEMENT: "Engagement",
     Overlay.INFLUENCE: "Influence",
-    Overlay.ENTRY_EDGES: "Entry edges",
+    Overlay.ENTRY_EDGES: "Edges",
     Overlay.NAMES: "Names",
     Overlay.SIGHT: "Sight",
     Overlay.RANGES: "Ranges",

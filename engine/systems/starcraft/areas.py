@@ -56,6 +56,7 @@ def standing_areas(rules: Rulebook, game: StarcraftGame) -> Areas:
         influence=_influence(rules, game),
         bands=bands,
         links=() if trail is None else links_at_rest(rules, game, trail.unit, trail.leader),
+        labels={"engagement": f"within {distance:g}″"},
     )
 
 
@@ -146,7 +147,6 @@ def _ability_areas(rules: Rulebook, game: StarcraftGame, draft: Draft, ability: 
         engagement=None if token else keep_off_area(mover.ground),
         influence=_influence(rules, game),
         allowance=allowance,
-        notes=(f"{ability.name}: {ability.says}",),
         labels=labels if allowance is None else labels | {"reach": f"{ability.name} {allowance:g}″"},
     )
 

@@ -301,7 +301,7 @@ def test_a_toggle_that_can_never_show_anything_is_not_there(
     window: MainWindow, rules, mission, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert set(toggles(window)) == set(Overlay)
-    assert toggles(window)[Overlay.ENTRY_EDGES] == "Entry edges"
+    assert toggles(window)[Overlay.ENTRY_EDGES] == "Edges"
     waiting = window.tools.overlays.waiting
     real = rules.readout
     never = frozenset({"coherency", "influence"})
