@@ -5,6 +5,7 @@ from engine.mission import Mission
 from engine.rulebook import Coverage, Rulebook
 from gui.dialogs.sheet import Entry, Group
 from gui.dialogs.shortcuts import Bound
+from gui.tools.typed import FORMS
 
 _MARKS = {Coverage.CHECKED: "Checked", Coverage.SHOWN: "Shown", Coverage.LEFT: "Left to you"}
 
@@ -65,7 +66,9 @@ def keys(bound: tuple[Bound, ...]) -> list[Group]:
                 (
                     ("Tab, Shift+Tab", "the next model, the one before"),
                     ("Arrow keys", "take the model in the hand and move it by 1″"),
-                    ("Alt or Ctrl + arrow", "by 0.1″"),
+                    ("Alt or Ctrl + arrow", "by 0.1″, with Shift too by 0.01″"),
+                    ("A figure or =", "a place in figures, for what is in the hand"),
+                    *FORMS,
                     ("[ and ]", "turn the base by 15°; with Shift by 5°"),
                     (". or a right click", "let the way bend here; Backspace takes the last bend back"),
                     (",", "keep to the line as drawn; again for the shortest way round what is in it"),

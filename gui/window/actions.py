@@ -50,6 +50,12 @@ ASKED = (
         checkable=True,
         shown=",",
     ),
+    Asked(
+        "figures",
+        "Place in &figures…",
+        "Ctrl+L",
+        tip="7.5 @ 30, or 12, 8.5: where the model in the hand, or the one looked at, is to go",
+    ),
     Asked("move", "&Move", "Ctrl+1", "move", "Take models in the hand", checkable=True),
     Asked("tape", "&Tape", "Ctrl+2", "tape", "Measure between points; Esc clears", checkable=True),
     Asked("fit", "&Whole table", "Ctrl+0", "fit", "Show the whole table"),

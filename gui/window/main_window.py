@@ -47,6 +47,7 @@ from gui.window.recovery import Recovery
 from gui.window.session import Session
 from gui.window.sight import SightFinder
 from gui.window.stage import Stage
+from gui.window.typing import Typing
 
 LOG = 172
 LOG_IN_A_LOW_WINDOW = 128
@@ -88,6 +89,7 @@ class MainWindow(QMainWindow):
         self.activation = ActivationPanel(look)
         self.board = Board()
         self.stage = Stage(self.board, self.play, look, self)
+        self.typing = Typing(self.board, self.play, self.stage)
         self.log = LogPanel(look)
         self.inspector = Inspector(look)
         self.verdict = VerdictCard(look)
@@ -146,6 +148,7 @@ class MainWindow(QMainWindow):
             "clauses": self.help.clauses,
             "notes": self.help.notes,
             "anew": self.files.anew,
+            "figures": self.typing.begin,
             "mark": self.branching.mark,
             "compare": self.branching.compare,
             "region": self.next_region,

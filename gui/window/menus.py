@@ -33,7 +33,7 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
         file.addAction(actions[name])
     file.addSeparator()
     file.addAction(actions["quit"])
-    _menu(bar, "&Edit", actions, ("undo", "redo", "back", "", "bend", "unbend", "exactly"))
+    _menu(bar, "&Edit", actions, ("undo", "redo", "back", "", "bend", "unbend", "exactly", "figures"))
     _menu(
         bar,
         "&View",

@@ -289,6 +289,27 @@ class Play(QObject):
             self.state = hand.nudge(hand.take_up(self.state), dx, dy, self._others())
             self._try()
 
+    def place(self, at: Point) -> None:
+        """A place given in figures."""
+        if isinstance(self.state, Dragging | Setting):
+            self.state = hand.place(hand.take_up(self.state), at, self._others())
+            self._try()
+
+    def held(self) -> tuple[Pose, Pose] | None:
+        """Where the last stretch of the way begins, and where the model in the hand is held; it comes into it."""
+        self._to_hand()
+        state = self.state
+        if isinstance(state, Dragging):
+            begin = state.hold.corners[-1] if state.hold.corners else state.hold.start
+            return begin or state.pose, state.pose
+        if isinstance(state, Setting) and state.taken is not None:
+            pose = self._others().get(state.taken.number)
+            one = next(
+                one for one in self.session.game.models_of(state.hold.draft.unit) if one.number == state.taken.number
+            )
+            return None if pose is None else (one.pose or pose, pose)
+        return None
+
     def turn(self, degrees: float) -> None:
         self._to_hand()
         if isinstance(self.state, Dragging | Setting):
