@@ -5,7 +5,7 @@ row have. A cone goes through each such row at once: the walls come into it one 
 they turn away, and what is left of the cone goes on out of the last triangle.
 """
 
-from geometry.routes.roots import Cone, Roots
+from geometry.routes.roots import HELD, Cone, Roots
 
 Left = tuple[int, int, float, float, float, float]
 """What is left of a cone: root of the left ray and of the right ray, direction of either."""
@@ -30,29 +30,33 @@ class Bulges(Roots):
             tip = sooner[across]
             dx, dy = xs[tip] - x, ys[tip] - y
             side = rx * dy - ry * dx
-            if side > 0:
+            if side > 0.0:
                 break
-            if side == 0:
+            if side == 0.0:
                 self.see(last, tip, dx, dy)
-            if tip == until or px * dy - py * dx < 0:
+            if tip == until or px * dy - py * dx < 0.0:
                 passed.append((into, until, first, last, lx, ly, rx, ry))
                 return first, last, lx, ly, rx, ry
             px, py, across = dx, dy, twin[tip]
+        step_x, step_y = self.step_x, self.step_y
         x0, y0, last0, rx0, ry0 = root_x[first], root_y[first], last, rx, ry
         while True:
             tx, ty = xs[tip], ys[tip]
             beside = lx * (ty - y0) - ly * (tx - x0)
-            if beside >= 0:
-                if beside == 0:
+            if beside >= 0.0:
+                if beside == 0.0:
                     self.see(first, tip, tx - x0, ty - y0)
                 ends += (later[across], first, last, lx, ly, rx, ry)
                 passed.append((into, tip, first, last0, lx, ly, rx0, ry0))
                 return None
             seer = last
             # As `earliest` would find it, from the end that is nearer.
-            while seer > first and self._parts(seer - 1, tx, ty) >= 0:
-                seer -= 1
-            while seer < first and self._parts(seer, tx, ty) > 0:
+            while seer > first:
+                before = seer - 1
+                if step_x[before] * (ty - root_y[before]) < step_y[before] * (tx - root_x[before]):
+                    break
+                seer = before
+            while seer < first and step_x[seer] * (ty - root_y[seer]) > step_y[seer] * (tx - root_x[seer]):
                 seer += 1
             x, y = root_x[seer], root_y[seer]
             dx, dy = tx - x, ty - y
@@ -64,11 +68,11 @@ class Bulges(Roots):
             beyond = sooner[twin[tip]]
             dx, dy = xs[beyond] - x, ys[beyond] - y
             side = rx * dy - ry * dx
-            if side == 0:
+            if side == 0.0:
                 across, tip = twin[tip], beyond
                 bulge = tip
                 break
-            if side < 0:
+            if side < 0.0:
                 break
             across, tip = twin[tip], beyond
         if corners.turn[bulge] >= 0:
@@ -81,8 +85,8 @@ class Bulges(Roots):
     def past_left(
         self, across: int, first: int, last: int, lx: float, ly: float, rx: float, ry: float, waiting: list[Cone]
     ) -> Left | None:
-        """As :meth:`past_right`, with walls on the left. Ends at them come after those of what comes out, and are left
-        ``waiting``."""
+        """As :meth:`past_right`, with walls on the left. Ends at them belong after those of what comes out: they are
+        held back, and :data:`HELD` is left ``waiting``."""
         corners, root_x, root_y, passed = self.corners, self.root_x, self.root_y, self.passed
         xs, ys, twin, later, sooner = corners.x, corners.y, corners.twin, corners.later, corners.sooner
         until, into = corners.onward[across], across
@@ -92,32 +96,38 @@ class Bulges(Roots):
             tip, out = sooner[across], later[across]
             dx, dy = xs[tip] - x, ys[tip] - y
             side = lx * dy - ly * dx
-            if side < 0:
+            if side < 0.0:
                 break
-            if side == 0:
+            if side == 0.0:
                 self.see(first, tip, dx, dy)
-            if out == until or px * dy - py * dx > 0:
+            if out == until or px * dy - py * dx > 0.0:
                 passed.append((into, until, first, last, lx, ly, rx, ry))
                 return first, last, lx, ly, rx, ry
             px, py, across = dx, dy, twin[out]
+        step_x, step_y = self.step_x, self.step_y
         x0, y0, first0, lx0, ly0 = root_x[last], root_y[last], first, lx, ly
+        held: list[float] = []
         while True:
             tx, ty = xs[tip], ys[tip]
             beside = rx * (ty - y0) - ry * (tx - x0)
-            if beside <= 0:
-                if beside == 0:
+            if beside <= 0.0:
+                if beside == 0.0:
                     self.see(last, tip, tx - x0, ty - y0)
-                waiting.append((first, last, tip, lx, ly, rx, ry))
+                held[:0] = (tip, first, last, lx, ly, rx, ry)
+                self._hold(held, waiting)
                 passed.append((into, out, first0, last, lx0, ly0, rx, ry))
                 return None
             seer = first
-            while seer < last and self._parts(seer, tx, ty) < 0:
+            while seer < last and step_x[seer] * (ty - root_y[seer]) < step_y[seer] * (tx - root_x[seer]):
                 seer += 1
-            while seer > last and self._parts(seer - 1, tx, ty) <= 0:
-                seer -= 1
+            while seer > last:
+                before = seer - 1
+                if step_x[before] * (ty - root_y[before]) > step_y[before] * (tx - root_x[before]):
+                    break
+                seer = before
             x, y = root_x[seer], root_y[seer]
             dx, dy = tx - x, ty - y
-            waiting.append((first, seer, tip, lx, ly, dx, dy))
+            held[:0] = (tip, first, seer, lx, ly, dx, dy)
             first, lx, ly = seer, dx, dy
             bulge = tip
             if out == until:
@@ -125,14 +135,15 @@ class Bulges(Roots):
             beyond = sooner[twin[out]]
             dx, dy = xs[beyond] - x, ys[beyond] - y
             side = lx * dy - ly * dx
-            if side == 0:
+            if side == 0.0:
                 across = twin[out]
                 bulge, out = beyond, later[across]
                 break
-            if side > 0:
+            if side > 0.0:
                 break
             across, tip = twin[out], beyond
             out = later[across]
+        self._hold(held, waiting)
         if corners.turn[bulge] >= 0:
             self.see(first, bulge, xs[bulge] - x, ys[bulge] - y)
         passed.append((into, out, first0, last, lx0, ly0, rx, ry))
@@ -140,6 +151,7 @@ class Bulges(Roots):
             passed.append((twin[out], until, first, last, lx, ly, rx, ry))
         return first, last, lx, ly, rx, ry
 
-    def _parts(self, root: int, x: float, y: float) -> float:
-        """On which side of the wall's extension, between a root and the next one of its chain, a point lies."""
-        return self.step_x[root] * (y - self.root_y[root]) - self.step_y[root] * (x - self.root_x[root])
+    def _hold(self, ends: list[float], waiting: list[Cone]) -> None:
+        if ends:
+            self.held.append(ends)
+            waiting.append(HELD)

@@ -39,7 +39,7 @@ class Cones(Bulges):
             x1, y1, x2, y2 = root_x[late], root_y[late], root_x[late - 1], root_y[late - 1]
             wx, wy = step_x[late - 1] * side, step_y[late - 1] * side
             left = self.allowance - self.root_distance[early]
-            reach = left * left if left > 0 else 0.0
+            reach = left * left if left > 0.0 else 0.0
             # Whether the ends of the edge may be farther off than that: then the edge may be, too.
             start_off = end_off = True
             while True:
@@ -69,8 +69,8 @@ class Cones(Bulges):
                 dx, dy = x - x0, y - y0
                 # As in `seer`: first the early ray, then, where the late root sees the tip, the late ray.
                 beside = ex * dy - ey * dx
-                if beside >= 0:
-                    if beside == 0:
+                if beside >= 0.0:
+                    if beside == 0.0:
                         see(early, tip, dx, dy)
                     edge = past_early[across]
                     if on_right:
@@ -84,8 +84,8 @@ class Cones(Bulges):
                     seer = late
                     dx, dy = x - x1, y - y1
                     beside = ax * dy - ay * dx
-                    if beside <= 0:
-                        if beside == 0:
+                    if beside <= 0.0:
+                        if beside == 0.0:
                             see(late, tip, dx, dy)
                         edge = past_late[across]
                         if on_right:
@@ -97,7 +97,9 @@ class Cones(Bulges):
                     seer, high = early, late - 1
                     while seer < high:
                         middle = (seer + high) >> 1
-                        if (step_x[middle] * (y - root_y[middle]) - step_y[middle] * (x - root_x[middle])) * side >= 0:
+                        if (
+                            step_x[middle] * (y - root_y[middle]) - step_y[middle] * (x - root_x[middle])
+                        ) * side >= 0.0:
                             high = middle
                         else:
                             seer = middle + 1
@@ -119,7 +121,7 @@ class Cones(Bulges):
                     early, ex, ey = seer, dx * side, dy * side
                     x0, y0 = root_x[early], root_y[early]
                     left = self.allowance - self.root_distance[early]
-                    reach = left * left if left > 0 else 0.0
+                    reach = left * left if left > 0.0 else 0.0
                     start_off = end_off = True
                 else:
                     late, ax, ay = seer, dx * side, dy * side
@@ -129,7 +131,9 @@ class Cones(Bulges):
                 if not waiting:
                     return
                 first, last, edge, lx, ly, rx, ry = waiting.pop()
-                if twin[edge] < 0:
+                if first < 0:
+                    ends += self.held.pop()
+                elif twin[edge] < 0:
                     ends += (edge, first, last, lx, ly, rx, ry)
                 elif first == last:
                     follow(first, edge, lx, ly, rx, ry)
@@ -143,7 +147,7 @@ class Cones(Bulges):
         later, sooner, onward = corners.later, corners.sooner, corners.onward
         x, y = self.root_x[root], self.root_y[root]
         left = self.allowance - self.root_distance[root]
-        reach = left * left if left > 0 else 0.0
+        reach = left * left if left > 0.0 else 0.0
         # Whether the ends of the edge may be farther off than that: then the edge may be, too.
         start_off = end_off = True
         waiting: list[Cone] = []
@@ -176,14 +180,14 @@ class Cones(Bulges):
                     tx, ty = xs[tip] - x, ys[tip] - y
                     off = tx * tx + ty * ty > reach
                     beside = lx * ty - ly * tx
-                    if beside >= 0:
-                        if beside == 0:
+                    if beside >= 0.0:
+                        if beside == 0.0:
                             see(root, tip, tx, ty)
                         edge, end_off = later[across], off
                         continue
                     beside = rx * ty - ry * tx
-                    if beside <= 0:
-                        if beside == 0:
+                    if beside <= 0.0:
+                        if beside == 0.0:
                             see(root, tip, tx, ty)
                         edge, start_off = tip, off
                         continue
@@ -197,7 +201,11 @@ class Cones(Bulges):
                         waiting.append((root, root, tip, lx, ly, tx, ty))
                         edge, lx, ly, end_off = right, tx, ty, off
                     continue
-            if not waiting:
+            while waiting:
+                held, _, edge, lx, ly, rx, ry = waiting.pop()
+                if held >= 0:
+                    break
+                ends += self.held.pop()
+            else:
                 return
-            _, _, edge, lx, ly, rx, ry = waiting.pop()
             start_off = end_off = True

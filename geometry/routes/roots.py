@@ -18,6 +18,9 @@ Passage = tuple[int, int, int, int, float, float, float, float]
 Cone = tuple[int, int, int, float, float, float, float]
 """Root of the left ray and of the right ray, the half edge out of a triangle, direction of either ray."""
 
+HELD: Cone = (-1, -1, -1, 0.0, 0.0, 0.0, 0.0)
+"""In place of a cone: the ends that were held back last."""
+
 BEYOND = -1
 """In place of a half edge: the cone is cut by what is left of the allowance before it meets one."""
 
@@ -46,6 +49,7 @@ class Roots:
         self.log: list[Window] = []
         self.passed: list[Passage] = []
         self.ends: list[float] = []
+        self.held: list[list[float]] = []
         self.best = [allowance] * len(corners.x)
         self.heap: list[tuple[float, int, int, bool, float, float]] = []
         """Distance, corner, its parent, whether the way turns left there, and the direction in which it arrives."""
@@ -73,9 +77,9 @@ class Roots:
         after, before = corners.later[corner], corners.arriving[corner]
         to_after = dx * (ys[after] - y) - dy * (xs[after] - x)
         to_before = dx * (ys[before] - y) - dy * (xs[before] - x)
-        if to_after < 0 and to_before <= 0:
+        if to_after < 0.0 and to_before <= 0.0:
             left = False
-        elif to_before > 0 and to_after >= 0:
+        elif to_before > 0.0 and to_after >= 0.0:
             left = True
         else:
             return
@@ -108,7 +112,7 @@ class Roots:
         """The first root of a chain that does not need the next one to see a point; ``side`` is 1 for a chain round a
         wall on its right, -1 for one on its left."""
         xs, ys, step_x, step_y = self.root_x, self.root_y, self.step_x, self.step_y
-        while early < late and (step_x[early] * (y - ys[early]) - step_y[early] * (x - xs[early])) * side < 0:
+        while early < late and (step_x[early] * (y - ys[early]) - step_y[early] * (x - xs[early])) * side < 0.0:
             early += 1
         return early
 
