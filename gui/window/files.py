@@ -4,7 +4,8 @@ import hashlib
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog, QWidget
 
 from engine.rulebook import SettingValue
 from gui.dialogs.anew import ask_seed
@@ -13,6 +14,7 @@ from gui.dialogs.problems import ProblemsDialog
 from gui.dialogs.settings import ask_settings
 from gui.dialogs.sheet import Entry, Group, Sheet
 from gui.render.picture import save_picture
+from gui.render.report import save_report
 from gui.render.subtitle import subtitle_of
 from gui.window.memory import Memory
 from gui.window.opening import Opened, open_file, start
@@ -24,6 +26,7 @@ from missions.making import make
 from missions.problems import Problem, Unreadable
 
 READS = "Missions, rehearsals and scenes (*.yaml *.yml);;All files (*)"
+REPORTS = "Page (*.html);;PDF (*.pdf)"
 PICTURES = "PNG picture (*.png);;SVG drawing (*.svg);;PDF sheet (*.pdf)"
 
 
@@ -144,6 +147,34 @@ class Files:
             save_picture(path, session.mission, session.game, session.readout, subtitle=subtitle)
         except (OSError, ValueError) as wrong:
             self._say(f"{path.name} could not be written", str(wrong))
+
+    def write_report(self) -> None:
+        """The line one stands on, written out to read, with a picture an activation."""
+        if not self._session.is_open:
+            return
+        begin = self._folder / f"{_plain(self._session.mission.name)}.html"
+        name, chosen = QFileDialog.getSaveFileName(self._window, "Report of the rehearsal", str(begin), REPORTS)
+        if not name:
+            return
+        path = Path(name)
+        if not path.suffix:
+            path = path.with_suffix(chosen[chosen.index("*") + 1 : chosen.index(")")])
+        progress = QProgressDialog("Drawing the rehearsal", "", 0, 0, self._window)
+        progress.setCancelButton(None)
+        progress.setWindowModality(Qt.WindowModality.WindowModal)
+        progress.setWindowTitle("Measure Twice")
+
+        def told(done: int, of: int) -> None:
+            progress.setMaximum(of)
+            progress.setValue(done)
+
+        try:
+            save_report(self._session.rehearsal, path, told)
+        except (OSError, ValueError) as wrong:
+            self._say(f"{path.name} could not be written", str(wrong))
+        finally:
+            progress.close()
+            progress.deleteLater()
 
     def ask_make(self) -> None:
         """A mission made of cards, opened; it lies in no file until its rehearsal is saved."""

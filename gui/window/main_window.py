@@ -54,6 +54,10 @@ LOG_IN_A_LOW_WINDOW = 128
 TALL = 860
 LEAST = QSize(1024, 700)
 FIRST = QSize(1600, 1000)
+NEED_A_TABLE = (
+    *("save", "save_as", "export", "report", "settings", "clauses", "notes", "anew", "typed"),
+    *("tape", "fit", "mark", "compare", "figures"),
+)
 TYPING = (QLineEdit, QAbstractSpinBox, QComboBox)
 
 
@@ -134,6 +138,7 @@ class MainWindow(QMainWindow):
             "save": self.files.save,
             "save_as": self.files.save_as,
             "export": self.files.export,
+            "report": self.files.write_report,
             "quit": self.close,
             "undo": self.undo,
             "redo": self.redo,
@@ -215,20 +220,7 @@ class MainWindow(QMainWindow):
         is_open = self.session.is_open
         for name in ("bend", "unbend", "exactly"):
             self.actions_[name].setEnabled(False)
-        for name in (
-            "save",
-            "save_as",
-            "export",
-            "settings",
-            "clauses",
-            "notes",
-            "anew",
-            "typed",
-            "tape",
-            "fit",
-            "mark",
-            "compare",
-        ):
+        for name in NEED_A_TABLE:
             self.actions_[name].setEnabled(is_open)
         if not is_open:
             self.show_start()

@@ -29,7 +29,7 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
     earlier = file.addMenu("Ear&lier rehearsals")
     earlier.setToolTipsVisible(True)
     file.addSeparator()
-    for name in ("save", "save_as", "export"):
+    for name in ("save", "save_as", "export", "report"):
         file.addAction(actions[name])
     file.addSeparator()
     file.addAction(actions["quit"])
