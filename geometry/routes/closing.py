@@ -52,7 +52,7 @@ def wound(walls: Sequence[Area], room: BaseGeometry) -> BaseGeometry:
     known = rings_of(walls)
     outer = [ring for rings in known for ring in rings.outer]
     inner = [ring for rings in known for ring in rings.inner]
-    given, taken = _outer_and_inner(shapely.get_parts(room))
+    given, taken = _outlines(room)
     if not given or not outer:
         return room
     made = shapely.polygons(given[0], [*taken, *outer])
@@ -92,9 +92,11 @@ def _shapes(walls: Sequence[Area]) -> Geometries:
     return np.fromiter((wall.shape for wall in walls), dtype=object, count=len(walls))
 
 
-def _outer_and_inner(parts: Geometries) -> tuple[list[shapely.LinearRing], list[shapely.LinearRing]]:
+def _outlines(room: BaseGeometry) -> tuple[list[shapely.LinearRing], list[shapely.LinearRing]]:
     """The rings of polygons, and those of their holes."""
-    rings, owner = shapely.get_rings(parts, return_index=True)
+    if isinstance(room, shapely.Polygon) and not room.is_empty and not shapely.get_num_interior_rings(room):
+        return [room.exterior], []
+    rings, owner = shapely.get_rings(shapely.get_parts(room), return_index=True)
     outer = np.diff(owner, prepend=-1) != 0
     return rings[outer].tolist(), rings[~outer].tolist()
 

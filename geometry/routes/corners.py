@@ -13,6 +13,9 @@ _USUAL = 12
 """Binary digits of how many triangles are provided for: twice as many as a reach of 18 inches on a full table has."""
 
 
+_YES = np.array([True])
+
+
 @dataclass(frozen=True, slots=True)
 class Corners:
     """Plain lists, for a search that looks at one half edge after another.
@@ -21,7 +24,8 @@ class Corners:
     spot. Free space lies to the left of all rings. For every half edge: (``x``, ``y``) is where it starts, and ``turn``
     the corner there or, if the shortest way can't turn there, -1. ``arriving`` is, for a corner, the half edge that
     reaches it along its wall. ``later`` and ``sooner`` are the half edges of the same triangle after and before one,
-    for as many as there are or more. ``spots`` are ``x`` and ``y`` as complex numbers.
+    for as many as there are or more. ``spots`` are ``x`` and ``y`` as complex numbers, and ``next_spots`` those of the
+    half edge after each.
 
     Triangles that share a corner, with one wall each, and these walls a bulge, are gone through in one go. ``onward``
     is, for a half edge through which the first of several is entered, the one that leads out of the last; otherwise -1.
@@ -36,6 +40,7 @@ class Corners:
     sooner: list[int]
     onward: list[int]
     spots: NDArray[np.complex128]
+    next_spots: NDArray[np.complex128]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +81,7 @@ def corners_of(mesh: Mesh, *, together: bool = True) -> Corners:
     bends = (x[walls] - x[back]) * (y[on] - y[walls]) < (y[walls] - y[back]) * (x[on] - x[walls])
     bend = np.full(len(start) + 1, -1)
     bend[walls[bends]] = walls[bends]
+    spots = np.ascontiguousarray(mesh.corners).view(np.complex128).ravel()[start]
     xs, ys = mesh.corners.T.astype(object).take(start, axis=1).tolist()
     return Corners(
         xs,
@@ -86,7 +92,8 @@ def corners_of(mesh: Mesh, *, together: bool = True) -> Corners:
         around.laters,
         around.sooners,
         numbers[_onward(ordered, start, twin, bend, around)].tolist(),
-        np.ascontiguousarray(mesh.corners).view(np.complex128).ravel()[start],
+        spots,
+        spots[later],
     )
 
 
@@ -95,19 +102,17 @@ def _onward(walls: Indices, start: Indices, twin: Indices, bend: Indices, around
     onward = np.full(len(start), -1)
     if len(walls) < 2:
         return onward
-    if 2 * np.count_nonzero(start[around.later[walls]] > start[walls]) < len(walls):
-        walls = walls[::-1]
-    alone = np.bincount(walls // 3, minlength=len(start) // 3)[walls // 3] == 1
-    out, into = around.later[walls], around.sooner[walls]
+    out = around.later[walls]
+    if 2 * np.count_nonzero(start[out] > start[walls]) < len(walls):
+        walls, out = walls[::-1], out[::-1]
+    into = around.sooner[walls]
+    alone = (twin[out] >= 0) & (twin[into] >= 0)
     joins = alone[:-1] & alone[1:] & (twin[out[:-1]] == into[1:]) & (bend[walls[1:]] >= 0)
-    ends = np.append(np.flatnonzero(~joins), len(walls) - 1)
-    sizes = np.diff(ends, prepend=-1)
-    last = np.repeat(ends, sizes)
-    first = np.repeat(ends - sizes + 1, sizes)
-    here = np.arange(len(walls))
-    more, less = here < last, here > first
-    onward[into[more]] = out[last[more]]
-    onward[out[less]] = into[first[less]]
+    # Of each row the first wall and, one beyond it, the last.
+    bounds = np.flatnonzero(np.concatenate((_YES, ~joins, _YES)))
+    sizes = bounds[1:] - bounds[:-1]
+    onward[into[:-1][joins]] = np.repeat(out[bounds[1:] - 1], sizes - 1)
+    onward[out[1:][joins]] = np.repeat(into[bounds[:-1]], sizes - 1)
     return onward
 
 

@@ -34,6 +34,8 @@ class FreeSpace:
 
     origin: Point
     parts: tuple[shapely.Polygon, ...]
+    outlines: tuple[Points, Indices] | None = None
+    """Of a single part, where they are at hand: the corners of its rings, the outer one first, and where each ends."""
 
     def local(self, point: Point) -> Point:
         return (point[0] - self.origin[0], point[1] - self.origin[1])
@@ -86,7 +88,7 @@ def free_space(
     if len(parts) == 0 or distances.min() > deepest:
         return FreeSpace(origin, ())
     # A segment may start in several parts, a point on the outline where two parts meet in both of them.
-    return FreeSpace(origin, _on_grid(parts[distances <= distances.min() + SNAP], origin))
+    return _on_grid(parts[distances <= distances.min() + SNAP], origin)
 
 
 def _round(centre: Point, radius: float) -> BaseGeometry:
@@ -123,11 +125,12 @@ def _near(walls: Sequence[Area], box: Box, within: float) -> list[Area]:
     return [walls[i] for i in np.flatnonzero(np.hypot(aside, away) <= within).tolist()]
 
 
-def _on_grid(parts: Geometries, origin: Point) -> tuple[shapely.Polygon, ...]:
+def _on_grid(parts: Geometries, origin: Point) -> FreeSpace:
     parts = parts[(shapely.get_type_id(parts) == shapely.GeometryType.POLYGON) & ~shapely.is_empty(parts)]
     rings, owner = shapely.get_rings(parts, return_index=True)
     corners, ring = shapely.get_coordinates(rings, return_index=True)
-    open_ended = np.diff(ring, append=-1) == 0
+    open_ended = np.zeros(len(ring), dtype=bool)
+    np.equal(ring[1:], ring[:-1], out=open_ended[:-1])
     corners, ring = _straightened(on_grid(corners[open_ended] - np.array(origin)), ring[open_ended])
     sizes = np.bincount(ring, minlength=len(rings))
     if sizes.min(initial=3) < 3:
@@ -138,25 +141,24 @@ def _on_grid(parts: Geometries, origin: Point) -> tuple[shapely.Polygon, ...]:
         owner = np.unique(owner[~flat], return_inverse=True)[1].astype(np.int64)
         corners, ring = corners[~flat[ring]], (np.cumsum(~flat) - 1)[ring[~flat[ring]]]
     if not len(parts):
-        return ()
+        return FreeSpace(origin, ())
     made = polygons_of(corners, ring, owner)
     valid = shapely.is_valid(made)
     if valid.all():
-        return tuple(made.tolist())
+        ends = np.append(np.flatnonzero(ring[1:] != ring[:-1]) + 1, len(ring))
+        return FreeSpace(origin, tuple(made.tolist()), (corners, ends) if len(made) == 1 else None)
     # Rounding made corners and sides meet that did not: let the overlay sort out which is which, at ten times the time.
     moved = shapely.transform(parts[~valid], lambda corners: corners - np.array(origin))
     pieces = shapely.get_parts(shapely.set_precision(moved, GRID))
-    return (
-        *made[valid].tolist(),
-        *(part for part in pieces if isinstance(part, shapely.Polygon) and part.area > 0),
-    )
+    areas = (part for part in pieces if isinstance(part, shapely.Polygon) and part.area > 0)
+    return FreeSpace(origin, (*made[valid].tolist(), *areas))
 
 
 def _straightened(corners: Points, ring: Indices) -> tuple[Points, Indices]:
     """Without repeated corners and those on a straight side: a triangulation may drop them, and a wall would appear
     where a triangle then has no neighbour."""
     while len(ring):
-        last = np.append(np.flatnonzero(np.diff(ring)), len(ring) - 1)
+        last = np.append(np.flatnonzero(ring[1:] != ring[:-1]), len(ring) - 1)
         first = np.append(0, last[:-1] + 1)
         out = np.empty_like(corners)
         np.subtract(corners[1:], corners[:-1], out=out[:-1])

@@ -101,19 +101,26 @@ def _ears(space: FreeSpace) -> tuple[Points, Indices, Indices]:
 
     triangles: list[Indices] = []
     corners: list[Points] = []
-    sizes: list[int] = []
-    for part in space.parts:
-        rings = shapely.get_rings(part)
-        own = np.concatenate([shapely.get_coordinates(ring)[:-1] for ring in rings])
-        ends = np.cumsum(shapely.get_num_coordinates(rings) - 1)
-        found = mapbox_earcut.triangulate_float64(own, ends.astype(np.uint32)).astype(np.int64)
-        triangles.append(found.reshape(-1, 3) + sum(map(len, corners)))
+    after: list[Indices] = []
+    count = 0
+    for own, ends in [space.outlines] if space.outlines is not None else map(_outlines, space.parts):
+        found = mapbox_earcut.triangulate_float64(own, ends.astype(np.uint32))
+        triangles.append(found.reshape(-1, 3) + np.int64(count))
         corners.append(own)
-        sizes += np.diff(ends, prepend=0).tolist()
-    after = np.arange(1, sum(sizes) + 1)
-    last = np.cumsum(sizes) - 1
-    after[last] = last - np.array(sizes) + 1
-    return np.concatenate(corners), np.concatenate(triangles), np.column_stack([np.arange(len(after)), after])
+        following = np.arange(count + 1, count + len(own) + 1)
+        following[ends - 1] = count + np.append(0, ends[:-1])
+        after.append(following)
+        count += len(own)
+    walls = np.empty((count, 2), dtype=np.int64)
+    walls[:, 0], walls[:, 1] = np.arange(count), np.concatenate(after)
+    return np.concatenate(corners), np.concatenate(triangles), walls
+
+
+def _outlines(part: shapely.Polygon) -> tuple[Points, Indices]:
+    """The corners of all rings, and where each ends."""
+    rings = shapely.get_rings(part)
+    own = np.concatenate([shapely.get_coordinates(ring)[:-1] for ring in rings])
+    return own, np.cumsum(shapely.get_num_coordinates(rings) - 1).astype(np.int64)
 
 
 def _delaunay(space: FreeSpace) -> tuple[Points, Indices, Indices]:
@@ -175,7 +182,7 @@ def _twins(start: Indices, end: Indices, keys: Indices) -> Indices | None:
     if (same[1:] & same[:-1]).any():
         return None
     one, other = order[:-1][same], order[1:][same]
-    if not np.array_equal(start[one], end[other]):
+    if not (start[one] == end[other]).all():
         return None
     twin = np.full(len(keys), -1, dtype=np.int64)
     twin[one], twin[other] = other, one
