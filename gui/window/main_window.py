@@ -1,5 +1,7 @@
 """The window: the board in the middle, panels round it. A view on a session; it holds no game state."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -44,6 +46,7 @@ from gui.window.notes import hint, way_on
 from gui.window.opening import shipped_missions
 from gui.window.play import Play
 from gui.window.recovery import Recovery
+from gui.window.replaying import FIRST_PACE, PACES, Replay
 from gui.window.session import Session
 from gui.window.sight import SightFinder
 from gui.window.stage import Stage
@@ -75,6 +78,7 @@ class MainWindow(QMainWindow):
         self.keeper = Keeper(self.session, self.memory.folder, self)
         self.recovery = Recovery(self, self.keeper, self.files)
         self.branching = Branching(self, self.session, self.board)
+        self.replay = Replay(self.session, self)
         self.help = Help(self, self.session, self.actions_, self.memory)
         self._connect()
         self.setMinimumSize(LEAST)
@@ -142,7 +146,9 @@ class MainWindow(QMainWindow):
             "quit": self.close,
             "undo": self.undo,
             "redo": self.redo,
-            "back": session.back_a_round,
+            "back": lambda: self._go_back(session.back_a_round),
+            "reset": lambda: self._go_back(session.back_an_activation),
+            "rewind": lambda: self._go_back(session.rewind),
             "bend": play.bend,
             "unbend": lambda: play.bend(back=True),
             "exactly": play.exactly,
@@ -180,6 +186,9 @@ class MainWindow(QMainWindow):
         later.earlier.aboutToShow.connect(
             lambda: menus.fill_earlier(later.earlier, self.keeper.earlier(), self.recovery.take_up)
         )
+        menus.fill_pace(later.pace, tuple(PACES), FIRST_PACE, self.replay.take_pace)
+        actions["replay"].toggled.connect(self._take_replay)
+        self.replay.running_changed.connect(actions["replay"].setChecked)
         later.bookmarks.aboutToShow.connect(lambda: self.branching.fill_menu(later.bookmarks))
         self.activation.chosen.connect(self._chosen)
         self.activation.picked.connect(play.pick)
@@ -274,7 +283,9 @@ class MainWindow(QMainWindow):
         rehearsal = self.session.rehearsal if on_table else None
         undo = rehearsal is not None and (rehearsal.can_undo or self.play.in_hand)
         self.actions_["undo"].setEnabled(undo)
-        self.actions_["back"].setEnabled(rehearsal is not None and rehearsal.can_undo)
+        for name in ("back", "reset", "rewind"):
+            self.actions_[name].setEnabled(rehearsal is not None and rehearsal.can_undo)
+        self.actions_["replay"].setEnabled(rehearsal is not None and len(rehearsal.nodes) > 1)
         self.actions_["redo"].setEnabled(rehearsal is not None and rehearsal.can_redo)
 
     def _inspect(self) -> None:
@@ -398,6 +409,18 @@ class MainWindow(QMainWindow):
             self.play.bail()
         elif self.session.is_open:
             self.session.undo()
+
+    def _go_back(self, back: Callable[[], None]) -> None:
+        """What is in the hand goes back first, and that is all for the moment."""
+        if self.play.in_hand:
+            self.play.bail()
+        elif self.session.is_open:
+            back()
+
+    def _take_replay(self, on: bool) -> None:
+        if on and self.play.in_hand:
+            self.play.bail()
+        self.replay.toggle(on)
 
     def redo(self) -> None:
         if self.play.in_hand:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from gui.window.actions import Actions
@@ -18,6 +19,7 @@ class Filled:
     recent: QMenu
     earlier: QMenu
     bookmarks: QMenu
+    pace: QMenu
 
 
 def fill(bar: QMenuBar, actions: Actions) -> Filled:
@@ -33,7 +35,9 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
         file.addAction(actions[name])
     file.addSeparator()
     file.addAction(actions["quit"])
-    _menu(bar, "&Edit", actions, ("undo", "redo", "back", "", "bend", "unbend", "exactly", "figures"))
+    _menu(
+        bar, "&Edit", actions, ("undo", "redo", "reset", "back", "rewind", "", "bend", "unbend", "exactly", "figures")
+    )
     _menu(
         bar,
         "&View",
@@ -57,13 +61,16 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
     rehearsal = _menu(bar, "&Rehearsal", actions, own)
     bookmarks = rehearsal.addMenu("Boo&kmarks")
     rehearsal.addSeparator()
+    rehearsal.addAction(actions["replay"])
+    pace = rehearsal.addMenu("&Pace")
+    rehearsal.addSeparator()
     for name in ("move", "tape"):
         rehearsal.addAction(actions[name])
     overlays = bar.addMenu("&Overlays")
     for action in actions.overlays.values():
         overlays.addAction(action)
     _menu(bar, "&Help", actions, ("palette", "", "keys", "shortcuts", "about"))
-    return Filled(recent, earlier, bookmarks)
+    return Filled(recent, earlier, bookmarks, pace)
 
 
 def fill_recent(menu: QMenu, paths: tuple[Path, ...], open_: Callable[[Path], object]) -> None:
@@ -74,6 +81,17 @@ def fill_recent(menu: QMenu, paths: tuple[Path, ...], open_: Callable[[Path], ob
         action.triggered.connect(lambda _=False, path=path: open_(path))
     if not paths:
         menu.addAction("Nothing opened yet").setEnabled(False)
+
+
+def fill_pace(menu: QMenu, names: tuple[str, ...], first: str, take: Callable[[str], object]) -> None:
+    """One of them is on."""
+    group = QActionGroup(menu)
+    for name in names:
+        action = menu.addAction(name)
+        action.setCheckable(True)
+        action.setChecked(name == first)
+        action.triggered.connect(lambda _=False, name=name: take(name))
+        group.addAction(action)
 
 
 def fill_earlier(menu: QMenu, earlier: tuple[Kept, ...], take_up: Callable[[Kept], object]) -> None:

@@ -131,6 +131,31 @@ class Session(QObject):
             self.rehearsal.go_to(number)
             self.changed.emit()
 
+    def rewind(self) -> None:
+        """To the start, with all of this line to be brought back by redo."""
+        rehearsal = self.rehearsal
+        line = [*rehearsal.line(), *rehearsal.ahead()]
+        if line and rehearsal.at.number:
+            rehearsal.resume(0, [node.number for node in line], rehearsal.undone)
+            self.changed.emit()
+
+    def back_an_activation(self) -> None:
+        """To before what the one who acted last has done in a row."""
+        rehearsal = self.rehearsal
+        if not rehearsal.can_undo:
+            return
+        last = self._doer()
+        while rehearsal.can_undo and self._doer() == last:
+            rehearsal.undo()
+        self.changed.emit()
+
+    def _doer(self) -> tuple[str | None, str]:
+        """Who gave the order one stands after, as the log names them."""
+        node = self.rehearsal.at
+        assert node.order is not None
+        told = self.system.describe(_parent(self.rehearsal).game, node.order)
+        return (told.side, told.subject)
+
     def back_a_round(self) -> None:
         """Undo up to the start of this round, or of the one before when this one has just begun."""
         rehearsal = self.rehearsal
