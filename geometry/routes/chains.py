@@ -144,7 +144,8 @@ class Search(Cones):
         corners, root_x, root_y, twin = self.corners, self.root_x, self.root_y, self.corners.twin
         xs, ys, later, sooner, onward = corners.x, corners.y, corners.later, corners.sooner, corners.onward
         step_x, step_y, log, best, turn = self.step_x, self.step_y, self.log, self.best, corners.turn
-        distance, first, row, waiting = self.root_distance[root], root, -1, []
+        parent, reached, first, row, waiting = self.parent, self.root_distance, root, -1, []
+        distance = reached[root]
         # The part of (dx, dy) that a step may go back by at most, for each inch.
         longest, widest = distance + _LONGEST, _WIDEST * hypot(dx, dy)
         px, py = xs[edge], ys[edge]
@@ -158,7 +159,14 @@ class Search(Cones):
                 break
             best[corner] = distance
             step_x[root], step_y[root] = wx, wy
-            root = self.add_root(px, py, distance, root)
+            # As `add_root`, in a place where it counts.
+            root_x.append(px)
+            root_y.append(py)
+            step_x.append(0.0)
+            step_y.append(0.0)
+            parent.append(root)
+            reached.append(distance)
+            root += 1
             after = later[corner]
             wx, wy = xs[after] - px, ys[after] - py
             px, py = xs[after], ys[after]
@@ -202,7 +210,8 @@ class Search(Cones):
         corners, root_x, root_y, twin = self.corners, self.root_x, self.root_y, self.corners.twin
         xs, ys, later, sooner, onward = corners.x, corners.y, corners.later, corners.sooner, corners.onward
         step_x, step_y, log, best, turn = self.step_x, self.step_y, self.log, self.best, corners.turn
-        distance, last, row, reaching = self.root_distance[root], root, -1, corners.arriving
+        parent, reached, last, row, reaching = self.parent, self.root_distance, root, -1, corners.arriving
+        distance = reached[root]
         longest, widest = distance + _LONGEST, _WIDEST * hypot(dx, dy)
         px, py = xs[arriving], ys[arriving]
         wx, wy = px - root_x[root], py - root_y[root]
@@ -215,7 +224,14 @@ class Search(Cones):
                 break
             best[corner] = distance
             step_x[root], step_y[root] = wx, wy
-            root = self.add_root(px, py, distance, root)
+            # As `add_root`, in a place where it counts.
+            root_x.append(px)
+            root_y.append(py)
+            step_x.append(0.0)
+            step_y.append(0.0)
+            parent.append(root)
+            reached.append(distance)
+            root += 1
             before = reaching[corner]
             wx, wy = xs[before] - px, ys[before] - py
             px, py = xs[before], ys[before]

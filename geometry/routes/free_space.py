@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 import shapely
@@ -25,17 +24,39 @@ FARTHEST = 1e9
 """Inches from the origin: what lies farther off has coordinates too coarse to say where it is."""
 
 
-@dataclass(frozen=True, slots=True)
 class FreeSpace:
-    """Polygons about an origin of their own, every coordinate on the grid, no corner on a straight side.
+    """Polygons about an origin of their own, every coordinate on the grid, no corner on a straight side. Never changes.
 
     The polygons do not overlap; two of them, or two rings of one, may touch in single points, which are no way through.
+    ``outlines``, where they are at hand, are those of a single part: the corners of its rings, the outer one first, and
+    where each ends. Where rounding made them cross each other by a hair they do so, and the polygons do not.
     """
 
-    origin: Point
-    parts: tuple[shapely.Polygon, ...]
-    outlines: tuple[Points, Indices] | None = None
-    """Of a single part, where they are at hand: the corners of its rings, the outer one first, and where each ends."""
+    __slots__ = ("_parts", "_unrounded", "origin", "outlines")
+
+    def __init__(
+        self,
+        origin: Point,
+        parts: tuple[shapely.Polygon, ...] = (),
+        outlines: tuple[Points, Indices] | None = None,
+        unrounded: Geometries | None = None,
+    ) -> None:
+        self.origin = origin
+        self.outlines = outlines
+        self._parts = parts
+        self._unrounded = unrounded
+
+    def __bool__(self) -> bool:
+        return self.outlines is not None or bool(self._parts)
+
+    @property
+    def parts(self) -> tuple[shapely.Polygon, ...]:
+        if not self._parts and self.outlines is not None:
+            # Most are never asked for: triangles are made of the outlines.
+            corners, ends = self.outlines
+            ring = np.repeat(np.arange(len(ends)), np.diff(ends, prepend=0))
+            self._parts = _polygons(corners, ring, np.zeros_like(ends), self._unrounded, self.origin)
+        return self._parts
 
     def local(self, point: Point) -> Point:
         return (point[0] - self.origin[0], point[1] - self.origin[1])
@@ -86,7 +107,7 @@ def free_space(
     distances = shapely.distance(parts, seat)
     origin = (rounded(source[0][0]), rounded(source[0][1]))
     if len(parts) == 0 or distances.min() > deepest:
-        return FreeSpace(origin, ())
+        return FreeSpace(origin)
     # A segment may start in several parts, a point on the outline where two parts meet in both of them.
     return _on_grid(parts[distances <= distances.min() + SNAP], origin)
 
@@ -141,17 +162,26 @@ def _on_grid(parts: Geometries, origin: Point) -> FreeSpace:
         owner = np.unique(owner[~flat], return_inverse=True)[1].astype(np.int64)
         corners, ring = corners[~flat[ring]], (np.cumsum(~flat) - 1)[ring[~flat[ring]]]
     if not len(parts):
-        return FreeSpace(origin, ())
+        return FreeSpace(origin)
+    if len(parts) == 1:
+        ends = np.append(np.flatnonzero(ring[1:] != ring[:-1]) + 1, len(ring))
+        return FreeSpace(origin, (), (corners, ends), parts)
+    return FreeSpace(origin, _polygons(corners, ring, owner, parts, origin))
+
+
+def _polygons(
+    corners: Points, ring: Indices, owner: Indices, unrounded: Geometries | None, origin: Point
+) -> tuple[shapely.Polygon, ...]:
+    """Of rounded corners, or, where these make no polygon, of the polygons themselves."""
     made = polygons_of(corners, ring, owner)
     valid = shapely.is_valid(made)
-    if valid.all():
-        ends = np.append(np.flatnonzero(ring[1:] != ring[:-1]) + 1, len(ring))
-        return FreeSpace(origin, tuple(made.tolist()), (corners, ends) if len(made) == 1 else None)
+    if valid.all() or unrounded is None:
+        return tuple(made.tolist())
     # Rounding made corners and sides meet that did not: let the overlay sort out which is which, at ten times the time.
-    moved = shapely.transform(parts[~valid], lambda corners: corners - np.array(origin))
+    moved = shapely.transform(unrounded[~valid], lambda corners: corners - np.array(origin))
     pieces = shapely.get_parts(shapely.set_precision(moved, GRID))
     areas = (part for part in pieces if isinstance(part, shapely.Polygon) and part.area > 0)
-    return FreeSpace(origin, (*made[valid].tolist(), *areas))
+    return (*made[valid].tolist(), *areas)
 
 
 def _straightened(corners: Points, ring: Indices) -> tuple[Points, Indices]:

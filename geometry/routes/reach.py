@@ -15,7 +15,7 @@ from geometry.routes.roots import Window
 from geometry.routes.seats import seats_of
 from geometry.routes.sectors import outline_of
 from geometry.routes.strips import add_strips
-from geometry.routes.triangulation import Mesh, triangulated
+from geometry.routes.triangulation import EmptySpace, Mesh, triangulated
 from geometry.tolerance import TOLERANCE
 
 TOO_DEEP = TOLERANCE + 2 * ARC_ERROR
@@ -188,9 +188,12 @@ def reach(
     if allowance < 0:
         return Reach(source, allowance)
     space = free_space(source, allowance, walls, floor, TOO_DEEP)
-    if not space.parts:
+    if not space:
         return Reach(source, allowance)
-    mesh = triangulated(space)
+    try:
+        mesh = triangulated(space)
+    except EmptySpace:
+        return Reach(source, allowance)
     corners = corners_of(mesh)
     search = Search(corners, allowance + _SPARE)
     start_search(search, mesh, space, source)

@@ -19,6 +19,10 @@ class BrokenMesh(AssertionError):
     """Triangles that do not fill the free space, or that have an edge without a neighbour which is no wall."""
 
 
+class EmptySpace(ValueError):
+    """Free space so narrow that none is left of it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Mesh:
     """Triangles, their corners in the order in which the angle grows.
@@ -83,16 +87,35 @@ class Mesh:
 
 
 def triangulated(space: FreeSpace) -> Mesh:
-    """Triangles that fill the free space corner to corner. The space must not be empty."""
+    """Triangles that fill the free space corner to corner. The space must not be empty.
+
+    Raises :class:`EmptySpace` where rounding leaves nothing of it.
+    """
     if _EARCUT:
-        # Ten times as fast, but it drops a corner that comes to lie on a straight side: then the slow way is taken.
-        mesh = _linked(*_ears(space), space)
+        # Ten times as fast, but it drops a corner that comes to lie on a straight side, and has no use for outlines
+        # that cross each other: then the slow way is taken.
+        mesh = _linked(*_ears(space), _size(space))
         if mesh is not None:
             return mesh
-    mesh = _linked(*_delaunay(space), space)
+    if not space.parts:
+        raise EmptySpace("the free space is narrower than the grid")
+    mesh = _linked(*_delaunay(space), sum(part.area for part in space.parts))
     if mesh is None:
         raise BrokenMesh("the triangles do not fill the free space corner to corner")
     return mesh
+
+
+def _size(space: FreeSpace) -> float:
+    """Square inches inside the first outline and outside the others."""
+    if space.outlines is None:
+        return sum(part.area for part in space.parts)
+    corners, ends = space.outlines
+    places = np.ascontiguousarray(corners).view(np.complex128).ravel()
+    following = np.empty_like(places)
+    following[:-1] = places[1:]
+    following[ends - 1] = places[np.append(0, ends[:-1])]
+    double = np.add.reduceat((places.conj() * following).imag, np.append(0, ends[:-1]))
+    return float(2 * abs(double[0]) - np.abs(double).sum()) / 2
 
 
 def _ears(space: FreeSpace) -> tuple[Points, Indices, Indices]:
@@ -135,16 +158,19 @@ def _delaunay(space: FreeSpace) -> tuple[Points, Indices, Indices]:
     return np.column_stack([spots.real, spots.imag]), ids[:count].reshape(-1, 3), ids[count:].reshape(-1, 2)
 
 
-def _linked(corners: Points, triangles: Indices, walls: Indices, space: FreeSpace) -> Mesh | None:
+def _linked(corners: Points, triangles: Indices, walls: Indices, whole: float) -> Mesh | None:
     """Triangles that know their neighbours; None if they leave out a corner, overlap or do not fill the space."""
+    if not len(triangles):
+        return None
     x, y = corners.T.take(triangles.T, axis=1)
     double = (x[1] - x[0]) * (y[2] - y[0]) - (y[1] - y[0]) * (x[2] - x[0])
-    turned = double < 0
-    if turned.any():
-        triangles = triangles[:, ::-1] if turned.all() else np.where(turned[:, None], triangles[:, ::-1], triangles)
-    filled = float(np.abs(double).sum()) / 2
-    whole = sum(part.area for part in space.parts)
-    if (double == 0).any() or abs(filled - whole) > 1e-9 * (1 + whole):
+    if double[0] < 0:
+        triangles, double = triangles[:, ::-1], -double
+    # All of them turn the same way: what is folded over is none.
+    if double.min() <= 0:
+        return None
+    filled = float(double.sum()) / 2
+    if abs(filled - whole) > 1e-9 * (1 + whole):
         return None
     start, end = triangles.ravel(), triangles[:, (1, 2, 0)].ravel()
     keys = _keys(start, end, len(corners))
