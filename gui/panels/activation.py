@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from engine.findings import Finding
 from engine.mission import Mission, SideLook
-from engine.options import Option, Options
+from engine.options import Answers, Option, Options
 from engine.picture import Bag, Notes, Pools, Readout, Roster, Score, Section, Track
 from gui.panels.asks import AskForm, Namer
 from gui.panels.bag import BagView
@@ -81,6 +81,7 @@ class ActivationPanel(QScrollArea):
             return
         focused = self._focused_name()
         scrolled = self.verticalScrollBar().value()
+        answered = self._answered(before, present)
         self._page, self._layout = self._new_page()
         self._add_decision(present)
         self._add_options(present)
@@ -88,6 +89,8 @@ class ActivationPanel(QScrollArea):
             if not isinstance(section, Track):
                 self._add_section(present, section)
         self._layout.addStretch(1)
+        if answered and (form := self._page.findChild(AskForm)) is not None:
+            form.fill(answered)
         # A page is laid out before it is shown: half-laid rows would be seen, and nothing could be scrolled to.
         self._layout.activate()
         if (old := self.takeWidget()) is not None:
@@ -96,6 +99,12 @@ class ActivationPanel(QScrollArea):
         self.setWidget(self._page)
         self.verticalScrollBar().setValue(scrolled)
         self._restore_focus(present, focused)
+
+    def _answered(self, before: Present | None, present: Present) -> Answers:
+        """What the form that is asked anew holds already: only how dice are come by has changed."""
+        form = self._page.findChild(AskForm)
+        same = before is not None and before.asking == present.asking and before.typed != present.typed
+        return form.so_far if same and form is not None else {}
 
     def _mark_running(self, present: Present) -> None:
         rows: list[OptionRow | Chip] = [*self._page.findChildren(OptionRow), *self._page.findChildren(Chip)]

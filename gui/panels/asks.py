@@ -81,9 +81,21 @@ class AskForm(QWidget):
             return
         self.accept.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @property
+    def so_far(self) -> Answers:
+        """What has been answered yet."""
+        answers = {ask.name: field.answer() for ask, field in self._fields}
+        return {name: answer for name, answer in answers.items() if answer is not None}
+
+    def fill(self, answers: Answers) -> None:
+        """Show what was answered before the form was made anew."""
+        for ask, field in self._fields:
+            if ask.name in answers:
+                field.put(answers[ask.name])
+
     def mark(self, ids: tuple[str, ...]) -> bool:
         """A click on the table: the first thing asked that knows one of the ids takes it."""
-        return any(field.mark(id) for id in ids for _, field in self._fields)
+        return any(field.mark(id) for _, field in self._fields for id in ids)
 
     def give(self) -> None:
         """All answers together; while one is missing it is said what is wanted."""

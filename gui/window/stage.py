@@ -286,6 +286,8 @@ class Stage(QObject):
 
     def _length(self, trial: Trial) -> str:
         travel = trial.travel
+        if len(trial.points) < 2:
+            return ""
         if travel is not None and travel.measured is not None and travel.limit is not None:
             return f"{travel.measured:.2f}″ of {travel.limit:g}″"
         state = self._play.state

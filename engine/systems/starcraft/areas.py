@@ -147,7 +147,8 @@ def _ability_areas(rules: Rulebook, game: StarcraftGame, draft: Draft, ability: 
         engagement=None if token else keep_off_area(mover.ground),
         influence=_influence(rules, game),
         allowance=allowance,
-        labels=labels if allowance is None else labels | {"reach": f"{ability.name} {allowance:g}″"},
+        bands=tuple(weapon_bands(game, draft.unit, (Placed(mover.base, held),))) if arrives and held else (),
+        labels=labels | {"reach": ability.name if allowance is None else f"{ability.name} {allowance:g}″"},
     )
 
 

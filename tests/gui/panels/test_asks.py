@@ -129,3 +129,18 @@ def test_escape_takes_the_question_away(qtbot: QtBot) -> None:
     form = form_of(qtbot, TextAsk("note", "Note"))
     with qtbot.waitSignal(form.cancelled):
         qtbot.keyClick(form.findChild(QLineEdit), Qt.Key.Key_Escape)
+
+
+def test_a_form_made_anew_holds_what_was_answered_before(qtbot: QtBot) -> None:
+    asks = (
+        ChoiceAsk("many", "Many", MANY, many=True),
+        ChoiceAsk("one", "One", MANY[:3]),
+        NumberAsk("number", "Number", 0, 9, 1),
+        TextAsk("cause", "Cause"),
+        DiceAsk("rolled", "Dice", 2, 6),
+    )
+    answers: Answers = {"many": ("m2", "m7"), "one": "m3", "number": 4, "cause": "a card", "rolled": (6, 1)}
+    form = form_of(qtbot, *asks, typed=True)
+    assert form.so_far == {"many": (), "one": "m1", "number": 1, "cause": ""}
+    form.fill(answers)
+    assert form.so_far == answers
