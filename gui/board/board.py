@@ -182,6 +182,10 @@ class Board(InchView):
         """What stands otherwise in another branch; none takes it away."""
         self._layers.fill("beside", drawings, cached=False)
 
+    def show_distances(self, drawings: Sequence[Drawing]) -> None:
+        """From the model in the hand to the others; none takes them away. For every mouse move."""
+        self._layers.fill("distances", drawings, cached=False)
+
     def show_tape(self, points: Sequence[Point]) -> None:
         """A measure along these points; none takes it away."""
         self._tape = tuple(points)

@@ -65,6 +65,13 @@ ASKED = (
     Asked("fit", "&Whole table", "Ctrl+0", "fit", "Show the whole table"),
     Asked("zoom_in", "Zoom &in", "Ctrl++", "zoom-in"),
     Asked("zoom_out", "Zoom &out", "Ctrl+-", "zoom-out"),
+    Asked(
+        "distances",
+        "Distances from the &model in the hand",
+        "Ctrl+R",
+        tip="From edge to edge, to every model within 18″",
+        checkable=True,
+    ),
     Asked("theme", "&Dark theme", "Ctrl+D", "theme", "Light or dark", checkable=True),
     Asked("calm", "Reduce &motion", tip="A refused model and the view go where they belong at once", checkable=True),
     Asked("panel_left", "&Activation panel", "F7", checkable=True),

@@ -37,6 +37,7 @@ from gui.window import menus, telling
 from gui.window.actions import Actions
 from gui.window.bars import TitleStrip, ToolStrip
 from gui.window.branching import Branching
+from gui.window.distances import Distances
 from gui.window.dock import Dock
 from gui.window.files import Files
 from gui.window.help import Help
@@ -181,6 +182,7 @@ class MainWindow(QMainWindow):
         for overlay, action in actions.overlays.items():
             action.toggled.connect(lambda on, overlay=overlay: self.board.set_overlay(overlay, on))
         self.sight = SightFinder(self.board, play, self.stage.finder, actions.overlays[Overlay.SIGHT])
+        self.distances = Distances(self.board, play, actions["distances"])
         later = self.menus
         later.recent.aboutToShow.connect(lambda: menus.fill_recent(later.recent, self.memory.recent, self.files.open))
         later.earlier.aboutToShow.connect(

@@ -47,6 +47,8 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
             "zoom_in",
             "zoom_out",
             "",
+            "distances",
+            "",
             "panel_left",
             "panel_log",
             "panel_right",
