@@ -72,6 +72,9 @@ ASKED = (
         tip="From edge to edge, to every model within 18″",
         checkable=True,
     ),
+    Asked(
+        "words", "The table in &words…", "F2", tip="Every model, marker and piece with its place, to read or be read"
+    ),
     Asked("theme", "&Dark theme", "Ctrl+D", "theme", "Light or dark", checkable=True),
     Asked("calm", "Reduce &motion", tip="A refused model and the view go where they belong at once", checkable=True),
     Asked("panel_left", "&Activation panel", "F7", checkable=True),

@@ -46,6 +46,7 @@ from gui.window.memory import Memory
 from gui.window.notes import hint, way_on
 from gui.window.opening import shipped_missions
 from gui.window.play import Play
+from gui.window.reading import Reading
 from gui.window.recovery import Recovery
 from gui.window.replaying import FIRST_PACE, PACES, Replay
 from gui.window.session import Session
@@ -60,7 +61,7 @@ LEAST = QSize(1024, 700)
 FIRST = QSize(1600, 1000)
 NEED_A_TABLE = (
     *("save", "save_as", "export", "report", "settings", "clauses", "notes", "anew", "typed"),
-    *("tape", "fit", "mark", "compare", "figures"),
+    *("tape", "fit", "mark", "compare", "figures", "words"),
 )
 TYPING = (QLineEdit, QAbstractSpinBox, QComboBox)
 
@@ -79,6 +80,7 @@ class MainWindow(QMainWindow):
         self.keeper = Keeper(self.session, self.memory.folder, self)
         self.recovery = Recovery(self, self.keeper, self.files)
         self.branching = Branching(self, self.session, self.board)
+        self.reading = Reading(self.board, self.play)
         self.replay = Replay(self.session, self)
         self.help = Help(self, self.session, self.actions_, self.memory)
         self._connect()
@@ -161,6 +163,7 @@ class MainWindow(QMainWindow):
             "notes": self.help.notes,
             "anew": self.files.anew,
             "figures": self.typing.begin,
+            "words": self.reading.show,
             "mark": self.branching.mark,
             "compare": self.branching.compare,
             "region": self.next_region,

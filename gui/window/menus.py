@@ -48,6 +48,7 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
             "zoom_out",
             "",
             "distances",
+            "words",
             "",
             "panel_left",
             "panel_log",
