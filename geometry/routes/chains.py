@@ -9,11 +9,11 @@ from geometry.routes.cones import Cones
 from geometry.routes.corners import Corners
 from geometry.routes.far_root import Strip
 
-_CLOSE = 0.5
+_CLOSE = 1.5
 """Inches to the next corner that still belongs to the chain. A chain is reached before its turn, which costs work, not
 truth, where another way turns out to be shorter."""
 
-_LONGEST = 1.5
+_LONGEST = 3.0
 _WIDEST = -0.5
 """Cosine of the angle by which a chain turns at most, so that its cones stay clear of each other."""
 

@@ -42,6 +42,7 @@ class Cones(Bulges):
             reach = left * left if left > 0.0 else 0.0
             # Whether the ends of the edge may be farther off than that: then the edge may be, too.
             start_off = end_off = True
+            goes_on = False
             while True:
                 across = twin[edge]
                 if across < 0:
@@ -61,7 +62,7 @@ class Cones(Bulges):
                         cone = self.past_left(across, first, last, lx, ly, rx, ry, waiting)
                     if cone is not None:
                         first, last, lx, ly, rx, ry = cone
-                        waiting.append((first, last, onward[across], lx, ly, rx, ry))
+                        edge, goes_on = onward[across], True
                     break
                 log.append((across, first, last, lx, ly, rx, ry))
                 tip = sooner[across]
@@ -128,9 +129,12 @@ class Cones(Bulges):
                     x1, y1, x2, y2 = root_x[late], root_y[late], root_x[late - 1], root_y[late - 1]
                     wx, wy = step_x[late - 1] * side, step_y[late - 1] * side
             while True:
-                if not waiting:
+                if goes_on:
+                    goes_on = False
+                elif waiting:
+                    first, last, edge, lx, ly, rx, ry = waiting.pop()
+                else:
                     return
-                first, last, edge, lx, ly, rx, ry = waiting.pop()
                 if first < 0:
                     ends += self.held.pop()
                 elif twin[edge] < 0:

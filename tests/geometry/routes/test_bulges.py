@@ -77,5 +77,5 @@ def nearest(search, windows, x, y):
 def test_most_walls_of_round_things_are_gone_past_in_rows(seed):
     mesh = triangulated(space_of(seed))
     rows, ones = searched(mesh, 25.0, True), searched(mesh, 25.0, False)
-    assert len(rows.log) + len(rows.passed) < 0.75 * len(ones.log)
-    assert sum(map(len, rows.windows().values())) <= len(ones.log)
+    assert len(rows.log) + len(rows.passed) < 0.6 * len(ones.log)
+    assert sum(map(len, rows.windows().values())) < 1.05 * len(ones.log)
