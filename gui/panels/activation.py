@@ -80,7 +80,7 @@ class ActivationPanel(QScrollArea):
             self._mark_running(present)
             return
         focused = self._focused_name()
-        scrolled = self.verticalScrollBar().value()
+        scrolled = 0 if _decides_another(before, present) else self.verticalScrollBar().value()
         answered = self._answered(before, present)
         self._page, self._layout = self._new_page()
         self._add_decision(present)
@@ -308,6 +308,14 @@ def _runs_another_only(before: Present, now: Present) -> bool:
     """Nothing else is to be seen of a difference; names and reasons are those of the position."""
     same = (before.mission is now.mission, before.options is now.options, before.readout is now.readout)
     return all(same) and before.unit == now.unit and before.asking is None and now.asking is None
+
+
+def _decides_another(before: Present | None, now: Present) -> bool:
+    """Who decides, or about what, is another: that stands at the top of the panel, and is to be seen."""
+    if before is None:
+        return True
+    heads = [(one.options.decider, one.options.heading, one.readout.round) for one in (before, now)]
+    return heads[0] != heads[1]
 
 
 def _by_reason(present: Present, options: tuple[Option, ...]) -> dict[str, tuple[Option, ...]]:

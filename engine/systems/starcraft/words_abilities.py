@@ -31,7 +31,7 @@ ABILITY_WORDS: Mapping[str, Wording] = {
     ),
     "ability.no_creep": Wording(
         check="ON CREEP",
-        head="{subject} is not ON CREEP",
+        head="{subject}: not ON CREEP",
         reason="{ability} asks for a Ground Zerg unit within reach of a Creep Tumor or a source of creep",
         passed="ON CREEP",
     ),

@@ -68,6 +68,13 @@ def test_areas_have_the_links_of_a_unit_that_stands(bench: Make) -> None:
     assert areas.links == (Link((12.0, 10.0), (14.0, 10.0)),)
 
 
+def test_a_model_that_would_lead_puts_nobody_out_of_coherency_while_it_stands(bench: Make) -> None:
+    table = bench({"red.a": ("terran/marine", {1: (12.0, 10.0), 2: (14.0, 10.0), 3: (20.0, 10.0)})})
+    areas = table.rules.areas(table.game, Draft("move", "red", "red.a", 1, (Pose(12.0, 10.0),)))
+    assert areas.links == (Link((12.0, 10.0), (14.0, 10.0)),)
+    assert links_at_rest(table.rules.rulebook, table.game, "red.a", 1)[1].breaks is not None
+
+
 def test_a_unit_in_reserve_has_none(bench: Make) -> None:
     table = bench({"red.a": ("terran/marine", {})})
     assert links_at_rest(table.rules.rulebook, table.game, "red.a", 1) == ()
