@@ -23,6 +23,8 @@ BLOCKS_SIGHT = "blocks_sight"
 ZEALOT = "zealot"
 SCOUT = "scout"
 BROADCASTER = "broadcaster"
+INHIBITOR, MAG_BOOTS, PADDED_VEST = "inhibitor", "mag-boots", "padded-vest"
+"""Gear that changes what happens to a model on the table, by the name that a profile tags it with."""
 
 
 def is_solid(piece: Piece) -> bool:

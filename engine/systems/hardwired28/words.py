@@ -59,6 +59,11 @@ OWN: Mapping[str, Wording] = {
         head="Nobody is named whom {subject} is pushed away from",
         reason="Knockback goes straight away from the attacker",
     ),
+    "push.held": Wording(
+        check="Mag Boots",
+        head="{subject} wears Mag Boots",
+        reason="A model with Mag Boots is not knocked back",
+    ),
     "push.inches": Wording(
         check="How far",
         head="{measured}; at most {limit}",
