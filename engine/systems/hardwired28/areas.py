@@ -27,7 +27,7 @@ from geometry.gaps import gap
 from geometry.keepout import too_near_base
 from geometry.outline import overhang
 from geometry.pose import Pose
-from geometry.tolerance import Fit, apart
+from geometry.tolerance import Fit, apart, at_most
 from geometry.travel import travel
 from geometry.zones import rings
 
@@ -85,13 +85,15 @@ def _round_about(rules: Rulebook, game: HardwiredGame, model: Model, path: tuple
         return path
     base, before, ground = model.base, path[:-1], ground_for(game, model)
     limit, bonus = allowance(rules, game, model), zealot_bonus(rules, game, model)
-    climbing = _climbing_legs(rules, game, model, before, path[-1], limit, ground)
-    if climbing is not None:
-        return (*before, *climbing)
-    legs = led(base, before, path[-1], limit, ground)
-    if bonus and (travel(base, (*before, *legs)) > limit or not is_clear(base, (before[-1], *legs), ground)):
+    legs = _legs(rules, game, model, before, path[-1], limit, ground)
+    if legs is None and bonus:
         # The verdict says whether what a Zealot may gain is earned where it ends.
-        legs = led(base, before, path[-1], limit + bonus, ground)
+        legs = _legs(rules, game, model, before, path[-1], limit + bonus, ground)
+    if legs is None:
+        left = limit - travel(base, before)
+        # A base that is not round climbs as it is drawn alone, and turns only where it need not climb.
+        plain = ground if base.is_round else flat_ground(game, model, before[-1], left, ground)
+        legs = led(base, before, path[-1], limit, plain)
     return (*before, *legs)
 
 
@@ -168,7 +170,7 @@ def _reach(
     return reach_of(model.base, way, turn, limit, flat_ground(game, model, way[-1], left, ground))
 
 
-def _climbing_legs(
+def _legs(
     rules: Rulebook,
     game: HardwiredGame,
     model: Model,
@@ -177,17 +179,22 @@ def _climbing_legs(
     limit: float,
     ground: Ground,
 ) -> tuple[Pose, ...] | None:
-    """The cheapest way over what is climbed; none where the flat search does or no way leads there."""
-    spent = travel(model.base, before) + climbs_of(rules, game, model, before, falling=True).cost
-    found = reached(rules, game, model, before[-1], limit - spent, ground)
-    if found is None:
+    """The cheapest way there is over the ground that the area is drawn on; none where none leads there."""
+    base = model.base
+    left = limit - travel(base, before) - climbs_of(rules, game, model, before, falling=True).cost
+    found = reached(rules, game, model, before[-1], left, ground)
+    if found is not None:
+        _, level = height_at(game, model.placed.to(end))
+        route = found.to(level, end)
+        if route is None:
+            return None
+        corners = [before[-1].at(*one.point) for one in route.waypoints[1:-1] if one.crossing is None]
+        return (*corners, end)
+    flat = flat_ground(game, model, before[-1], left, ground)
+    legs = led(base, before, end, limit, flat)
+    if at_most(travel(base, (*before, *legs)), limit) is Fit.BROKEN or not is_clear(base, (before[-1], *legs), flat):
         return None
-    _, level = height_at(game, model.placed.to(end))
-    route = found.to(level, end)
-    if route is None:
-        return None
-    corners = [before[-1].at(*one.point) for one in route.waypoints[1:-1] if one.crossing is None]
-    return (*corners, end)
+    return legs
 
 
 def _is_open(model: Model, way: tuple[Pose, ...], ground: Ground) -> bool:

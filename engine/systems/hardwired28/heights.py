@@ -24,6 +24,7 @@ from geometry.pose import Pose, distance
 from geometry.routes.levels import Level, LevelReach, LevelRoute, reach_over
 from geometry.routes.terraces import Terrace, stacked
 from geometry.tolerance import Fit, apart, at_most, more_than
+from geometry.travel import between, travel
 
 FLAT = ""
 """The level of the table itself."""
@@ -191,10 +192,8 @@ def _stretches(
     done = 0.0
     for start, end in pairwise(path):
         length = distance(start.point, end.point)
-        steps = max(1, math.ceil(length / _STEP))
-        for number in range(steps + 1):
-            part = number / steps
-            height, piece = _level(base, _between(start, end, part), pieces)
+        for part in _parts(base, start, end, pieces):
+            height, piece = _level(base, between(start, end, part), pieces)
             found.append((height, piece, done + part * length))
         done += length
     grouped = [
@@ -265,13 +264,34 @@ def _along(path: Sequence[Pose], at: float) -> tuple[float, float]:
     for start, end in pairwise(path):
         length = distance(start.point, end.point)
         if at <= length:
-            return _between(start, end, at / length if length > 0 else 0.0).point
+            return between(start, end, at / length if length > 0 else 0.0).point
         at -= length
     return path[-1].point
 
 
-def _between(start: Pose, end: Pose, part: float) -> Pose:
-    return start.at(start.x + part * (end.x - start.x), start.y + part * (end.y - start.y))
+def _parts(base: Base, start: Pose, end: Pose, pieces: Sequence[Piece]) -> list[float]:
+    """Where along a leg it is asked how high the base is: at short steps, and where it only grazes a piece."""
+    steps = max(1, math.ceil(travel(base, (start, end)) / _STEP))
+    parts = [number / steps for number in range(steps + 1)]
+    grazed = []
+    for piece in pieces:
+        if any(_overlaps(Placed(base, between(start, end, part)), piece) for part in parts):
+            continue
+        if _near(base, (start, end), piece):
+            grazed.append(_grazes(base, start, end, piece))
+    return sorted((*parts, *grazed))
+
+
+def _grazes(base: Base, start: Pose, end: Pose, piece: Piece) -> float:
+    """Where on a leg a base first overlaps a piece that it overlaps somewhere."""
+    low, high = 0.0, 1.0
+    for _ in range(_HALVINGS):
+        middle = (low + high) / 2
+        if _near(base, (between(start, end, low), between(start, end, middle)), piece):
+            high = middle
+        else:
+            low = middle
+    return high
 
 
 def _level(base: Base, pose: Pose, pieces: Sequence[Piece]) -> tuple[float, str]:
