@@ -90,10 +90,10 @@ def _round_about(rules: Rulebook, game: HardwiredGame, model: Model, path: tuple
         # The verdict says whether what a Zealot may gain is earned where it ends.
         legs = _legs(rules, game, model, before, path[-1], limit + bonus, ground)
     if legs is None:
-        left = limit - travel(base, before)
+        left = limit + bonus - travel(base, before)
         # A base that is not round climbs as it is drawn alone, and turns only where it need not climb.
         plain = ground if base.is_round else flat_ground(game, model, before[-1], left, ground)
-        legs = led(base, before, path[-1], limit, plain)
+        legs = led(base, before, path[-1], limit + bonus, plain)
     return (*before, *legs)
 
 

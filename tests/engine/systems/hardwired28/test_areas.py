@@ -252,7 +252,7 @@ def test_a_base_that_turns_onto_a_piece_at_the_end_of_its_move_climbs_it(match):
         assert game.judge(order).legal is not climbs
 
 
-@pytest.mark.parametrize("seed", [2219534])
+@pytest.mark.parametrize("seed", [2219534, 3000020])
 def test_it_is_so_where_it_once_was_not(match, seed):
     check_anywhere(match, seed, 60)
 
