@@ -31,6 +31,7 @@ from gui.board.ground import Crosses, Mat, frame_sides
 from gui.board.hanging import Hanging
 from gui.board.hit import topmost
 from gui.board.labels import LabelDrawing
+from gui.board.lanes import Lane, LaneDrawing
 from gui.board.layers import Layers
 from gui.board.lettering import Lettering
 from gui.board.names import MODELS_FROM
@@ -181,6 +182,10 @@ class Board(InchView):
         """A measure along these points; none takes it away."""
         self._tape = tuple(points)
         self._layers.fill("tape", (TapeDrawing(self._tape),) if self._tape else (), cached=False)
+
+    def show_lanes(self, lanes: Sequence[Lane]) -> None:
+        """Lines that a guide to laying out terrain advises against; none takes them away."""
+        self._layers.fill("lanes", tuple(map(LaneDrawing, lanes)))
 
     def select(self, model_id: str | None, unit: str | None) -> None:
         """Ring the model that is looked at and the unit in hand."""

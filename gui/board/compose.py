@@ -17,6 +17,7 @@ from gui.board.drawing import Drawing
 from gui.board.entry import entry_bands
 from gui.board.ground import Crosses, Mat, frame_sides
 from gui.board.labels import Label, lay_out
+from gui.board.lanes import Lane, LaneDrawing
 from gui.board.markers import MarkerDrawing, marker_drawings
 from gui.board.models import ModelDrawing, Piece, WasHere, ornament_discs
 from gui.board.names import name_labels
@@ -50,6 +51,8 @@ class View:
     other: int | None = None
     """The number of the model to be set whose own area is shown."""
     seen: SeenArea | None = None
+    lanes: tuple[Lane, ...] = ()
+    """Lines that a guide to laying out terrain advises against."""
     all_bold: bool = False
     """Every unit's name, as on a sheet to share."""
 
@@ -209,6 +212,7 @@ def all_drawings(view: View, paper: Paper) -> list[Drawing]:
                 drawings += shown
     drawings += (model_drawing(piece, lifted=id in view.lifted) for id, piece in model_pieces(view).items())
     drawings += move_drawings(view)
+    drawings += map(LaneDrawing, view.lanes)
     if paper.words:
         drawings += label_drawings(view, paper, room_of(view, paper))
     return sorted(drawings, key=lambda drawing: drawing.z)
