@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
-from engine.mission import Marker
+from engine.mission import EdgeSegment, Marker
 from engine.sight import Lookout
 from geometry.area import Area
 from geometry.pose import Point
@@ -215,6 +215,8 @@ class Readout:
     leader: str = ""
     tokens: tuple[Marker, ...] = ()
     unknown: frozenset[str] = frozenset()
+    exits: Mapping[str, tuple[EdgeSegment, ...]] = field(default_factory=dict)
+    """By side: the stretches of the table's edge that it may leave by."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,8 +104,10 @@ class Board(InchView):
         """Where everything stands now. A mission must be shown."""
         if self._view is None:
             return
-        gone = self._view.gone
+        gone, before = self._view.gone, self._view.readout
         self._view = replace(self._view, game=game, readout=readout)
+        if readout.exits != ({} if before is None else before.exits):
+            self._fill_zones()
         if self._view.gone != gone:
             self._view = replace(self._view, terrain=terrain_drawings(self._view.mission, self._view.gone))
             self._fill("terrain", self._view.terrain)

@@ -15,6 +15,7 @@ from gui.board.area_labels import overlay_labels, zone_labels
 from gui.board.coupling import CouplingDrawing
 from gui.board.drawing import Drawing
 from gui.board.entry import entry_bands
+from gui.board.exits import exit_bands
 from gui.board.ground import Crosses, Mat, frame_sides
 from gui.board.labels import Label, lay_out
 from gui.board.lanes import Lane, LaneDrawing
@@ -72,7 +73,11 @@ def zones_of(view: View) -> Mapping[Overlay, tuple[Drawing, ...]]:
     """By the toggle that shows them."""
     influence = () if view.areas is None else influence_drawings(view.mission, view.areas)
     return {
-        Overlay.ENTRY_EDGES: (*zone_drawings(view.mission), *entry_bands(view.mission)),
+        Overlay.ENTRY_EDGES: (
+            *zone_drawings(view.mission),
+            *entry_bands(view.mission),
+            *exit_bands(view.mission, {} if view.readout is None else view.readout.exits),
+        ),
         Overlay.INFLUENCE: influence,
     }
 

@@ -15,6 +15,7 @@ from gui.board.shapes import AreaPath, PerScale, area_box, area_path, pen
 from gui.theme.tokens import veil
 
 _RIBBON = 5.0
+_STEP = 4.0
 _ON_EDGE = 1e-6
 
 
@@ -97,11 +98,23 @@ def _on_edge(a: Point, b: Point, table: Table) -> bool:
 
 
 def label_places(area: Area, box: QRectF, paper: Paper, inset: float = 7.0) -> Iterator[QPointF]:
-    """The top-left corner of a text of this size, in each corner of the area where it fits in."""
+    """The top-left corner of a text of this size: in each corner of the area where it fits in, else as near to the top
+    and then to the foot as it does, in the middle of its width."""
     left, top, right, bottom = area.bounds
     bounds = paper.box(left, top, right, bottom).adjusted(inset, inset, -inset, -inset)
     for y in (bounds.top(), bounds.bottom() - box.height()):
         for x in (bounds.left(), bounds.right() - box.width()):
-            corners = ((x, y), (x + box.width(), y), (x, y + box.height()), (x + box.width(), y + box.height()))
-            if all(area.contains((cx / paper.scale, cy / paper.scale)) for cx, cy in corners):
+            if _holds(area, QRectF(x, y, box.width(), box.height()), paper):
                 yield QPointF(x, y)
+    x, steps = bounds.center().x() - box.width() / 2, int((bounds.height() - box.height()) / 2 / _STEP)
+    for upper in (True, False):
+        for step in range(1, max(1, steps)):
+            y = bounds.top() + step * _STEP if upper else bounds.bottom() - box.height() - step * _STEP
+            if _holds(area, QRectF(x, y, box.width(), box.height()), paper):
+                yield QPointF(x, y)
+                break
+
+
+def _holds(area: Area, box: QRectF, paper: Paper) -> bool:
+    corners = (box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight())
+    return all(area.contains((corner.x() / paper.scale, corner.y() / paper.scale)) for corner in corners)

@@ -35,6 +35,7 @@ from gui.window.actions import Actions
 from gui.window.bars import TitleStrip, ToolStrip
 from gui.window.files import Files
 from gui.window.help import Help
+from gui.window.layout import Layout
 from gui.window.memory import Memory
 from gui.window.notes import hint, way_on
 from gui.window.opening import shipped_missions
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
         self._build()
         self.files = Files(self, self.play, self.memory, self.look)
         self.help = Help(self, self.session)
+        self.layout_guide = Layout(self, self.session, self.board, self.actions_["layout"])
         self._connect()
         self.setMinimumSize(LEAST)
         self.resize(FIRST)
@@ -438,6 +440,7 @@ class MainWindow(QMainWindow):
         self.memory.geometry = self.saveGeometry()
         self.stage.wait()
         self.sight.wait()
+        self.layout_guide.wait()
         event.accept()
 
 

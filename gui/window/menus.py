@@ -39,7 +39,9 @@ def fill(bar: QMenuBar, actions: Actions) -> QMenu:
             "times",
         ),
     )
-    _menu(bar, "&Rehearsal", actions, ("settings", "clauses", "notes", "", "typed", "anew", "", "move", "tape"))
+    _menu(
+        bar, "&Rehearsal", actions, ("settings", "clauses", "notes", "layout", "", "typed", "anew", "", "move", "tape")
+    )
     overlays = bar.addMenu("&Overlays")
     for action in actions.overlays.values():
         overlays.addAction(action)

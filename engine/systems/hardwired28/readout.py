@@ -21,6 +21,7 @@ from engine.rulebook import Rulebook
 from engine.systems.hardwired28.bag import bag, is_group
 from engine.systems.hardwired28.blessings import by_result
 from engine.systems.hardwired28.factions import engaged_pairs
+from engine.systems.hardwired28.holding import counted_places, exits_of
 from engine.systems.hardwired28.hostiles.forecasting import plan_lines
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.odds import comes_before, draws_before, next_draw
@@ -54,8 +55,15 @@ def readout(rules: Rulebook, game: HardwiredGame) -> Readout:
         trails=game.trails,
         markers=_moved_markers(game),
         result=result(game) if game.ended else "",
-        unknown=frozenset({"coherency", "influence", "ranges", "marker_areas", "special_ground"}),
+        unknown=_unknown(game),
+        exits=exits_of(game),
     )
+
+
+def _unknown(game: HardwiredGame) -> frozenset[str]:
+    """What is never drawn in this mission."""
+    held = frozenset() if any(counted_places(game)) else frozenset({"influence", "marker_areas"})
+    return held | {"coherency", "ranges", "special_ground"}
 
 
 def _sections(rules: Rulebook, game: HardwiredGame, pairs: tuple[tuple[str, str], ...]) -> Iterator[Section]:

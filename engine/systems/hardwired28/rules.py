@@ -14,6 +14,7 @@ from engine.systems.hardwired28.asking import fill
 from engine.systems.hardwired28.carrying_out import carry_out
 from engine.systems.hardwired28.describing import describe
 from engine.systems.hardwired28.fight_orders import FIGHT_ORDERS
+from engine.systems.hardwired28.holding import with_zones
 from engine.systems.hardwired28.hostiles.offering import fill_group
 from engine.systems.hardwired28.inspecting import inspect
 from engine.systems.hardwired28.judging import judge
@@ -67,7 +68,7 @@ class HardwiredRules:
 
     def areas(self, game: Game, draft: Draft | None) -> Areas:
         own = _ours(game)
-        return replace(areas(self._rulebook, own, draft), lookout=lookout(own))
+        return replace(with_zones(areas(self._rulebook, own, draft), own), lookout=lookout(own))
 
     def readout(self, game: Game) -> Readout:
         return readout(self._rulebook, _ours(game))
