@@ -43,6 +43,7 @@ from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.scoring import LOCKDOWN, SIGNAL, mission_markers, scoring
 from engine.systems.hardwired28.spawning import needs
 from engine.systems.hardwired28.state import HardwiredGame
+from engine.systems.hardwired28.throw_offering import EXPLODE, LAND, fill_throw
 from engine.wording import inches
 
 NOBODY = ""
@@ -182,6 +183,8 @@ def fill(option: Option, answers: Answers) -> Order:
     stem, _, rest = option.id.partition(":")
     if stem in (ATTACK_WITH, CLASH):
         return fill_fight(option, answers, stem, rest)
+    if stem in (LAND, EXPLODE):
+        return fill_throw(option, answers, stem)
     if stem in STEMS:
         return fill_mission(option, answers, stem, rest)
     return FILLERS[stem](option, answers, rest)

@@ -53,6 +53,8 @@ from engine.systems.hardwired28.scoring import at_round_end, decide
 from engine.systems.hardwired28.spawning import spawn
 from engine.systems.hardwired28.stages import ends_on
 from engine.systems.hardwired28.state import Effect, HardwiredGame, Spent, Until, take_out, without_effects
+from engine.systems.hardwired28.throw_orders import Explode, Land, Throw
+from engine.systems.hardwired28.throwing import explode, land, throw
 from engine.systems.hardwired28.walking import walk
 
 
@@ -121,6 +123,12 @@ def _done(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
             return game
     if isinstance(order, Clash):
         return clash(rules, game, order)
+    if isinstance(order, Throw):
+        return throw(rules, _activation(game, actions=1), game.models[f"{order.unit}.{order.model}"], order)
+    if isinstance(order, Land):
+        return land(rules, game, order)
+    if isinstance(order, Explode):
+        return explode(rules, game, order)
     return carry_out_mission_order(game, order)
 
 

@@ -44,6 +44,8 @@ from engine.systems.hardwired28.orders import (
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.spawning import needs, spawn
 from engine.systems.hardwired28.state import HardwiredGame
+from engine.systems.hardwired28.throw_orders import Explode, Land, Throw
+from engine.systems.hardwired28.throwing import judge_explode, judge_land, judge_throw
 from engine.systems.hardwired28.turns import named_model, open_now, unknown_names
 from engine.wording import whole
 
@@ -83,7 +85,7 @@ def _about_the_model(rules: Rulebook, game: HardwiredGame, order: Order) -> Iter
     if isinstance(order, Strike):
         yield from _on_table(rules, game.models[order.target])
     yield from _on_table(rules, model)
-    if isinstance(order, Move | Action | Bonus):
+    if isinstance(order, Move | Action | Bonus | Throw):
         yield from must_be_active(rules, game, model)
 
 
@@ -164,6 +166,14 @@ def _about_the_order(rules: Rulebook, game: HardwiredGame, order: Order, closely
         yield from judge_dice(rules, order.rolled, len(order.rolled), order.sides)
     elif isinstance(order, Clash):
         yield from judge_clash(rules, game, order, closely)
+    elif isinstance(order, Throw):
+        model = game.models[f"{order.unit}.{order.model}"]
+        yield from judge_count(rules, game, model)
+        yield from judge_throw(rules, game, model, order, closely)
+    elif isinstance(order, Land):
+        yield from judge_land(rules, game, order, closely)
+    elif isinstance(order, Explode):
+        yield from judge_explode(rules, game, order, closely)
     else:
         yield from judge_mission_order(rules, game, order, closely)
 

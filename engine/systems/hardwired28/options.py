@@ -54,6 +54,7 @@ from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.stages import Stage, decider, deciders, ends_on, stage_of
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import BROADCASTER, allowance, has
+from engine.systems.hardwired28.throw_offering import burst_options, throw_options
 from engine.wording import whole
 
 ACTION_NAMES = {
@@ -163,6 +164,7 @@ def _general(rules: Rulebook, game: HardwiredGame, stage: Stage) -> Iterator[Opt
     elif stage is Stage.ACTING:
         yield from strike_options(rules, game, gates)
         yield from clash_options(rules, game, _tried)
+        yield from burst_options(rules, game, _tried)
         yield _tried(rules, game, End(by=speaker), "end", "End the activation", "E", "What is left of it is lost")
     elif stage is Stage.CHOOSE and game.token is not None and game.is_group(game.token):
         yield from group_options(rules, game, gates)
@@ -200,6 +202,7 @@ def _of_unit(rules: Rulebook, game: HardwiredGame, unit: UnitSetup) -> Iterator[
         return
     yield from leave_options(rules, game, unit.id, _tried)
     yield from weapon_options(rules, game, unit, model, _tried)
+    yield from throw_options(rules, game, unit, model, _tried)
     yield from _blessings(rules, game, unit, model)
 
 

@@ -72,6 +72,7 @@ def next_round(rules: Rulebook, game: HardwiredGame) -> HardwiredGame:
         playing=None,
         summoned=False,
         rebooting={},
+        smoke=(),
     )
     return replace(game, dice_owed=_dice_owed(rules, game), waiting=_due(game))
 
@@ -85,6 +86,8 @@ def settle(game: HardwiredGame) -> HardwiredGame:
         game = replace(game, token=None)
     if game.fight is not None and game.activation is None:
         game = replace(game, fight=None)
+    if game.activation is None and (game.thrown is not None or game.burst is not None):
+        game = replace(game, thrown=None, burst=None)
     if game.activation is None and game.due:
         game = replace(game, due=())
     return game if game.token == game.playing else replace(game, playing=None)

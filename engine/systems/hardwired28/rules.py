@@ -26,6 +26,7 @@ from engine.systems.hardwired28.readout import readout
 from engine.systems.hardwired28.rounds import begin
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import lookout
+from engine.systems.hardwired28.throw_orders import THROW_ORDERS
 from engine.systems.hardwired28.words import WORDS
 from engine.wording import Sentence, say
 
@@ -42,7 +43,7 @@ class HardwiredRules:
 
     @property
     def orders(self) -> tuple[type[Order], ...]:
-        return (*KNOWN, *MISSION_ORDERS, *FIGHT_ORDERS)
+        return (*KNOWN, *MISSION_ORDERS, *FIGHT_ORDERS, *THROW_ORDERS)
 
     def begin(self, mission: Mission) -> Game:
         return begin(self._rulebook, mission)

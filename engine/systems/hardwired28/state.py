@@ -9,6 +9,7 @@ from engine.mission import Marker, Side
 from engine.systems.hardwired28.fight_orders import Fight
 from engine.systems.hardwired28.profile import HardwiredProfile, Kind
 from engine.systems.hardwired28.tally import Tally
+from engine.systems.hardwired28.throw_orders import Burst, Thrown
 from geometry.pose import Point, Pose
 
 REBOOTS = "feral-automata"
@@ -32,6 +33,8 @@ class Effect:
     until: Until
     move: float = 0.0
     begun: bool = False
+    tiers: int = 0
+    """Added to its dice, while it is in force."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +63,15 @@ class Activation:
 
 
 @dataclass(frozen=True, slots=True)
+class Smoke:
+    """A column of smoke, until the next round."""
+
+    number: int
+    at: Point
+    radius: float
+
+
+@dataclass(frozen=True, slots=True)
 class Due:
     """An attack that a model which the table moves has still to roll."""
 
@@ -77,7 +89,8 @@ class HardwiredGame(Game):
     the Blessing dice a side has still to roll, ``waiting`` holds the waves due now. ``last`` is the model whose
     activation has just ended and ``last_by_synergy`` how that one came about. ``stale`` counts tokens that activate
     nobody. ``carried`` and ``dropped`` tell of markers that lie elsewhere than the mission put them, ``taken`` of those
-    that are off the table.
+    that are off the table. ``thrown`` is a grenade in the air, ``burst`` one whose damage is still to be rolled,
+    ``used`` are those that are gone, by model and grenade.
     """
 
     dice_owed: Mapping[str, int] = field(default_factory=dict)
@@ -101,6 +114,10 @@ class HardwiredGame(Game):
     fleeing: frozenset[str] = frozenset()
     tally: Tally = field(default_factory=Tally)
     fight: Fight | None = None
+    thrown: Thrown | None = None
+    burst: Burst | None = None
+    used: tuple[tuple[str, str], ...] = ()
+    smoke: tuple[Smoke, ...] = ()
     trails: Mapping[str, tuple[Point, ...]] = field(default_factory=dict)
     behaviour: Mapping[str, int] = field(default_factory=dict)
     columns: Mapping[str, str] = field(default_factory=dict)
@@ -160,6 +177,14 @@ class HardwiredGame(Game):
 
     def effects_on(self, model: str) -> tuple[Effect, ...]:
         return tuple(effect for effect in self.effects if effect.model == model)
+
+    def tiers(self, model: str) -> int:
+        """What lasts and raises or lowers the model's dice now."""
+        return sum(
+            effect.tiers
+            for effect in self.effects_on(model)
+            if effect.begun or effect.until is not Until.NEXT_ACTIVATION
+        )
 
     def carries(self, model: str) -> str | None:
         """The marker this model carries."""

@@ -41,6 +41,7 @@ from engine.systems.hardwired28.orders import (
 )
 from engine.systems.hardwired28.stages import Stage, decider, deciders, stage_of
 from engine.systems.hardwired28.state import HardwiredGame
+from engine.systems.hardwired28.throw_orders import Explode, Land, Throw
 
 OPEN_IN: dict[type[Order], tuple[Stage, ...]] = {
     Bless: (Stage.BLESSINGS,),
@@ -59,6 +60,9 @@ OPEN_IN: dict[type[Order], tuple[Stage, ...]] = {
     Act: (Stage.CHOOSE,),
     PlayGroup: (Stage.CHOOSE,),
     Strike: (Stage.ACTING,),
+    Throw: (Stage.ACTING,),
+    Land: (Stage.ACTING,),
+    Explode: (Stage.ACTING,),
     End: (Stage.ACTING, Stage.CHOOSE, Stage.ROUND_OVER),
 }
 """Orders that wait for their stage; all others may be given at any moment of the game."""
@@ -80,6 +84,9 @@ NAMES: dict[type[Order], str] = {
     Act: "a group's act",
     PlayGroup: "playing a group",
     Strike: "an attack",
+    Throw: "a throw",
+    Land: "the dice of a throw",
+    Explode: "the damage of a blast",
     End: "an end",
 }
 
@@ -126,7 +133,7 @@ def open_now(rules: Rulebook, game: HardwiredGame, order: Order) -> Iterator[Fin
 
 def named_model(game: HardwiredGame, order: Order) -> Model | None:
     """The one model an order is about, if it is about one."""
-    if isinstance(order, Activate | Move | Action | Bonus | Synergy | Act | Strike):
+    if isinstance(order, Activate | Move | Action | Bonus | Synergy | Act | Strike | Throw):
         return game.models.get(f"{order.unit}.{order.model}")
     if isinstance(order, Wound | Spend | LastingEffect | MarkHostile | Focus | Fall | Push | Swap):
         return game.models.get(order.model)
@@ -142,7 +149,7 @@ def _missing(game: HardwiredGame, order: Order) -> Iterator[str]:
         yield f"side {by}"
     if isinstance(order, Arrive | Behave | PlayGroup) and not any(unit.id == order.unit for unit in game.mission.units):
         yield f"unit {order.unit}"
-    if isinstance(order, Activate | Move | Action | Bonus | Synergy | Act | Strike):
+    if isinstance(order, Activate | Move | Action | Bonus | Synergy | Act | Strike | Throw):
         if f"{order.unit}.{order.model}" not in game.models:
             yield f"model {order.unit}.{order.model}"
     elif isinstance(order, Wound | Spend | LastingEffect | MarkHostile | Focus | Reboot | Fall | Push | Swap):

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from engine.systems.hardwired28.words_fight import FIGHTS
 from engine.systems.hardwired28.words_hostiles import HOSTILES
 from engine.systems.hardwired28.words_mission import MISSIONS
+from engine.systems.hardwired28.words_throw import THROWS
 from engine.wording import Wording
 from engine.words import SHARED
 
@@ -347,6 +348,7 @@ OWN: Mapping[str, Wording] = {
     ),
     **MISSIONS,
     **FIGHTS,
+    **THROWS,
 }
 
 WORDS: Mapping[str, Wording] = {**SHARED, **OWN}

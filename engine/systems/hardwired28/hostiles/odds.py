@@ -45,7 +45,9 @@ def odds(
     """``stands`` is where the attack comes from; ``free`` a free attack on one that leaves."""
     profile, other = game.profile(attacker), game.profile(target)
     reasons: list[str] = []
-    tiers = defense = 0
+    tiers, defense = game.tiers(attacker.id), game.tiers(target.id)
+    if tiers or defense:
+        reasons.append(f"{tiers:+d} and {defense:+d} for what lasts")
     if free:
         tiers -= _tier(reasons, "−1 for a free attack")
     if mob_up:

@@ -31,6 +31,10 @@ SETTINGS = {
     "spawn_aggressor": "nearest",
     "blast": "radius",
     "cable_whip": "attack_only",
+    "grenade_sight": "not_needed",
+    "grenade_moved": "not_lowered",
+    "blast_coworkers": "hostile",
+    "smoke_inside": "hidden",
 }
 KINDS = {code.split(".")[0] for code in WORDS}
 FACTIONS = ("scrapers", "feral-crews", "wave-callers", "static-wraiths", "feral-automata", "cable-feeders")
