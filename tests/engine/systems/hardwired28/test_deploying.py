@@ -75,7 +75,7 @@ def test_outside_the_zone_and_for_the_other_side_nobody_is_set_up(made):
     assert game.refusals(Deploy(by=offered.decider, unit=f"{other}.boss", at=Pose(1, 12))) == ["deploy.not_waiting"]
 
 
-@pytest.mark.parametrize(("away", "drawn"), [(-0.4, True), (0.3, True), (1.0, True), (1.5, False), (11.0, False)])
+@pytest.mark.parametrize(("away", "drawn"), [(-0.4, True), (0.3, True), (0.9, True), (1.1, False), (11.0, False)])
 def test_a_base_held_near_its_edge_is_drawn_to_it(match, away, drawn):
     game = match("mission-deploying", {}).game
     model = game.models["recovery.gunner.1"]
