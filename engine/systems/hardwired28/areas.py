@@ -6,7 +6,7 @@ from engine.game import Model
 from engine.ground import Ground, is_clear, stand_area
 from engine.manoeuvres import led, reach_of
 from engine.options import Draft
-from engine.picture import Areas, Band, told
+from engine.picture import Areas, Band, BandKind, told
 from engine.routing import asking
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.deploying import DEPLOY, deploy_areas
@@ -19,8 +19,12 @@ from engine.systems.hardwired28.hostiles.plan import End
 from engine.systems.hardwired28.judging import gates
 from engine.systems.hardwired28.mission_orders import Deploy
 from engine.systems.hardwired28.orders import MOVE_AGAIN, Act, Action, Move
+from engine.systems.hardwired28.smoke import columns
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import allowance, climbables, ground_for, zealot_bonus
+from engine.systems.hardwired28.throw_offering import THROW, throw_of
+from engine.systems.hardwired28.throw_orders import Throw
+from engine.systems.hardwired28.throwing import range_area
 from engine.systems.hardwired28.zones import drawn_to_edge
 from engine.wording import whole
 from geometry.area import Area, union
@@ -39,6 +43,8 @@ MOVE = "move"
 def areas(rules: Rulebook, game: HardwiredGame, draft: Draft | None) -> Areas:
     with asking() as asked:
         found = _areas(rules, game, draft)
+    smoke = tuple(Band("smoke", column.outline, BandKind.GROUND) for column in columns(game))
+    found = replace(found, bands=(*found.bands, *smoke))
     return told(found, straight_only=asked.failed)
 
 
@@ -56,6 +62,9 @@ def _areas(rules: Rulebook, game: HardwiredGame, draft: Draft | None) -> Areas:
     around = _rings(rules, enemies_of(game, model))
     if draft.option == CHANGE:
         return _change_areas(rules, game, draft, model, around)
+    if draft.option.startswith(THROW):
+        reach = range_area(rules, model)
+        return Areas(reach=reach, legal_end=reach, engagement=around, labels=_labels(rules))
     if draft.option not in (MOVE, MOVE_AGAIN):
         return Areas(engagement=around, labels=_labels(rules))
     return _move_areas(rules, game, draft, model, around)
@@ -68,7 +77,7 @@ def order_of(draft: Draft, model: Model) -> Move | Action:
     return Move(by=draft.by, unit=draft.unit, model=model.number, path=draft.path)
 
 
-def propose(rules: Rulebook, game: HardwiredGame, draft: Draft) -> Move | Action | Act | Deploy:
+def propose(rules: Rulebook, game: HardwiredGame, draft: Draft) -> Move | Action | Act | Deploy | Throw:
     """The path as drawn, its last leg round what is in its way. A draft that names no model means the unit's first."""
     number = draft.model if draft.model is not None else game.models_of(draft.unit)[0].number
     model = game.models[f"{draft.unit}.{number}"]
@@ -76,6 +85,8 @@ def propose(rules: Rulebook, game: HardwiredGame, draft: Draft) -> Move | Action
         at = draft.path[-1] if draft.path else Pose(0.0, 0.0)
         stands = drawn_to_edge(game, draft.by, Placed(model.base, at))
         return Deploy(by=draft.by, unit=draft.unit, model=number, at=stands.pose)
+    if draft.option.startswith(THROW):
+        return throw_of(draft, number)
     if model.on_table and not draft.exact:
         draft = replace(draft, path=_round_about(rules, game, model, draft.path))
     if draft.option == CHANGE:
