@@ -200,7 +200,8 @@ def _coworkers(layout: Layout, up: SetUp, setup: CoworkerSetup, deployment: Depl
     for number, size in enumerate(profile.groups, 1):
         spots = [layout.set_coworker(setup, radius, edge, deployment) for _ in range(size)]
         models: dict[Key, YamlData] = {n: _point(at) for n, at in enumerate(spots, 1)}
-        yield {"id": f"{COWORKERS}.group-{number}", "profile": profile.id, "name": profile.name, "models": models}
+        name = f"{profile.name} {'ABCD'[number - 1]}" if len(profile.groups) > 1 else profile.name
+        yield {"id": f"{COWORKERS}.group-{number}", "profile": profile.id, "name": name, "models": models}
 
 
 def _waves(up: SetUp, deployment: Deployment) -> Iterator[YamlData]:
@@ -219,7 +220,7 @@ def _waves(up: SetUp, deployment: Deployment) -> Iterator[YamlData]:
                 "profile": unit,
                 "models": size,
                 "edge": places.get(spawn.place, spawn.place) or up.spawn,
-                "name": profile.name,
+                "name": f"{profile.name} {letter.upper()}" if len(profile.groups) > 1 else profile.name,
             }
 
 

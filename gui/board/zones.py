@@ -54,11 +54,14 @@ class ZoneDrawing:
         return area_path(self.area.ribbon(width) - self._table.area.ribbon(width), paper)
 
 
-def zone_drawings(mission: Mission) -> tuple[ZoneDrawing, ...]:
-    """The zones that the mission gives. A line that two of them share is drawn once, or its dashes would close up."""
+def zone_drawings(mission: Mission, without: str = "") -> tuple[ZoneDrawing, ...]:
+    """The zones that the mission gives, but for a kind of them. A line that two of them share is drawn once, or its
+    dashes would close up."""
     drawn: set[frozenset[Point]] = set()
     made = []
     for zone in mission.zones:
+        if without and zone.kind == without:
+            continue
         look = None if zone.side is None else mission.side(zone.side).look
         made.append(ZoneDrawing(zone.area, look, mission.table, zone.name, drawn))
         drawn |= {_ends(a, b) for ring in zone.area.rings() for a, b in pairwise((*ring, ring[0]))}

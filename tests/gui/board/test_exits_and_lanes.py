@@ -6,17 +6,18 @@ from itertools import pairwise
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
-from engine.mission import EdgeName, EdgeSegment, Mission
-from engine.picture import Readout
+from engine.mission import EdgeName, EdgeSegment, Mission, Zone
+from engine.picture import Areas, Band, BandKind, Readout, SideArea
 from engine.rehearsal import Rehearsal
 from geometry.area import Area
 from gui.board.board import Board
+from gui.board.compose import View, zones_of
 from gui.board.exits import ExitBand, exit_bands
 from gui.board.ground import BAND
 from gui.board.lanes import LaneDrawing
 from gui.board.overlay import Overlay
 from gui.board.paper import Paper
-from gui.board.zones import label_places
+from gui.board.zones import ZoneDrawing, label_places
 from gui.render.picture import render
 from gui.theme.tokens import LIGHT
 
@@ -91,3 +92,18 @@ def test_a_word_finds_room_in_a_round_zone_and_stands_wholly_in_it() -> None:
 
 def test_a_word_too_long_for_a_round_zone_has_no_place() -> None:
     assert list(label_places(Area.disc((12, 12), 1), QRectF(0, 0, 60, 12), PAPER)) == []
+
+
+def test_where_models_count_is_drawn_once(mission: Mission) -> None:
+    counted = Zone("counted", "Control 3″", "mission", Area.disc((12, 12), 3))
+    own = Zone("top", "the top edge", "deployment", Area.rectangle(0, 0, 24, 1))
+    table = replace(mission, zones=(own, counted))
+    band = Band("3″  0 : 0", counted.area, BandKind.MARKER)
+
+    def zones(areas: Areas | None) -> list[str]:
+        drawn = zones_of(View(table, (), areas=areas))[Overlay.ENTRY_EDGES]
+        return [one.text for one in drawn if isinstance(one, ZoneDrawing)]
+
+    assert zones(None) == ["the top edge", "Control 3″"] == zones(Areas())
+    assert zones(Areas(bands=(band,))) == ["the top edge"]
+    assert zones(Areas(influence=(SideArea(mission.sides[0].id, counted.area, "1 : 0"),))) == ["the top edge"]

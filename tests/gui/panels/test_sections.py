@@ -1,6 +1,7 @@
 """Every kind of section draws in both themes and says in words what it draws."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -28,7 +29,7 @@ from gui.panels.look import Look
 from gui.panels.option import ClosedLine, OptionRow
 from gui.panels.pools import PoolsView
 from gui.panels.roster import RosterView, UnitButton
-from gui.panels.score import ScoreView
+from gui.panels.score import NAMES, ScoreView
 from gui.panels.track import TrackView
 from gui.theme.tokens import DARK
 
@@ -117,3 +118,40 @@ def test_a_unit_says_what_state_it_is_in_and_can_be_picked(look: Look, mission: 
     }
     view.findChild(UnitButton, "unit.c").click()
     assert picked == ["c"]
+
+
+def test_the_words_that_all_names_of_a_side_begin_with_are_said_and_not_written(
+    look: Look, mission: Mission, qtbot: QtBot
+) -> None:
+    rows = (
+        row("compliance boss", "red"),
+        row("compliance brute", "red"),
+        row("gunner", "blue"),
+        row("gunner two", "blue"),
+    )
+    view = RosterView(look, Roster("Units", rows), mission, None, lambda _: None)
+    qtbot.addWidget(view)
+    buttons = view.findChildren(UnitButton)
+    assert [one.shown for one in buttons] == ["Boss", "Brute", "Gunner", "Gunner Two"]
+    assert [one.accessibleName().split(",")[0] for one in buttons] == [one.name for one in rows]
+    assert buttons[0].toolTip() == "Compliance Boss"
+
+
+def test_a_side_of_one_unit_keeps_its_whole_name(look: Look, mission: Mission, qtbot: QtBot) -> None:
+    view = RosterView(look, Roster("Units", (row("feral boss", "red"),)), mission, None, lambda _: None)
+    qtbot.addWidget(view)
+    assert [one.shown for one in view.findChildren(UnitButton)] == ["Feral Boss"]
+
+
+def test_names_too_long_to_stand_beside_each_other_stand_below_each_other(
+    look: Look, mission: Mission, qtbot: QtBot
+) -> None:
+    red, *others = mission.sides
+    sides = (replace(red, name="The Compliance Team"), *(replace(one, name="The Recovery Crew") for one in others))
+    long = replace(mission, sides=sides)
+    short_view, long_view = ScoreView(look, SCORE, mission), ScoreView(look, SCORE, long)
+    for view in (short_view, long_view):
+        qtbot.addWidget(view)
+        view.resize(228, view.height())
+        view.grab()
+    assert long_view.height() == short_view.height() + NAMES
