@@ -25,12 +25,13 @@ class SideArea:
 class BandKind(Enum):
     """``REACH``: a part of the reach with a meaning of its own. ``RANGE``: how far a weapon reaches from the model in
     the hand, or from its unit. ``MARKER``: where a marker is fought for. ``GROUND``: ground that changes what units on
-    it can do."""
+    it can do. ``TO_COME``: where models that move by themselves would go."""
 
     REACH = "reach"
     RANGE = "range"
     MARKER = "marker"
     GROUND = "ground"
+    TO_COME = "to_come"
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -23,6 +23,7 @@ class ExitBand:
     lane: int = 0
     """Counts the sides that share this edge before this one."""
     lanes: int = 1
+    every: float = _EVERY
     z: float = 121
 
     def bounds(self, paper: Paper) -> QRectF:
@@ -35,8 +36,8 @@ class ExitBand:
         colours = paper.theme.side_colours(self.side.look)
         painter.setPen(pen(colours.edge, 1.0))
         painter.setBrush(colours.fill)
-        step = _EVERY * self.lanes
-        along = self.segment.start + _EVERY * (self.lane + 0.5)
+        step = self.every * self.lanes
+        along = self.segment.start + self.every * (self.lane + 0.5)
         while along < self.segment.end:
             painter.drawPolygon(self._arrow(paper.at(self.table.edge_point(self.segment.edge, along))))
             along += step

@@ -9,12 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from engine.findings import Finding, RuleRef, Severity
 from engine.mission import Mission
-from engine.options import Option
+from engine.options import Option, Options
 from engine.picture import (
     Bag,
     MarkerRow,
     PoolRow,
     Pools,
+    Readout,
     Roster,
     RosterRow,
     Score,
@@ -23,8 +24,10 @@ from engine.picture import (
     TokenRow,
     Track,
 )
+from gui.panels.activation import ActivationPanel, Present
 from gui.panels.bag import BagView
 from gui.panels.decision import Decision
+from gui.panels.kit import Paragraph
 from gui.panels.look import Look
 from gui.panels.option import ClosedLine, OptionRow
 from gui.panels.pools import PoolsView
@@ -155,3 +158,32 @@ def test_names_too_long_to_stand_beside_each_other_stand_below_each_other(
         view.resize(228, view.height())
         view.grab()
     assert long_view.height() == short_view.height() + NAMES
+
+
+def test_each_line_of_a_paragraph_begins_a_new_one(look: Look, qtbot: QtBot) -> None:
+    paragraph = Paragraph(look, "one\ntwo")
+    qtbot.addWidget(paragraph)
+    single = paragraph.height()
+    paragraph.say("one two")
+    assert paragraph.height() < single
+
+
+def test_what_comes_first_stands_above_what_a_unit_may_do_and_the_rest_below(
+    look: Look, mission: Mission, qtbot: QtBot
+) -> None:
+    def option(id: str, *, first: bool = False, unit: str | None = None) -> Option:
+        return Option(id, id.title(), "", "a hint", "red", unit=unit, first=first)
+
+    unit = mission.units[0].id
+    options = Options(
+        decider="red",
+        heading="Red decides",
+        note="",
+        general=(option("pass"), option("roll", first=True)),
+        unit=(option("move", unit=unit), option("hold", unit=unit)),
+    )
+    panel = ActivationPanel(look)
+    qtbot.addWidget(panel)
+    panel.show_present(Present(mission, options, Readout("Round 1", ()), name=str, reason=lambda _: "", unit=unit))
+    rows = sorted(panel.findChildren(OptionRow), key=lambda row: row.y())
+    assert [row.option.id for row in rows] == ["roll", "move", "hold", "pass"]
