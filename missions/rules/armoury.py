@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, WithJsonSchema
 
+from engine.systems.hardwired28.powers import Power
 from engine.systems.hardwired28.weapons import Damage, Grenade, Weapon, damage_of
 from missions.fields import Text, Word
 from missions.forms import OWN_FORMS, ClassForm, class_form
@@ -139,6 +140,37 @@ OWN_FORMS[tuple[Grenade, ...]] = Annotated[
     tuple[Grenade, ...],
     BeforeValidator(_grenades),
     WithJsonSchema({"type": "array", "items": {"type": "string"}, "description": "grenades by their names"}),
+]
+
+
+@cache
+def power_form() -> ClassForm[Power]:
+    return class_form(Power, without=frozenset({"id"}))
+
+
+@cache
+def powers() -> Mapping[str, Power]:
+    """Every Power by its name in files. Raises :class:`Unreadable`."""
+    made = power_form()
+    forms, _ = read_table(SYSTEM, "powers", "powers", made.form)
+    return {id: made.object(form, id=id) for id, form in forms.items()}
+
+
+def _powers(value: object) -> tuple[Power, ...]:
+    if not isinstance(value, list):
+        raise said(f"a list of Powers was expected, not {describe(value)}")
+    known = powers()
+    for name in value:
+        if not isinstance(name, str) or name not in known:
+            near = did_you_mean(name, known) if isinstance(name, str) else ""
+            raise said(f"there is no Power {quoted(str(name))}{near}")
+    return tuple(known[name] for name in value)
+
+
+OWN_FORMS[tuple[Power, ...]] = Annotated[
+    tuple[Power, ...],
+    BeforeValidator(_powers),
+    WithJsonSchema({"type": "array", "items": {"type": "string"}, "description": "Powers by their names"}),
 ]
 
 

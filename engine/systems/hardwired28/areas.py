@@ -11,6 +11,7 @@ from engine.routing import asking
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.deploying import DEPLOY, deploy_areas
 from engine.systems.hardwired28.factions import enemies_of, may_engage
+from engine.systems.hardwired28.fleeing import flight_area
 from engine.systems.hardwired28.heights import climbs_of, flat_ground, height_at, reached
 from engine.systems.hardwired28.hostiles.deciding import plan_of
 from engine.systems.hardwired28.hostiles.forecasting import forecast_bands, forecast_notes
@@ -123,6 +124,8 @@ def _move_areas(rules: Rulebook, game: HardwiredGame, draft: Draft, model: Model
     if not gates(rules, game, order_of(draft, model)).legal or not _is_open(model, way, ground):
         return Areas(Area.empty(), Area.empty(), engagement=around, allowance=limit, labels=_labels(rules))
     stand = stand_area(base, turn, ground)
+    if model.id in game.fleeing:
+        stand = stand & flight_area(rules, game, model)
     reach = _reach(rules, game, model, way, turn, limit, ground)
     legal = reach & stand
     bands: tuple[Band, ...] = ()

@@ -42,6 +42,8 @@ from engine.systems.hardwired28.stages import Stage, ends_on, stage_of
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.throw_offering import describe_throw
 from engine.systems.hardwired28.throw_orders import Explode, Land, Throw
+from engine.systems.hardwired28.trial_offering import describe_test
+from engine.systems.hardwired28.trial_orders import Test
 from engine.wording import inches
 from geometry.pose import Pose
 from geometry.travel import travel
@@ -93,6 +95,8 @@ def describe(rules: Rulebook, game: HardwiredGame, order: Order) -> Described:
             return Described(by, called(order.unit), again, ", ".join(map(str, order.rolled)))
         case Throw() | Land() | Explode():
             return describe_throw(game, order, by)
+        case Test():
+            return describe_test(game, order, by)
         case Act():
             return _act(game, order, by)
         case Strike():

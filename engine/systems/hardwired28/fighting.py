@@ -83,6 +83,9 @@ def terms(
         ours += _melee(rules, game, model, reasons)
     else:
         ours += _shot(rules, game, model, target, weapon, reasons)
+        if game.shield(target.id):
+            theirs += game.shield(target.id)
+            reasons.append(f"{game.shield(target.id):+d} Defense for a Force Field")
         if in_cover(game, model.placed, target.placed) and has(game, target, "camo"):
             theirs += _tier(reasons, "+1 Defense for Camo in cover")
     if weapon.tiers_against_wounded and target.wounds > 0:

@@ -36,13 +36,21 @@ LEFT_TO_YOU = (
     "Sight, cover, tests, attacks and damage: roll, then type in what came of it",
     "Free attacks of a squad's models, and whether a base may hang over a rim",
     "Heights between models: distances and sight are taken from above",
-    "Flight when a Boss goes out, critical hits and fumbles",
+    "Critical hits and fumbles",
     "Coherency: the rulebook has no rule of it, so none is judged",
 )
 LEFT_OF_EXTRACTION = (
     "Carrying the objective off the own deployment edge wins at once: say so and take the carrier out",
     "A tie goes to the Defender",
 )
+
+
+UNTIL = {
+    Until.END_OF_ROUND: "until the round ends",
+    Until.NEXT_ACTIVATION: "until its next activation has ended",
+    Until.ACTIVATION_BEGINS: "until its next activation begins",
+    Until.GAME: "for the rest of the game",
+}
 
 
 def readout(rules: Rulebook, game: HardwiredGame) -> Readout:
@@ -87,7 +95,7 @@ def _sections(rules: Rulebook, game: HardwiredGame, pairs: tuple[tuple[str, str]
 
 def _track(rules: Rulebook, game: HardwiredGame) -> Track:
     stage = stage_of(rules, game)
-    drawing = (Stage.DRAW, Stage.CHOOSE, Stage.ACTING)
+    drawing = (Stage.DRAW, Stage.CHOOSE, Stage.ACTING, Stage.NERVE)
     ending = (Stage.LENGTH, Stage.ROUND_OVER, Stage.OVER)
     tokens = sum(bag(rules, game).values())
     steps = (
@@ -180,7 +188,7 @@ def effect_line(game: HardwiredGame, effect: Effect) -> str:
     who = name_of(game, effect.model)
     if effect.until is Until.SHOT:
         return f"{who} aims at {name_of(game, effect.text)}"
-    until = "until the round ends" if effect.until is Until.END_OF_ROUND else "until its next activation has ended"
+    until = UNTIL[effect.until]
     move = f", {effect.move:+g}″ Move" if effect.move else ""
     return f"{who}: {effect.text}{move}, {until}"
 
@@ -211,6 +219,8 @@ def _badges(game: HardwiredGame, id: str) -> Iterator[str]:
         yield "Aims"
     if any(effect.until is not Until.SHOT for effect in game.effects_on(id)):
         yield "Effect"
+    if id in game.fleeing:
+        yield "Flees"
     if id in game.focused and id not in game.activated and game.kind(game.models[id]) is Kind.SQUAD:
         yield "Focus"
 

@@ -9,6 +9,7 @@ from engine.rulebook import Rulebook
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.scoring import at_round_end, at_round_start, card_of
 from engine.systems.hardwired28.state import Activation, HardwiredGame, Until, without_effects
+from engine.systems.hardwired28.trial_orders import NERVE
 
 
 def begin(rules: Rulebook, mission: Mission) -> HardwiredGame:
@@ -20,9 +21,12 @@ def begin(rules: Rulebook, mission: Mission) -> HardwiredGame:
 def begin_activation(game: HardwiredGame, id: str, *, by_synergy: bool = False) -> HardwiredGame:
     """The model acts; effects that wait for its next activation are now in it."""
     model = game.models[id]
+    lasting = (
+        effect for effect in game.effects if not (effect.model == id and effect.until is Until.ACTIVATION_BEGINS)
+    )
     effects = tuple(
         replace(effect, begun=True) if effect.model == id and effect.until is Until.NEXT_ACTIVATION else effect
-        for effect in game.effects
+        for effect in lasting
     )
     return replace(
         game,
@@ -86,6 +90,10 @@ def settle(game: HardwiredGame) -> HardwiredGame:
         game = replace(game, token=None)
     if game.fight is not None and game.activation is None:
         game = replace(game, fight=None)
+    if game.activation is None and any(one.kind != NERVE for one in game.trials):
+        game = replace(game, trials=tuple(one for one in game.trials if one.kind == NERVE))
+    if game.activation is None and game.granted:
+        game = replace(game, granted=())
     if game.activation is None and (game.thrown is not None or game.burst is not None):
         game = replace(game, thrown=None, burst=None)
     if game.activation is None and game.due:

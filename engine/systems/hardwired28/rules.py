@@ -27,6 +27,8 @@ from engine.systems.hardwired28.rounds import begin
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import lookout
 from engine.systems.hardwired28.throw_orders import THROW_ORDERS
+from engine.systems.hardwired28.trial_offering import fill_trial
+from engine.systems.hardwired28.trial_orders import TRIAL_ORDERS
 from engine.systems.hardwired28.words import WORDS
 from engine.wording import Sentence, say
 
@@ -43,7 +45,7 @@ class HardwiredRules:
 
     @property
     def orders(self) -> tuple[type[Order], ...]:
-        return (*KNOWN, *MISSION_ORDERS, *FIGHT_ORDERS, *THROW_ORDERS)
+        return (*KNOWN, *MISSION_ORDERS, *FIGHT_ORDERS, *THROW_ORDERS, *TRIAL_ORDERS)
 
     def begin(self, mission: Mission) -> Game:
         return begin(self._rulebook, mission)
@@ -62,6 +64,7 @@ class HardwiredRules:
 
     def fill(self, game: Game, option: Option, answers: Answers) -> Order:
         ours = fill_group(self._rulebook, _ours(game), option, answers)
+        ours = ours or fill_trial(self._rulebook, _ours(game), option, answers)
         return fill(option, answers) if ours is None else ours
 
     def propose(self, game: Game, draft: Draft) -> Order:

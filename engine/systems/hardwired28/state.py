@@ -10,6 +10,7 @@ from engine.systems.hardwired28.fight_orders import Fight
 from engine.systems.hardwired28.profile import HardwiredProfile, Kind
 from engine.systems.hardwired28.tally import Tally
 from engine.systems.hardwired28.throw_orders import Burst, Thrown
+from engine.systems.hardwired28.trial_orders import Trial
 from geometry.pose import Point, Pose
 
 REBOOTS = "feral-automata"
@@ -19,6 +20,9 @@ REBOOTS = "feral-automata"
 class Until(Enum):
     END_OF_ROUND = "end_of_round"
     NEXT_ACTIVATION = "next_activation"
+    ACTIVATION_BEGINS = "activation_begins"
+    """Until its next activation begins."""
+    GAME = "game"
     SHOT = "shot"
     """An aim: until the shot, and lost by moving or being hit."""
 
@@ -35,6 +39,8 @@ class Effect:
     begun: bool = False
     tiers: int = 0
     """Added to its dice, while it is in force."""
+    shield: int = 0
+    """Added to its Defense against what is not melee."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +124,9 @@ class HardwiredGame(Game):
     burst: Burst | None = None
     used: tuple[tuple[str, str], ...] = ()
     smoke: tuple[Smoke, ...] = ()
+    trials: tuple[Trial, ...] = ()
+    granted: tuple[tuple[str, str, str], ...] = ()
+    """Pushes and swaps that a Power has brought and that are still to be made: which, its caster, its target."""
     trails: Mapping[str, tuple[Point, ...]] = field(default_factory=dict)
     behaviour: Mapping[str, int] = field(default_factory=dict)
     columns: Mapping[str, str] = field(default_factory=dict)
@@ -186,6 +195,9 @@ class HardwiredGame(Game):
             if effect.begun or effect.until is not Until.NEXT_ACTIVATION
         )
 
+    def shield(self, model: str) -> int:
+        return sum(effect.shield for effect in self.effects_on(model))
+
     def carries(self, model: str) -> str | None:
         """The marker this model carries."""
         return next((marker for marker, carrier in self.carried.items() if carrier == model), None)
@@ -220,6 +232,12 @@ def take_out(game: HardwiredGame, ids: Iterable[str]) -> HardwiredGame:
     fell = {
         id: pose for id in gone if game.profile(game.models[id]).faction == REBOOTS and (pose := game.models[id].pose)
     }
+    if game.trials:
+        after = replace(after, trials=tuple(one for one in game.trials if not {one.model, one.target} & gone))
+    if game.granted:
+        after = replace(after, granted=tuple(one for one in game.granted if not set(one[1:]) & gone))
+    if game.fleeing & gone:
+        after = replace(after, fleeing=game.fleeing - gone)
     if game.falling:
         after = replace(after, falling={id: dice for id, dice in game.falling.items() if id not in gone})
     if fell:

@@ -6,6 +6,7 @@ from engine.systems.hardwired28.words_fight import FIGHTS
 from engine.systems.hardwired28.words_hostiles import HOSTILES
 from engine.systems.hardwired28.words_mission import MISSIONS
 from engine.systems.hardwired28.words_throw import THROWS
+from engine.systems.hardwired28.words_trial import TRIALS
 from engine.wording import Wording
 from engine.words import SHARED
 
@@ -349,6 +350,7 @@ OWN: Mapping[str, Wording] = {
     **MISSIONS,
     **FIGHTS,
     **THROWS,
+    **TRIALS,
 }
 
 WORDS: Mapping[str, Wording] = {**SHARED, **OWN}

@@ -54,6 +54,9 @@ def odds(
         tiers += _tier(reasons, "+1 for Mob Up")
     if profile.faction == SCRAPERS and target.wounds > 0:
         tiers += _tier(reasons, "+1 against a wounded model")
+    if profile.weapon != MELEE and game.shield(target.id):
+        defense += game.shield(target.id)
+        reasons.append(f"{game.shield(target.id):+d} Defense for a Force Field")
     if profile.weapon != MELEE and not free:
         if moved:
             tiers -= _tier(reasons, "−1 for having moved")
