@@ -6,6 +6,7 @@ from dataclasses import replace
 from engine.game import Standing, starting_models
 from engine.mission import Mission
 from engine.rulebook import Rulebook
+from engine.systems.hardwired28.fight_orders import Fight
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.scoring import at_round_end, at_round_start, card_of
 from engine.systems.hardwired28.state import Activation, HardwiredGame, Until, without_effects
@@ -88,7 +89,8 @@ def settle(game: HardwiredGame) -> HardwiredGame:
         game = replace(game, activation=None, token=_token_after(game), last=None)
     if game.activation is None and game.token is not None and not _may_choose(game, game.token):
         game = replace(game, token=None)
-    if game.fight is not None and game.activation is None:
+    fight = game.fight
+    if fight is not None and (game.activation is None or not _both_stand(game, fight)):
         game = replace(game, fight=None)
     if game.activation is None and any(one.kind != NERVE for one in game.trials):
         game = replace(game, trials=tuple(one for one in game.trials if one.kind == NERVE))
@@ -99,6 +101,10 @@ def settle(game: HardwiredGame) -> HardwiredGame:
     if game.activation is None and game.due:
         game = replace(game, due=())
     return game if game.token == game.playing else replace(game, playing=None)
+
+
+def _both_stand(game: HardwiredGame, fight: Fight) -> bool:
+    return game.models[fight.attacker].on_table and game.models[fight.target].on_table
 
 
 def _end_activation(game: HardwiredGame) -> HardwiredGame:
