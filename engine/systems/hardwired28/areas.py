@@ -201,6 +201,8 @@ def _legs(
     left = limit - travel(base, before) - climbs_of(rules, game, model, before, falling=True).cost
     found = reached(rules, game, model, before[-1], left, ground)
     if found is not None:
+        if found.jumps_to(end):
+            return (end,)
         _, level = height_at(game, model.placed.to(end))
         route = found.to(level, end)
         if route is None:
@@ -257,5 +259,5 @@ def _climb_notes(rules: Rulebook, game: HardwiredGame) -> tuple[str, ...]:
     cost, most = f"{rules.figure('climb_cost'):g}", whole(rules.figure("jump_most"))
     return (
         f"Each inch of height takes {cost}″ of Move, going down again none",
-        f"A gap of at most {most} between two pieces may be jumped: judged, and not among what is drawn",
+        f"A gap of at most {most} between two pieces is jumped; straight jumps from where it stands are drawn",
     )

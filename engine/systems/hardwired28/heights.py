@@ -15,6 +15,7 @@ from engine.ground import Ground, Obstacle
 from engine.mission import Piece
 from engine.routing import put_off, tell_failed
 from engine.rulebook import Rulebook
+from engine.systems.hardwired28.jumps import Jumper, jump_ends
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import CLIMBED, standing_pieces
 from geometry.area import Area, union
@@ -110,18 +111,25 @@ def overhangs(game: HardwiredGame, placed: Placed) -> str:
 
 
 class Reached:
-    """All that a round base gets to with climbs and drops; what only a jump over a gap leads to is not among it."""
+    """All that a round base gets to with climbs and drops, and with one straight jump from where it stands."""
 
-    def __init__(self, reach: LevelReach, names: tuple[str, ...], ground: Ground, pieces: Sequence[Piece]) -> None:
+    def __init__(
+        self, reach: LevelReach, names: tuple[str, ...], over: Area, ground: Ground, pieces: Sequence[Piece]
+    ) -> None:
         self._reach = reach
         self._names = names
+        self._over = over
         self._asking = Lock()
         self._alive = (ground, tuple(pieces))
         """What it was made of is told by identity, so it must not go away first."""
 
     def area(self) -> Area:
         with self._asking:
-            return union(self._reach.outline(name) for name in self._names)
+            return union((*(self._reach.outline(name) for name in self._names), self._over))
+
+    def jumps_to(self, end: Pose) -> bool:
+        """Straight on."""
+        return self._over.contains(end.point)
 
     def to(self, level: str, end: Pose) -> LevelRoute | None:
         with self._asking:
@@ -176,7 +184,13 @@ def _search(
     stack = stacked(floor, terraces, base.outer_radius, lambda height: cost * height, lambda _: 0.0)
     _, level = height_at(game, Placed(base, start))
     found = reach_over(start.point, level, left, stack.levels, stack.crossings)
-    return Reached(found, tuple(level.name for level in stack.levels), ground, near)
+    over = Area.empty()
+    if level != FLAT:
+        most, harmless = rules.figure("jump_most"), rules.figure("fall_harmless")
+        piece = game.mission.piece(level)
+        jumper = Jumper(start.point, piece, base.outer_radius, left, most, cost, harmless)
+        over = jump_ends(jumper, climbable_pieces(game), union(walls))
+    return Reached(found, tuple(level.name for level in stack.levels), over, ground, near)
 
 
 def _in_reach(game: HardwiredGame, model: Model, start: Pose, left: float) -> list[Piece]:
