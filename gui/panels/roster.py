@@ -15,6 +15,7 @@ from gui.panels.look import Look
 ROW = 19
 LEFT = 18
 ENGAGED = "="
+LEAST_WORD = 3
 
 
 class UnitButton(PaintedButton):
@@ -115,10 +116,15 @@ def _short_names(roster: Roster) -> dict[str, str]:
     common = {}
     for side, names in by_side.items():
         alike = 0
-        while len(names) > 1 and all(len(name) > alike + 1 and name[alike] == names[0][alike] for name in names):
+        while len(names) > 1 and all(_says_more(name, alike) and name[alike] == names[0][alike] for name in names):
             alike += 1
         common[side] = alike
     return {row.unit: " ".join(row.name.split()[common[row.side] :]) for row in roster.rows}
+
+
+def _says_more(name: list[str], word: int) -> bool:
+    """After that word comes one that is no mere letter or number."""
+    return len(name) > word + 1 and len(name[word + 1]) >= LEAST_WORD
 
 
 def _columns(roster: Roster) -> tuple[list[RosterRow], list[RosterRow]]:

@@ -140,6 +140,13 @@ def test_the_words_that_all_names_of_a_side_begin_with_are_said_and_not_written(
     assert buttons[0].toolTip() == "Compliance Boss"
 
 
+def test_groups_told_apart_by_a_letter_keep_their_name(look: Look, mission: Mission, qtbot: QtBot) -> None:
+    rows = (row("shift drone a (2)", "red"), row("shift drone b (2)", "red"))
+    view = RosterView(look, Roster("Units", rows), mission, None, lambda _: None)
+    qtbot.addWidget(view)
+    assert [one.shown for one in view.findChildren(UnitButton)] == ["Drone A (2)", "Drone B (2)"]
+
+
 def test_a_side_of_one_unit_keeps_its_whole_name(look: Look, mission: Mission, qtbot: QtBot) -> None:
     view = RosterView(look, Roster("Units", (row("feral boss", "red"),)), mission, None, lambda _: None)
     qtbot.addWidget(view)
