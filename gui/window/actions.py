@@ -84,6 +84,7 @@ ASKED = (
     Asked("settings", "&Settings of this mission…"),
     Asked("clauses", "&Clauses…", tip="What is checked, shown, and left to you"),
     Asked("notes", "Mission &notes…"),
+    Asked("layout", "&Layout guide", tip="What the guide to laying out terrain says, its lanes drawn", checkable=True),
     Asked("anew", "Start a&new…", tip="The same mission from the start, with a seed of your own"),
     Asked("typed", "Dice: &type my own", "", tip="Otherwise the program rolls", checkable=True),
     Asked("region", "Next &part of the window", "F6", tip="From the table to the panels and on"),

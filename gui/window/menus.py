@@ -60,7 +60,7 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
             "times",
         ),
     )
-    own = ("settings", "clauses", "notes", "", "typed", "anew", "", "mark", "compare")
+    own = ("settings", "clauses", "notes", "layout", "", "typed", "anew", "", "mark", "compare")
     rehearsal = _menu(bar, "&Rehearsal", actions, own)
     bookmarks = rehearsal.addMenu("Boo&kmarks")
     rehearsal.addSeparator()
