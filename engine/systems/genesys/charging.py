@@ -111,6 +111,16 @@ def judge_contact(bench: Bench, order: Charge, moves: tuple[Going, ...]) -> Find
     return bench.finding("charge.no_contact", severity, order.unit, order.targets[0], measure=measure, where=where)
 
 
+def judge_arrival(bench: Bench, order: Charge, moves: tuple[Going, ...]) -> Finding:
+    """Of a charge that was halted and goes on: who is left may fall short, and goes as far as ordered all the same."""
+    contact = judge_contact(bench, order, moves)
+    if not contact.refuses:
+        return contact
+    first = moves[0]
+    where = Where(spot=first.path[-1].point)
+    return bench.finding("charge.falls_short", Severity.LEFT_TO_YOU, order.unit, order.targets[0], where=where)
+
+
 def _path(bench: Bench, going: Going, target: Model) -> Finding:
     game = bench.game
     reading = str(game.mission.settings["direct_path"])

@@ -6,13 +6,16 @@ from dataclasses import replace
 from engine.game import Model
 from engine.systems.genesys.state import Entry, GenesysGame
 from geometry.boxes import Box, Boxes
-from geometry.gaps import gap, touching
+from geometry.gaps import gap, separation, touching
 from geometry.pose import distance
+from geometry.tolerance import TOLERANCE
 
 Pair = tuple[str, str]
 
 _SURELY = 0.01
 """Inches beyond touching at which discs that hold the bases settle it."""
+_OVER = 2 * TOLERANCE
+"""Inches of overlap past which one base is over another: in passing, where a move was halted, for none may stop so."""
 
 
 def engaged_pairs(game: GenesysGame) -> tuple[Pair, ...]:
@@ -34,10 +37,11 @@ def _room_of(model: Model) -> Box:
 
 
 def in_touch(one: Model, other: Model) -> bool:
+    """Base to base; not where one that was halted in passing is over the other."""
     a, b = one.placed, other.placed
     if distance(a.centre, b.centre) > a.base.outer_radius + b.base.outer_radius + _SURELY:
         return False
-    return touching(a, b)
+    return touching(a, b) and separation(a, b) >= -_OVER
 
 
 def engaged(game: GenesysGame) -> frozenset[str]:

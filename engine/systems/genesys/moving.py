@@ -86,10 +86,15 @@ def judge_goings(bench: Bench, unit: str, moves: tuple[Going, ...], extra: bool)
     yield judge_bonus(bench, moves)
 
 
-def judge_standing(bench: Bench, unit: str) -> Iterator[Finding]:
-    """What keeps a squad from staying where it is: a move that was halted may have stopped it over another base."""
+def judge_standing(bench: Bench, unit: str, ends: Mapping[str, Pose]) -> Iterator[Finding]:
+    """What keeps those of a squad who do not go to ``ends`` from staying where they are.
+
+    A move that was halted may have stopped them over another base.
+    """
     for model in bench.game.standing_of(unit):
-        ground = ground_for(bench.game, model, {})
+        if model.id in ends:
+            continue
+        ground = ground_for(bench.game, model, ends)
         yield from (found for found in judge_stand(bench.rules, model.id, model.placed, ground) if found.refuses)
 
 

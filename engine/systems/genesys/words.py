@@ -131,6 +131,11 @@ WORDS: Mapping[str, Wording] = {
         reason="A charge ends base to base with a target",
         passed="base to base",
     ),
+    "charge.falls_short": Wording(
+        check="Into melee with {other}",
+        head="Left to you: {subject} goes on as ordered and does not get into melee with {other}",
+        reason="Who is left of a charge that was answered on its way may fall short; no public text says what then",
+    ),
     "charge.direct_path": Wording(
         check="Direct path of {subject}",
         head="{subject} to {other}: {outcome}; in another reading it is otherwise: {reading}",

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from engine.findings import IllegalOrder
 from engine.options import Answer, ChoiceAsk, DiceAsk, Draft, NumberAsk, Option
-from engine.orders import Order
+from engine.orders import End, Order
 from engine.systems.genesys import command
 from engine.systems.genesys.bonus import charge_bonus
 from engine.systems.genesys.engagement import engaged
@@ -224,8 +224,8 @@ def holds_always(rules: Any, game: GenesysGame) -> None:
         assert overhang(model.placed, game.mission.table.width, game.mission.table.height) <= 0.0011
     waits = game.activation is not None and game.activation.halted is not None
     for a, b in combinations(standing, 2):
-        # A squad that is halted in passing may be over a friend.
-        if waits and game.side_of(a) == game.side_of(b):
+        # A squad that is halted may be over a base that it passes, for as long as it is: it can always go on.
+        if waits and game.activation is not None and game.activation.unit in (a.unit, b.unit):
             continue
         assert separation(a.placed, b.placed) >= -0.0011, (a.id, b.id)
     in_melee = engaged(game)
@@ -237,6 +237,8 @@ def holds_always(rules: Any, game: GenesysGame) -> None:
         assert game.model(id).on_table
     if waits and game.activation is not None and not game.activation.window:
         assert game.activation.answered, "a halted move goes on of itself, but for one that was answered"
+        may_go_on = rules.judge(game, GoOn(by=game.decider, unit=game.activation.unit)).legal
+        assert may_go_on or rules.judge(game, End(by=game.decider)).legal, "nobody is stuck over another base"
     if game.activation is not None:
         assert game.standing_of(game.activation.unit)
         limit = 4 * game.profile_of(game.activation.unit).movement
