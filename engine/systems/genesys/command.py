@@ -76,7 +76,17 @@ def can_react(rules: Rulebook, game: GenesysGame, side: str) -> bool:
 
 def still_owed(rules: Rulebook, game: GenesysGame, side: str) -> int:
     """Squads the side must still activate before its turn may end."""
-    if left(game, side) == 0 and not may_start_without(game, side):
+    without = may_start_without(game, side)
+    if left(game, side) == 0 and not without:
         return 0
+    payable = 1 if without else left(game, side)
+    owed = least_squads(rules, game, side) - game.activated_this_turn
+    return max(0, min(owed, payable, len(game.waiting_of(side))))
+
+
+def least_squads(rules: Rulebook, game: GenesysGame, side: str) -> int:
+    """Squads that a turn has at least: one, or where it is set so half of what the side's Command Value allows."""
     least = rules.count("minimum_activations")
-    return max(0, min(least - game.activated_this_turn, len(game.waiting_of(side))))
+    if game.mission.settings["least_squads"] == "half":
+        return max(least, maximum(game, side) // 2)
+    return least

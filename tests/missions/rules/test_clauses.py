@@ -109,7 +109,7 @@ def test_no_proof_is_named_twice_for_one_clause(book: Rulebook) -> None:
 
 def test_the_page_of_clauses_is_fresh(script: ModuleType) -> None:
     pages = script.pages()
-    assert {path.name for path in pages} == {"starcraft.md"}
+    assert "starcraft.md" in {path.name for path in pages}
     for path, text in pages.items():
         assert path.read_text(encoding="utf-8") == text, "run python docs/make_clauses.py"
 
