@@ -9,6 +9,7 @@ from engine.systems.genesys import command, rounds
 from engine.systems.genesys.charging import bonus_counts
 from engine.systems.genesys.deployment import forward_zones
 from engine.systems.genesys.engagement import engaged, entries_after
+from engine.systems.genesys.generation import is_later
 from engine.systems.genesys.halting import cut, halt_of, halted, resumed
 from engine.systems.genesys.moving import Going, ends_of, goings
 from engine.systems.genesys.orders import (
@@ -98,8 +99,9 @@ def _rolled_off(game: GenesysGame, order: RollOff) -> GenesysGame:
 
 
 def _activated(rules: Rulebook, game: GenesysGame, order: Activate) -> GenesysGame:
-    """The bonus of the last movement ends here."""
-    game = command.paid(game, order.by, rules.count("activation_cost")).without_bonus(order.unit)
+    """The bonus of the last movement ends here, or lasts to the end of this activation in a later generation."""
+    game = command.paid(game, order.by, rules.count("activation_cost"))
+    game = game.with_bonus_behind(order.unit) if is_later(game) else game.without_bonus(order.unit)
     game = replace(
         game,
         activated=game.activated | {order.unit},
@@ -168,9 +170,10 @@ def _acted(game: GenesysGame, activation: Activation) -> GenesysGame:
 
 
 def _reacted(rules: Rulebook, game: GenesysGame, order: React, activation: Activation) -> GenesysGame:
-    """The bonus of the squad that reacts still counted in this and ends with it."""
+    """The bonus of the squad that reacts still counted in this and ends with it; not in a later generation."""
     game = command.paid(game, order.by, command.reaction_cost(rules, game, order.kind))
-    game = game.with_action(order.unit, ActionState.GONE).without_bonus(order.unit)
+    game = game.with_action(order.unit, ActionState.GONE)
+    game = game if is_later(game) else game.without_bonus(order.unit)
     game = game.with_activation(replace(activation, window=None, answered=True))
     return _without(game, order.removed)
 
@@ -192,7 +195,7 @@ def _activation_over(game: GenesysGame) -> GenesysGame:
     if game.action_of(activation.unit) is ActionState.UNUSED:
         held = game.mission.settings["held_action"] == "always"
         game = game.with_action(activation.unit, ActionState.HELD if held else ActionState.GONE)
-    return game.with_activation(None)
+    return replace(game.with_activation(None), earlier={})
 
 
 def _turn_over(game: GenesysGame, side: str) -> GenesysGame:
@@ -225,14 +228,15 @@ def _without(game: GenesysGame, ids: tuple[str, ...]) -> GenesysGame:
     gone = frozenset(ids)
     game = game.without_models(ids)
     moved = {id: inches for id, inches in game.moved.items() if id not in gone}
-    return entries_after(replace(game, moved=moved), before, {})
+    earlier = {id: inches for id, inches in game.earlier.items() if id not in gone}
+    return entries_after(replace(game, moved=moved, earlier=earlier), before, {})
 
 
 def _settled(rules: Rulebook, game: GenesysGame) -> GenesysGame:
     """What follows of itself: a squad with nobody left is not active, a window nobody can use closes."""
     activation = game.activation
     if activation is not None and not game.standing_of(activation.unit):
-        game = game.with_activation(None)
+        game = replace(game.with_activation(None), earlier={})
         activation = None
     if activation is not None and activation.window and not command.can_react(rules, game, activation.window):
         game = game.with_activation(replace(activation, window=None))

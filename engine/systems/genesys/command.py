@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.rulebook import Rulebook
+from engine.systems.genesys.generation import command_now
 from engine.systems.genesys.orders import Reaction
 from engine.systems.genesys.state import ActionState, GenesysGame
 
 
 def highest_command(game: GenesysGame, side: str) -> int:
     """The highest Command a side has on the table; 0 with nobody there."""
-    return max((game.profile_of(unit).command for unit in game.squads_of(side)), default=0)
+    return max((command_now(game, unit) for unit in game.squads_of(side)), default=0)
 
 
 def maximum(game: GenesysGame, side: str) -> int:

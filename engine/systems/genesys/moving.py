@@ -10,6 +10,7 @@ from engine.rulebook import Rulebook
 from engine.systems.genesys.bench import Bench, Measure
 from engine.systems.genesys.bonus import bonus_of, other_readings, reading_of
 from engine.systems.genesys.engagement import engaged, foes_of
+from engine.systems.genesys.generation import movement_now
 from engine.systems.genesys.orders import Charge, Move
 from engine.systems.genesys.state import ActionState, Activation, GenesysGame
 from engine.systems.genesys.terrain import bounds_of, enemies_of, ground_for
@@ -37,9 +38,13 @@ class Going:
 
 
 def allowance(rules: Rulebook, game: GenesysGame, unit: str, extra: bool) -> float:
-    """Inches that no part of a model may go beyond in the whole activation."""
-    factor = rules.figure("movement_factor_with_action" if extra else "movement_factor")
-    return factor * game.profile_of(unit).movement
+    """Inches that no part of a model may go beyond in the whole activation.
+
+    A squad that gives its Action to this movement is not Exhausted before it is over.
+    """
+    if extra:
+        return rules.figure("movement_factor_with_action") * game.profile_of(unit).movement
+    return rules.figure("movement_factor") * movement_now(game, unit)
 
 
 def goings(game: GenesysGame, activation: Activation, order: Move | Charge) -> tuple[Going, ...]:

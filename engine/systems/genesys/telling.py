@@ -7,8 +7,9 @@ from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.picture import Inspection
 from engine.rulebook import Rulebook
 from engine.systems.genesys import command
-from engine.systems.genesys.bonus import bonus, charge_bonus, ranged_target
+from engine.systems.genesys.bonus import bonus, charge_bonus, martial_target, ranged_target, until_words
 from engine.systems.genesys.deployment import forward_zones
+from engine.systems.genesys.generation import is_exhausted, is_later, lessened, loss
 from engine.systems.genesys.halting import halt_of, resumed
 from engine.systems.genesys.moving import Going, allowance, goings
 from engine.systems.genesys.orders import (
@@ -203,18 +204,25 @@ def _model(rules: Rulebook, game: GenesysGame, model: Model) -> Inspection:
     unit, profile = game.unit(model.unit), game.profile_of(model.unit)
     most, extra = (allowance(rules, game, unit.id, more) for more in (False, True))
     base = model.base.width * 25.4
+
+    def now(own: float) -> str:
+        """The characteristic as it counts now, and what it is else."""
+        lower = lessened(own, loss(game, unit.id))
+        return f"{own:g}" if lower == own else f"{lower:g} of {own:g}"
+
     figures = (
-        ("Movement", f"{profile.movement:g}, {whole(most)} or {whole(extra)}"),
-        ("Command", str(profile.command)),
-        ("Strength", str(profile.strength)),
-        ("Toughness", str(profile.toughness)),
-        ("Martial", str(profile.martial)),
-        ("Ranged", str(profile.ranged)),
-        ("Defense", str(profile.defense)),
-        ("Discipline", str(profile.discipline)),
-        ("Willpower", str(profile.willpower)),
+        ("Movement", f"{now(profile.movement)}, {whole(most)} or {whole(extra)}"),
+        ("Command", now(profile.command)),
+        ("Strength", now(profile.strength)),
+        ("Toughness", now(profile.toughness)),
+        ("Martial", now(profile.martial)),
+        ("Ranged", now(profile.ranged)),
+        ("Defense", now(profile.defense)),
+        ("Discipline", now(profile.discipline)),
+        ("Willpower", now(profile.willpower)),
         ("Squad", _squad_size(game, profile.discipline)),
         ("Wounds", f"{profile.wounds - model.wounds} of {profile.wounds}"),
+        ("MTN", str(martial_target(game, unit.id))),
         ("RTN", str(ranged_target(game, unit.id))),
         ("Base", f"{base:g} mm" + (", chosen" if profile.chosen else "")),
     )
@@ -241,18 +249,19 @@ def _lines(rules: Rulebook, game: GenesysGame, model: Model) -> list[tuple[str, 
         lines.append(("Its field", f"{arc_of(game, model.unit):g}° of facing, in sight"))
     elif state is ActionState.GONE:
         lines.append(("No Action", "neither fights back nor dives for cover until the next Game Round"))
-        if game.mission.settings["generation"] == "2017":
-            lines.append(("Exhausted", "1 less on all characteristics (2017), for you to count"))
-    if state is ActionState.HELD and game.mission.settings["generation"] == "2019":
-        lines.append(("Its reaction", "1 less on the characteristics it uses (2019), for you to count"))
+        if is_exhausted(game, model.unit):
+            lines.append(("Exhausted", f"{game.exhausted_loss} less on all characteristics, counted above (2017)"))
+    if state is ActionState.HELD and game.reaction_loss:
+        lines.append(("Its reaction", f"{game.reaction_loss} less on the characteristics it uses (2018 and later)"))
     earned = bonus(rules, game, model.id)
     if earned:
-        moved = game.moved.get(model.id, 0.0)
-        until = "until its squad's next activation or reaction"
-        lines.append((f"Movement bonus +{earned}", f"{inches(moved)} moved; on its target number, {until}"))
+        moved = max(game.moved.get(model.id, 0.0), game.earlier.get(model.id, 0.0))
+        where = "evasion in the Combat Situation" if is_later(game) else "on its target number"
+        lines.append((f"Movement bonus +{earned}", f"{inches(moved)} moved; {where}, {until_words(game)}"))
     charge = charge_bonus(rules, game, model.id)
     if charge:
-        lines.append((f"Charge bonus +{charge}", "on Strength, in this Game Round"))
+        where = "in the Combat Situation" if is_later(game) else "on Strength"
+        lines.append((f"Charge bonus +{charge}", f"{where}, in this Game Round"))
     if model.unit in game.activated:
         lines.append(("Active" if active else "Activated", "in this Game Round"))
     return lines

@@ -241,6 +241,17 @@ WORDS: Mapping[str, Wording] = {
         head="After {measured} {who} may answer: the move halts there as set; in another reading: {reading}",
         reason="A held Action is spent on a reaction; no public text says at which moment of the move",
     ),
+    "react.less_one": Wording(
+        check="Characteristics in a reaction",
+        head="{figure}",
+        reason="The characteristics that a reaction uses drop by 1 in the generation of 2018 and later",
+        passed="{figure}",
+    ),
+    "react.dive_less": Wording(
+        check="Characteristics in a reaction",
+        head="Left to you: {less} less on what diving for cover uses",
+        reason="What a reaction uses drops by 1 in the generation of 2018 and later; what diving uses is not public",
+    ),
     "react.dive": Wording(
         check="Diving for cover",
         head="Left to you: what diving for cover gives {subject}",

@@ -62,7 +62,7 @@ def test_nine_tenths_of_the_places_about_the_table_are_checked_in_all_they_say(a
     for clause in about_the_table:
         for place in clause.covers:
             places[place] &= clause.coverage is Coverage.CHECKED
-    assert sum(places.values()) >= 0.8 * len(places), [place for place, kept in places.items() if not kept]
+    assert sum(places.values()) >= LEAST_SHARE * len(places), [place for place, kept in places.items() if not kept]
 
 
 def test_a_checked_clause_about_the_table_has_a_proof(about_the_table: list[Clause]) -> None:

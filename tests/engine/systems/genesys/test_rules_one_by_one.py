@@ -34,7 +34,7 @@ def test_between_the_zones_of_both_sides_lie_24_inches_of_conflict(rules: Genesy
         assert zone_area(rules.rulebook, game, "blue", number).bounds[3] <= 12
         assert zone_area(rules.rulebook, game, "red", number).bounds[1] >= 36
     for number in (7, 8):
-        left, top, right, bottom = zone_area(rules.rulebook, game, "red", number).bounds
+        _, top, _, bottom = zone_area(rules.rulebook, game, "red", number).bounds
         assert (top, bottom) == (30, 36)
 
 

@@ -37,6 +37,7 @@ EXTRA_WORDS = {
     "asked": "1 d6",
     "who": "Red Walkers",
     "limits": "an arc of 90°",
+    "less": "1",
 }
 
 
@@ -120,6 +121,8 @@ def test_every_setting_of_the_rulings_is_there_and_says_whether_it_is_asked(book
     assert set(book.settings) == {
         "undo_dice",
         "generation",
+        "exhausted_command",
+        "bonus_carried",
         "bonus_bands",
         "squad_bonus",
         "reaction_cost",
