@@ -34,6 +34,7 @@ from engine.systems.genesys.orders import (
     Way,
 )
 from engine.systems.genesys.rounds import is_won, mission_name, prolong_total, totals
+from engine.systems.genesys.squads import sizes
 from engine.systems.genesys.state import ActionState, GenesysGame
 from engine.systems.genesys.terrain import BLOCKING, IMPASSABLE
 from engine.systems.genesys.watching import arc_of
@@ -236,8 +237,8 @@ def _model(rules: Rulebook, game: GenesysGame, model: Model) -> Inspection:
 
 
 def _squad_size(game: GenesysGame, discipline: int) -> str:
-    most = discipline * int(str(game.mission.settings["multiplier"]))
-    return str(discipline) if most == discipline else f"{discipline} to {most} models"
+    least, most = sizes(discipline, game.mission.settings)
+    return str(least) if most == least else f"{least} to {most} models"
 
 
 def _lines(rules: Rulebook, game: GenesysGame, model: Model) -> list[tuple[str, str]]:

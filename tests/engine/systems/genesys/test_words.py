@@ -140,6 +140,7 @@ def test_every_setting_of_the_rulings_is_there_and_says_whether_it_is_asked(book
         "shooting_moved",
         "weapon_equal",
         "multiplier",
+        "squad_sizes",
         "arc",
     }
     assert [name for name, setting in book.settings.items() if not setting.asked] == []
