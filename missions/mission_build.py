@@ -54,9 +54,7 @@ def build_mission(form: MissionForm, facts: Facts, origin: Origin | None) -> Mis
         printed=facts.map is not None and facts.map.exempt,
         origin=origin,
     )
-    if not facts.in_scene:
-        # A mission written out whole has had its notes before.
-        mission = replace(mission, notes=tuple(dict.fromkeys((*mission.notes, *squad_notes(mission)))))
+    mission = replace(mission, notes=(*mission.notes, *squad_notes(mission)))
     return mission if facts.deployment is None else deployed(mission, facts.deployment, marker_diameter(facts.system))
 
 
