@@ -10,11 +10,14 @@ from engine.options import Draft
 from engine.picture import Areas, Band, told
 from engine.routing import asking
 from engine.rulebook import Rulebook
+from engine.systems.genesys.bench import Bench
+from engine.systems.genesys.arriving import ARRIVALS, arrival_areas
 from engine.systems.genesys.bonus import bonus_of, limits, reading_of
-from engine.systems.genesys.charge_ends import Charging, contact_area
+from engine.systems.genesys.charge_ends import contact_area
+from engine.systems.genesys.crowding import crowded
 from engine.systems.genesys.deployment import taken_area, zones_drawn
 from engine.systems.genesys.drafts import ALONE, CHARGES, EXTRA, answered_targets
-from engine.systems.genesys.moving import allowance
+from engine.systems.genesys.moving import allowance, judge_standing
 from engine.systems.genesys.orders import Deploy
 from engine.systems.genesys.shooting import moved_limit
 from engine.systems.genesys.state import GenesysGame
@@ -43,6 +46,8 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
         return Areas()
     if draft.option == Deploy.do:
         return _deploying(rules, game, draft)
+    if draft.option in ARRIVALS:
+        return arrival_areas(rules, game, draft)
     hand = next((model for model in game.standing_of(draft.unit) if model.number == draft.model), None)
     activation = game.activation
     if hand is None or activation is None or activation.unit != draft.unit or activation.movement_over:
@@ -60,37 +65,50 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
     off_table = any(apart(-overhang(hand.placed.to(pose), table.width, table.height)) is Fit.BROKEN for pose in way[1:])
     if off_table or not is_clear(hand.base, way, ground):
         return Areas(Area.empty(), Area.empty(), allowance=left, notes=notes)
+    if draft.option == ALONE and _leaves_one_over_a_base(rules, game, hand):
+        notes = (*notes, "A squad mate was halted over another base: it goes with it, or first")
+        return Areas(Area.empty(), Area.empty(), allowance=left, notes=notes)
     going = ground
     reach = reach_of(hand.base, gone, turn, limit, going)
+    others = _others(game, draft, hand, limit)
+    crowds = Area.empty()
     if draft.option != ALONE:
         # The squad leaves its places with the model in the hand, but for those who were set by hand.
-        ground = _without(ground, {mate.id for mate in mates if mate.id not in goes_along})
-    stand = stand_area(hand.base, turn, ground)
-    legal_end = reach & stand
+        goers = [mate for mate in mates if mate.id not in goes_along and mate.id != hand.id]
+        ground = _without(ground, {mate.id for mate in goers})
+        set_already = [replace(mate, pose=goes_along[mate.id]) for mate in mates if mate.id in goes_along]
+        crowds = crowded(hand, turn, goers, others, set_already)
+    legal_end = reach & stand_area(hand.base, turn, ground)
     if draft.option in CHARGES:
-        notes = (*notes, "A charge ends base to base: only such ends are drawn, and those straight ahead")
-        # A mate with little movement left may find no room to make for the hand.
-        spent = {mate.id for mate in mates if _left(game, mate, limit) < 2 * (hand.base.width + hand.base.depth)}
-        ground = _without(going, {mate.id for mate in mates if mate.id not in goes_along} - spent)
-        legal_end = legal_end & _into_contact(game, draft, Charging(hand, gone, turn, limit, going, ground))
+        notes = (*notes, "A charge ends base to base: only such ends are drawn")
+        legal_end = legal_end & contact_area(hand, turn, reach - crowds, ground, _targets(game, draft, hand))
+    else:
+        legal_end = legal_end - crowds
     return Areas(
         reach=reach,
         legal_end=legal_end,
         coherency=_coherency(game, hand, turn, goes_along, draft),
         bands=tuple(_bands(rules, game, hand, limit, going, gone, turn)),
-        others=_others(game, draft, hand, limit),
+        others=others,
         allowance=left,
         notes=notes,
         labels=_labels(game, left),
     )
 
 
-def _into_contact(game: GenesysGame, draft: Draft, charging: Charging) -> Area:
-    """Where the charge would touch one of the targets answered, or any enemy without an answer."""
-    enemies = enemies_of(game, game.side_of(charging.hand))
-    standing = {enemy.unit for enemy in enemies}
-    targets = answered_targets(draft) or tuple(standing)
-    return contact_area(charging, enemies, targets) if standing.issuperset(targets) else Area.empty()
+def _leaves_one_over_a_base(rules: Rulebook, game: GenesysGame, hand: Model) -> bool:
+    """Whether a squad mate was halted where it cannot stay, so that nobody moves without it."""
+    halted = game.activation is not None and game.activation.halted is not None
+    return halted and any(judge_standing(Bench(rules, game), hand.unit, {hand.id: hand.placed.pose}))
+
+
+def _targets(game: GenesysGame, draft: Draft, hand: Model) -> list[Model]:
+    """The models of the squads answered as targets, or all enemies without an answer; none where one is no target."""
+    enemies = enemies_of(game, game.side_of(hand))
+    answered = answered_targets(draft)
+    if not {enemy.unit for enemy in enemies}.issuperset(answered):
+        return []
+    return [enemy for enemy in enemies if not answered or enemy.unit in answered]
 
 
 def _deploying(rules: Rulebook, game: GenesysGame, draft: Draft) -> Areas:

@@ -9,7 +9,7 @@ from engine.sight import Looking, looking
 from engine.systems.genesys.bench import Bench, Measure
 from engine.systems.genesys.bonus import bonus_of, reading_of
 from engine.systems.genesys.engagement import engaged, in_touch
-from engine.systems.genesys.moving import Going, ends_of, goings
+from engine.systems.genesys.moving import Going, ends_of, goings, judge_moving
 from engine.systems.genesys.orders import Charge
 from engine.systems.genesys.state import Activation, GenesysGame
 from engine.systems.genesys.terrain import blockers, lookout
@@ -67,6 +67,12 @@ def judge_charge(bench: Bench, order: Charge, activation: Activation) -> Iterato
     yield from (_path(bench, going, target) for going, target in chargers)
     for going, target in chargers:
         yield from _sight(bench, order, going, target)
+
+
+def is_allowed_charge(bench: Bench, order: Charge, activation: Activation) -> bool:
+    """Whether nothing about its movement, its targets and its contact is refused."""
+    moved = not any(finding.refuses for finding in judge_moving(bench, order, activation))
+    return moved and not any(finding.refuses for finding in judge_charge(bench, order, activation))
 
 
 def charging(game: GenesysGame, moves: tuple[Going, ...], targets: tuple[str, ...]) -> tuple[tuple[Going, Model], ...]:

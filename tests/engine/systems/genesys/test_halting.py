@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from engine.findings import Severity
+from engine.options import Draft
 from engine.orders import End, Pass
 from engine.systems.genesys import halting
 from engine.systems.genesys.engagement import engaged_pairs
@@ -228,6 +229,10 @@ def test_nor_does_a_move_of_others_leave_anybody_there(play: Begin) -> None:
     game.do(game.shift("blue.walkers", 0, 9), React(by="red", unit="red.walkers", kind=Reaction.SHOOT))
     elsewhere = game.shift("blue.walkers", 0, 1, only=2)
     assert game.refusals(elsewhere) == ["move.ends_on_model"]
+    here = game.at("blue.walkers.2")
+    areas = game.rules.areas(game.game, Draft("move_one", "blue", "blue.walkers", 2, (here, here)))
+    assert not areas.legal_end
+    assert any("halted over another base" in note for note in areas.notes)
     assert game.finding(elsewhere, "move.ends_on_model").subjects == ("blue.walkers.1", "blue.runners.1")
     game.do(game.shift("blue.walkers", 0, 1.9, only=1))
     game.do(game.shift("blue.walkers", 0, 1, only=2), End(by="blue"))
