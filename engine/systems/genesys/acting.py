@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from engine.findings import Finding, Severity
 from engine.orders import Pass, Remove, Roll, RollOff, Wound
 from engine.systems.genesys import command
+from engine.systems.genesys.arriving import judge_reserve
 from engine.systems.genesys.bench import Bench, Measure, at_least
 from engine.systems.genesys.bonus import bonus, charge_bonus, evasion, own_bonus, ranged_target
 from engine.systems.genesys.engagement import gap_between, squads_in_touch
@@ -12,6 +13,7 @@ from engine.systems.genesys.generation import USED, is_exhausted, is_later, loss
 from engine.systems.genesys.grouping import by_number
 from engine.systems.genesys.moving import action_free
 from engine.systems.genesys.orders import Activate, Attack, React, Reaction, Way
+from engine.systems.genesys.reserves import is_awaited
 from engine.systems.genesys.shooting import judge_moved
 from engine.systems.genesys.state import ActionState, Activation, GenesysGame
 from engine.systems.genesys.watching import arc_of, field_of_fire, strikers, threat_of
@@ -44,9 +46,11 @@ def _dice(bench: Bench, rolled: tuple[int, ...], sides: int, count: int, whose: 
 
 def judge_activate(bench: Bench, order: Activate) -> Iterator[Finding]:
     game = bench.game
-    if not game.standing_of(order.unit):
+    if not game.standing_of(order.unit) and not is_awaited(game, order.unit):
         yield bench.refused("activate.not_on_table", order.unit)
         return
+    if is_awaited(game, order.unit):
+        yield from judge_reserve(bench, order.unit)
     yield bench.checked("activate.again", order.unit not in game.activated, order.unit)
     left = command.left(game, order.by)
     setting = None if left else "at_zero"

@@ -53,9 +53,9 @@ def reaction_cost(rules: Rulebook, game: GenesysGame, kind: Reaction) -> int:
 
 
 def may_start_without(game: GenesysGame, side: str) -> bool:
-    """A turn that begins at 0 has one squad all the same, where this is set so."""
+    """A turn that begins at 0 has one squad all the same, where this is set so or where all of a side is in reserve."""
     return (
-        game.mission.settings["at_zero"] == "one_squad"
+        (game.mission.settings["at_zero"] == "one_squad" or not game.squads_of(side))
         and game.turn_of == side
         and game.activated_this_turn == 0
         and left(game, side) == 0

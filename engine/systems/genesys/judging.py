@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.findings import Finding, Severity, Verdict, Where
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
-from engine.systems.genesys import acting, deployment, rounds
+from engine.systems.genesys import acting, arriving, deployment, rounds
 from engine.systems.genesys.bench import Bench, Measure
 from engine.systems.genesys.charging import judge_arrival, judge_charge
 from engine.systems.genesys.gating import barred
@@ -21,6 +21,7 @@ from engine.systems.genesys.moving import (
 )
 from engine.systems.genesys.orders import (
     Activate,
+    Arrive,
     Attack,
     Challenge,
     Charge,
@@ -35,6 +36,7 @@ from engine.systems.genesys.orders import (
     RollMission,
     Spend,
 )
+from engine.systems.genesys.reserves import is_reserve
 from engine.systems.genesys.state import Activation, GenesysGame
 from geometry.base import Placed
 from geometry.meets import Course
@@ -82,9 +84,14 @@ def _findings(bench: Bench, order: Order) -> Iterator[Finding]:
 def _in_activation(bench: Bench, order: Order, activation: Activation) -> Iterator[Finding]:
     if activation.halted is not None and isinstance(order, Attack | Spend | HoldAction | End):
         yield from judge_standing(bench, activation.unit, {})
+    if is_reserve(bench.game, activation.unit) and isinstance(order, Move | Charge | Attack | Spend | HoldAction):
+        yield bench.refused("activate.not_on_table", activation.unit)
+        return
     match order:
         case Move() | Charge():
             yield from _moving(bench, order, activation)
+        case Arrive():
+            yield from arriving.judge_arrive(bench, order)
         case GoOn():
             yield from _going_on(bench, activation)
         case Attack():

@@ -86,7 +86,7 @@ def judge_goings(bench: Bench, unit: str, moves: tuple[Going, ...], extra: bool)
     limit = allowance(bench.rules, bench.game, unit, extra)
     for going in moves:
         yield from _judge_one(bench, going, ends, limit)
-    yield from _left_to_players(bench, moves)
+    yield from left_to_players(bench, moves)
     yield from judge_coherency(bench, unit, ends)
     yield judge_bonus(bench, moves)
 
@@ -137,7 +137,8 @@ def _judge_one(bench: Bench, going: Going, ends: Mapping[str, Pose], limit: floa
     yield from judge_stand(bench.rules, model.id, model.placed.to(path[-1]), ground)
 
 
-def _left_to_players(bench: Bench, moves: tuple[Going, ...]) -> Iterator[Finding]:
+def left_to_players(bench: Bench, moves: tuple[Going, ...]) -> Iterator[Finding]:
+    """Threat ranges passed through, and melees left."""
     game = bench.game
     in_melee = engaged(game)
     for going in moves:

@@ -18,9 +18,9 @@ from engine.picture import (
 from engine.rulebook import Rulebook
 from engine.systems.genesys import command
 from engine.systems.genesys.bonus import bonus, charge_bonus, ranged_target, until_words
-from engine.systems.genesys.deployment import edges_words
 from engine.systems.genesys.engagement import engaged_pairs
 from engine.systems.genesys.generation import command_now, is_exhausted, is_later
+from engine.systems.genesys.reserves import edges_words, entry_of, is_awaited, may_arrive
 from engine.systems.genesys.rounds import may_challenge
 from engine.systems.genesys.state import ActionState, Activation, GenesysGame, Stage
 from engine.wording import inches
@@ -66,7 +66,7 @@ def _sections(rules: Rulebook, game: GenesysGame) -> Iterator[Section]:
 def _zones(game: GenesysGame) -> Iterator[str]:
     for side, zones in game.zones.items():
         taken = ", ".join(str(zone) for zone in zones)
-        yield f"{game.mission.side(side).name}: zones {taken}; entry edges: {edges_words(game, side)}"
+        yield f"{game.mission.side(side).name}: zones {taken}; entry edges: {edges_words(entry_of(game, side))}"
 
 
 def _missions(game: GenesysGame) -> Iterator[str]:
@@ -141,7 +141,7 @@ def _roster(rules: Rulebook, game: GenesysGame) -> Roster:
 def _legend(game: GenesysGame) -> str:
     exhausts = ", x is Exhausted" if game.exhausted_loss else ""
     adds = "+1 is its evasion" if is_later(game) else "+1 adds to RTN"
-    return f"H holds its Action, = is in melee{exhausts}, {adds}"
+    return f"R is in reserve, H holds its Action, = is in melee{exhausts}, {adds}"
 
 
 def _rows(rules: Rulebook, game: GenesysGame) -> Iterator[RosterRow]:
@@ -149,6 +149,10 @@ def _rows(rules: Rulebook, game: GenesysGame) -> Iterator[RosterRow]:
     for unit in game.mission.units:
         squad = game.standing_of(unit.id)
         marks, tips = [], []
+        waits = is_awaited(game, unit.id)
+        if waits:
+            marks.append("R")
+            tips.append("in reserve")
         if game.action_of(unit.id) is ActionState.HELD:
             marks.append("H")
             tips.append("holds its Action")
@@ -169,8 +173,8 @@ def _rows(rules: Rulebook, game: GenesysGame) -> Iterator[RosterRow]:
             unit=unit.id,
             side=unit.side,
             name=unit.name,
-            ready=bool(squad) and unit.id not in game.activated,
-            gone=not squad,
+            ready=(bool(squad) or may_arrive(rules, game, unit.id)) and unit.id not in game.activated,
+            gone=not squad and not waits,
             mark=" ".join(marks),
             tip=", ".join(tips),
             acted=bool(squad) and _has_acted(game, unit.id),

@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Self
 
 from engine.game import Game
+from engine.mission import EdgeName
 from engine.systems.genesys.orders import Charge, Move, Reaction
 from engine.systems.genesys.profile import GenesysCard, GenesysProfile
 from geometry.pose import Pose
@@ -78,6 +79,8 @@ class GenesysGame(Game):
     ``first_done`` is the side that has finished all its activations of this Game Round first. ``lowered`` is what lost
     challenges take of Command Value in this Game Round; ``closed``, once nobody may prolong the game any more;
     ``missions`` what was rolled, by side and ``shared``; ``zones`` the zones of deployment each side has taken.
+    ``long_edges`` are the edges that sides with zones deploy along; ``kept_back`` the sides that ended a turn of this
+    Game Round without activating anybody, their squads on the table being done.
     ``earlier`` holds the inches of the activation before where a bonus outlasts the beginning of the next one.
     ``exhausted_loss`` is what a squad without its Action has less on each characteristic and ``reaction_loss`` what a
     reaction has less on those it uses, both 0 in generations without.
@@ -102,6 +105,8 @@ class GenesysGame(Game):
     exhausted_loss: int = 0
     reaction_loss: int = 0
     zones: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    long_edges: Mapping[str, EdgeName] = field(default_factory=dict)
+    kept_back: frozenset[str] = frozenset()
     activation: Activation | None = None
 
     @property

@@ -6,7 +6,7 @@ from engine.options import Described
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.picture import Inspection
 from engine.rulebook import Rulebook
-from engine.systems.genesys import command
+from engine.systems.genesys import arriving, command
 from engine.systems.genesys.bonus import bonus, charge_bonus, martial_target, ranged_target, until_words
 from engine.systems.genesys.deployment import forward_zones
 from engine.systems.genesys.generation import is_exhausted, is_later, lessened, loss
@@ -14,6 +14,7 @@ from engine.systems.genesys.halting import halt_of, resumed
 from engine.systems.genesys.moving import Going, allowance, goings
 from engine.systems.genesys.orders import (
     Activate,
+    Arrive,
     Attack,
     Challenge,
     Charge,
@@ -93,6 +94,12 @@ def describe(rules: Rulebook, game: GenesysGame, order: Order) -> Described:
             return Described(by, subject, "Forward deployment", dice, f"zones {zones}")
         case Deploy():
             return Described(by, name(game, order.unit), "Set down", note=f"{len(order.places)} models")
+        case Arrive():
+            action = "Comes on with its Action" if order.extra else "Comes on"
+            limit = allowance(rules, game, order.unit, order.extra)
+            farthest = max((going.inches for going in arriving.goings(game, order)), default=0.0)
+            figure = f"{inches(farthest, limit)} of {whole(limit)}"
+            return Described(by, name(game, order.unit), action, figure, f"{len(order.ends)} models")
         case Challenge():
             rolled = ", ".join(f"{name(game, side)} {total}" for side, total in totals(game, order.rolled).items())
             return Described(by, subject, "Challenge won" if is_won(game, order) else "Challenge lost", note=rolled)

@@ -257,6 +257,25 @@ WORDS: Mapping[str, Wording] = {
         head="Left to you: what diving for cover gives {subject}",
         reason="No public text gives it",
     ),
+    "reserve.no_edge": Wording(
+        check="Entry edges of {other}",
+        head="{other} has no edge to come in by",
+        reason="Reserves come in by the table edges that the zones taken border",
+        passed="an edge to come in by",
+    ),
+    "reserve.round": Wording(
+        check="Game Round for reserves",
+        head="Game Round {measured}; reserves arrive from Game Round {limit} on",
+        reason="Not from the rulebook: no public text says when reserves arrive",
+        passed="Game Round {measured}",
+        plain=True,
+    ),
+    "reserve.edge": Wording(
+        check="From an entry edge",
+        head="{subject} begins {measured} from where its base touches an entry edge",
+        reason="Reserves come in by the table edges that the zones taken border, each model from off the table",
+        passed="from an entry edge",
+    ),
     "deploy.zones": Wording(
         check="Zones of {subject}",
         head="Zones are {asked}",

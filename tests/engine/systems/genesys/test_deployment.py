@@ -91,4 +91,4 @@ def test_zones_are_drawn_as_open_then_as_taken_and_their_edges_told(rules: Genes
         "Red 8, taken",
     ]
     notes = next(one for one in rules.readout(game).sections if one.title == "Deployment")
-    assert "Red: zones 5, 8; entry edges: right" in getattr(notes, "lines", ())
+    assert "Red: zones 5, 8; entry edges: right 30″ to 36″" in getattr(notes, "lines", ())

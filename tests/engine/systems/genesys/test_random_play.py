@@ -17,7 +17,8 @@ from engine.orders import End, Order
 from engine.systems.genesys import command
 from engine.systems.genesys.bonus import charge_bonus
 from engine.systems.genesys.engagement import engaged
-from engine.systems.genesys.orders import ORDERS, Activate, Charge, Decline, GoOn, Move, React, Reaction
+from engine.systems.genesys.orders import ORDERS, Activate, Arrive, Charge, Decline, GoOn, Move, React, Reaction
+from engine.systems.genesys.reserves import is_reserve
 from engine.systems.genesys.rounds import may_challenge
 from engine.systems.genesys.state import ActionState, GenesysGame, Stage
 from geometry.gaps import separation
@@ -69,6 +70,8 @@ class RandomPlayer:
         self.refused: Counter[str] = Counter()
         self.kinds: Counter[str] = Counter()
         self.halts = 0
+        self.keeps_back = chance.random() < 0.5
+        """A squad that waits is not set down, but comes on from reserve."""
 
     def step(self) -> bool:
         """False once the game has ended."""
@@ -86,6 +89,7 @@ class RandomPlayer:
             groups = [found.unit]
         if game.stage is Stage.ROLL_OFF and unit is not None and self.chance.random() < 0.9:
             waiting = tuple(one for one in (*found.general, *found.unit) if one.id != "roll_off" and one.open)
+            waiting = tuple(one for one in waiting if one.id != "deploy" or not self.keeps_back)
             groups = [waiting] if waiting else groups
         if may_challenge(game) and self.chance.random() < 0.3:
             groups = [tuple(option for option in found.table if option.id == "challenge")]
@@ -149,6 +153,9 @@ class RandomPlayer:
                 return None
             return self.play.rules.fill(game, option, answers)
         standing = game.standing_of(option.draft.unit)
+        if option.id in ("arrive", "arrive_extra"):
+            at = Pose(self.chance.uniform(0, 36), self.chance.uniform(20, 36), self.chance.choice([0.0, 90.0]))
+            return self.play.rules.propose(game, replace(option.draft, model=1, path=(at,)))
         if option.id == "deploy":
             at = Pose(self.chance.uniform(1, 35), self.chance.uniform(22, 35))
             return self.play.rules.propose(game, replace(option.draft, model=1, path=(at,)))
@@ -198,12 +205,12 @@ def holds_after(rules: Any, before: GenesysGame, order: Order, after: GenesysGam
         assert not before.activation.answered, "one reaction an activation"
         assert after.action_of(order.unit) is not ActionState.HELD
         assert not moved_of(after, order.unit), "the bonus ends with the reaction"
-    if isinstance(order, Move | Charge | GoOn):
+    if isinstance(order, Move | Charge | GoOn | Arrive):
         others = {id for id in before.models if not id.startswith(f"{order.unit}.")}
         assert all(before.model(id) == after.model(id) for id in others)
     gained = {id for id, inches in after.moved.items() if inches > before.moved.get(id, 0.0)}
     assert not gained or (
-        isinstance(order, Move | Charge | GoOn | Decline)
+        isinstance(order, Move | Charge | GoOn | Decline | Arrive)
         and before.activation is not None
         and {after.model(id).unit for id in gained} == {before.activation.unit}
     )
@@ -240,7 +247,7 @@ def holds_always(rules: Any, game: GenesysGame) -> None:
         may_go_on = rules.judge(game, GoOn(by=game.decider, unit=game.activation.unit)).legal
         assert may_go_on or rules.judge(game, End(by=game.decider)).legal, "nobody is stuck over another base"
     if game.activation is not None:
-        assert game.standing_of(game.activation.unit)
+        assert game.standing_of(game.activation.unit) or is_reserve(game, game.activation.unit)
         limit = 4 * game.profile_of(game.activation.unit).movement
         assert all(inches <= limit + 0.0011 for inches in moved_of(game, game.activation.unit).values())
 

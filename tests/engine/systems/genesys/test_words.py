@@ -17,7 +17,7 @@ Begin = Callable[..., Any]
 
 KINDS = (
     "move|order|game|squad|bonus|action|activate|turn|end|challenge|mission|charge|attack|result|react|wound|remove|"
-    "dice|deploy"
+    "dice|deploy|reserve"
 )
 SOURCE = re.compile(rf'"((?:{KINDS})\.\w+)"')
 
@@ -141,6 +141,8 @@ def test_every_setting_of_the_rulings_is_there_and_says_whether_it_is_asked(book
         "weapon_equal",
         "multiplier",
         "squad_sizes",
+        "entry_edges",
+        "reserve_round",
         "arc",
     }
     assert [name for name, setting in book.settings.items() if not setting.asked] == []
