@@ -244,9 +244,13 @@ def _without(game: GenesysGame, ids: tuple[str, ...]) -> GenesysGame:
 
 
 def _settled(rules: Rulebook, game: GenesysGame) -> GenesysGame:
-    """What follows of itself: a squad with nobody left is not active, a window nobody can use closes."""
+    """What follows of itself: a squad with nobody left is not active, a window nobody can use closes.
+
+    One that waits in reserve is active before anybody stands; one that has moved had somebody standing.
+    """
     activation = game.activation
-    if activation is not None and not game.alive_of(activation.unit):
+    gone = activation is not None and not game.standing_of(activation.unit)
+    if activation is not None and gone and (activation.trails or not game.alive_of(activation.unit)):
         game = replace(game.with_activation(None), earlier={})
         activation = None
     if activation is not None and activation.window and not command.can_react(rules, game, activation.window):

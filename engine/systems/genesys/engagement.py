@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from engine.game import Model
+from engine.once import OncePerPosition
 from engine.systems.genesys.state import Entry, GenesysGame
 from geometry.boxes import Box, Boxes
 from geometry.gaps import gap, separation, touching
@@ -47,6 +48,14 @@ def in_touch(one: Model, other: Model) -> bool:
 def engaged(game: GenesysGame) -> frozenset[str]:
     """Every model that is base to base with an enemy."""
     return frozenset(id for pair in engaged_pairs(game) for id in pair)
+
+
+def engaged_now(game: GenesysGame) -> frozenset[str]:
+    """:func:`engaged`, worked out once for a position: for what is asked at every step of a hand."""
+    return _engaged.of(game, None, lambda: engaged(game))
+
+
+_engaged: OncePerPosition[frozenset[str]] = OncePerPosition()
 
 
 def foes_of(game: GenesysGame, model: Model) -> Iterator[Model]:
