@@ -16,7 +16,8 @@ from engine.systems.genesys.orders import Activate, Attack, React, Reaction, Way
 from engine.systems.genesys.reserves import is_awaited
 from engine.systems.genesys.shooting import judge_moved
 from engine.systems.genesys.state import ActionState, Activation, GenesysGame
-from engine.systems.genesys.watching import arc_of, field_of_fire, strikers, threat_of
+from engine.systems.genesys.threats import threat_of
+from engine.systems.genesys.watching import arc_of, field_of_fire, strikers
 from engine.wording import whole
 from geometry.gaps import gap
 from geometry.meets import apart_from

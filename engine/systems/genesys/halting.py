@@ -8,7 +8,6 @@ from engine.rulebook import Rulebook
 from engine.systems.genesys.moving import Going
 from engine.systems.genesys.orders import Charge, Move, Reaction
 from engine.systems.genesys.state import Activation, GenesysGame, Halted
-from engine.systems.genesys.terrain import bounds_of
 from engine.systems.genesys.watching import Watch, watch_of
 from geometry.base import Placed
 from geometry.gaps import gap, separation
@@ -37,7 +36,7 @@ def halt_of(rules: Rulebook, game: GenesysGame, moves: Sequence[Going]) -> Halt 
     if game.mission.settings["reaction_moment"] != "trigger":
         return None
     watch = watch_of(rules, game, game.opponent(game.side_of_unit(activation.unit)))
-    if not watch.fields and not watch.blades:
+    if not watch.fields and not watch.blades.models:
         return None
     squad = Squad.of(game, moves, activation.unit)
     found = [(part, (unit, Reaction.SHOOT)) for unit, part in squad.sighted(game, watch)]
@@ -85,12 +84,12 @@ class Squad:
         """The part of the way at which a model enters the threat range of one that it does not go on to engage."""
         found: dict[str, float] = {}
         for way in self.ways:
-            for number in watch.near.near(bounds_of(way.base, way.path), TOLERANCE):
-                unit, foe, reach = watch.blades[number]
+            for foe, reach in watch.blades.on_the_way(way.base, way.path):
                 part = _entered(way, foe.placed, reach)
                 if part is not None:
-                    found[unit] = min(part, found.get(unit, part))
-        yield from ((unit, found[unit]) for unit in dict.fromkeys(unit for unit, _, _ in watch.blades) if unit in found)
+                    found[foe.unit] = min(part, found.get(foe.unit, part))
+        in_order = dict.fromkeys(model.unit for model, _ in watch.blades.models)
+        yield from ((unit, found[unit]) for unit in in_order if unit in found)
 
 
 _apart: OncePerPosition[tuple[float, ...]] = OncePerPosition()

@@ -9,11 +9,12 @@ from engine.ground import judge_bends, judge_stand, judge_travel, judge_way
 from engine.rulebook import Rulebook
 from engine.systems.genesys.bench import Bench, Measure
 from engine.systems.genesys.bonus import bonus_of, other_readings, reading_of
-from engine.systems.genesys.engagement import engaged, foes_of
+from engine.systems.genesys.engagement import engaged_now, foes_of
 from engine.systems.genesys.generation import movement_now
 from engine.systems.genesys.orders import Charge, Move
 from engine.systems.genesys.state import ActionState, Activation, GenesysGame
-from engine.systems.genesys.terrain import bounds_of, enemies_of, ground_for
+from engine.systems.genesys.terrain import ground_for
+from engine.systems.genesys.threats import threats_to
 from geometry.gaps import gap
 from geometry.outline import outline
 from geometry.pose import Pose, distance
@@ -140,22 +141,18 @@ def _judge_one(bench: Bench, going: Going, ends: Mapping[str, Pose], limit: floa
 def left_to_players(bench: Bench, moves: tuple[Going, ...]) -> Iterator[Finding]:
     """Threat ranges passed through, and melees left."""
     game = bench.game
-    in_melee = engaged(game)
+    in_melee = engaged_now(game)
     for going in moves:
-        enemies = enemies_of(game, game.side_of(going.model))
-        yield from _threats(bench, going, tuple(enemy for enemy in enemies if enemy.id not in in_melee))
+        yield from _threats(bench, going)
         if going.model.id in in_melee:
             yield from _leaves(bench, going)
 
 
-def _threats(bench: Bench, going: Going, enemies: tuple[Model, ...]) -> Iterator[Finding]:
+def _threats(bench: Bench, going: Going) -> Iterator[Finding]:
     """The nearest unengaged enemy whose threat range a model passes through without engaging it."""
     passed: list[tuple[float, float, Model]] = []
-    bounds = bounds_of(going.model.base, going.path)
-    for enemy in enemies:
-        reach = bench.game.profile_of(enemy.unit).reach or bench.rules.figure("threat_range")
-        if is_farther(enemy, bounds, reach + TOLERANCE * 2):
-            continue
+    threats = threats_to(bench.rules, bench.game, bench.game.side_of(going.model))
+    for enemy, reach in threats.on_the_way(going.model.base, going.path):
         near = max(0.0, sweep_separation_of(going.model.base, going.path, enemy.placed))
         stops = gap(going.model.placed.to(going.path[-1]), enemy.placed)
         if at_least(near, reach) is not Fit.KEPT and stops > TOLERANCE:
@@ -166,13 +163,6 @@ def _threats(bench: Bench, going: Going, enemies: tuple[Model, ...]) -> Iterator
         where = Where(whole=outline(enemy.placed).grown(reach), spot=enemy.placed.centre)
         measure = Measure(near, reach, Limit.AT_LEAST)
         yield bench.finding("move.threat", severity, going.model.id, enemy.id, measure=measure, where=where)
-
-
-def is_farther(model: Model, bounds: tuple[float, float, float, float], than: float) -> bool:
-    """A cheap yes; no only means that it must be measured."""
-    x, y = model.placed.centre
-    room = model.base.outer_radius + than
-    return x + room < bounds[0] or x - room > bounds[2] or y + room < bounds[1] or y - room > bounds[3]
 
 
 def _leaves(bench: Bench, going: Going) -> Iterator[Finding]:

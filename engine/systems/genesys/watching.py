@@ -15,11 +15,11 @@ from engine.systems.genesys.orders import Reaction
 from engine.systems.genesys.profile import Arc
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import lookout
+from engine.systems.genesys.threats import Threats, threat_of
 from engine.wording import whole
 from geometry.arcs import FULL_CIRCLE, arc_area
 from geometry.area import Area, union
 from geometry.base import Placed
-from geometry.boxes import Box, Boxes
 from geometry.outline import outline
 from geometry.sight.seen import visible_area
 
@@ -28,11 +28,6 @@ def arc_of(game: GenesysGame, unit: str) -> float:
     """Degrees: the profile's own, or what is set for want of a text."""
     own = game.profile_of(unit).arc
     return float(own.value if own is not None else Arc(int(str(game.mission.settings["arc"]))).value)
-
-
-def threat_of(rules: Rulebook, game: GenesysGame, unit: str) -> float:
-    """Threat range of a squad's models in inches."""
-    return game.profile_of(unit).reach or rules.figure("threat_range")
 
 
 def field_of_fire(game: GenesysGame, unit: str) -> Area:
@@ -73,12 +68,11 @@ def watchers(rules: Rulebook, game: GenesysGame, side: str, kind: Reaction) -> t
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Watch:
-    """What the held Actions of a side look out for in a position: fields of fire by squad, and the models that could
-    strike, each with its squad and its threat range, ``near`` by a box that holds that range."""
+    """What the held Actions of a side look out for in a position: fields of fire by squad, and models that could
+    strike."""
 
     fields: tuple[tuple[str, Area], ...]
-    blades: tuple[tuple[str, Model, float], ...]
-    near: Boxes
+    blades: Threats
 
 
 def watch_of(rules: Rulebook, game: GenesysGame, side: str) -> Watch:
@@ -88,19 +82,8 @@ def watch_of(rules: Rulebook, game: GenesysGame, side: str) -> Watch:
 
 def _watch(rules: Rulebook, game: GenesysGame, side: str) -> Watch:
     shooters = ((unit, field_of_fire(game, unit)) for unit in watchers(rules, game, side, Reaction.SHOOT))
-    blades = [
-        (unit, model, threat_of(rules, game, unit))
-        for unit in watchers(rules, game, side, Reaction.STRIKE)
-        for model in strikers(game, unit)
-    ]
-    boxes = Boxes([_box_of(model, reach) for _, model, reach in blades])
-    return Watch(tuple((unit, field) for unit, field in shooters if field), tuple(blades), boxes)
-
-
-def _box_of(model: Model, reach: float) -> Box:
-    x, y = model.placed.centre
-    room = model.base.outer_radius + reach
-    return (x - room, y - room, x + room, y + room)
+    blades = [model for unit in watchers(rules, game, side, Reaction.STRIKE) for model in strikers(game, unit)]
+    return Watch(tuple((unit, field) for unit, field in shooters if field), Threats.of(rules, game, blades))
 
 
 _watches: OncePerPosition[Watch] = OncePerPosition()

@@ -14,7 +14,7 @@ from engine.systems.genesys.deployment import PLACES, zone_area
 from engine.systems.genesys.orders import Activate, Charge, HoldAction, Move, React, Reaction
 from engine.systems.genesys.profile import GenesysProfile
 from engine.systems.genesys.rules import GenesysRules
-from engine.systems.genesys.watching import threat_of
+from engine.systems.genesys.threats import threat_of
 from geometry.pose import Pose
 from missions.load import load_mission
 from missions.rules.units import profiles
