@@ -4,14 +4,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from engine.game import Model
-from engine.ground import Ground, is_clear, slide_area, stand_area
+from engine.ground import Ground, is_clear, stand_area
 from engine.manoeuvres import reach_of
 from engine.options import Draft
 from engine.picture import Areas, Band, told
 from engine.routing import asking
 from engine.rulebook import Rulebook
-from engine.systems.genesys.bench import Bench
 from engine.systems.genesys.arriving import ARRIVALS, arrival_areas
+from engine.systems.genesys.bench import Bench
 from engine.systems.genesys.bonus import bonus_of, limits, reading_of
 from engine.systems.genesys.charge_ends import contact_area
 from engine.systems.genesys.crowding import crowded
@@ -20,6 +20,15 @@ from engine.systems.genesys.drafts import ALONE, CHARGES, EXTRA, answered_target
 from engine.systems.genesys.moving import allowance, judge_standing
 from engine.systems.genesys.orders import Deploy
 from engine.systems.genesys.shooting import moved_limit
+from engine.systems.genesys.slowing import (
+    estimated,
+    is_near,
+    slow_notes,
+    slow_pieces,
+    slowed_reach,
+    slowed_slide,
+    spent,
+)
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import barriers, base_of, enemies_of, ground_for
 from engine.systems.genesys.watching import trigger_areas
@@ -29,7 +38,6 @@ from geometry.keepout import too_near, too_near_base
 from geometry.outline import overhang
 from geometry.pose import Pose
 from geometry.tolerance import TOLERANCE, Fit, apart
-from geometry.travel import travel
 
 
 def areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
@@ -56,8 +64,10 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
     way = (hand.placed.pose, *draft.path[1:-1])
     gone = gone_by(game, hand, way)
     turn = draft.path[-1].turn if draft.path else hand.placed.pose.turn
-    left = max(0.0, limit - travel(hand.base, gone))
-    notes = _notes(rules, game, draft.unit, limit, left)
+    slow = slow_pieces(rules, game)
+    left = max(0.0, limit - spent(slow, hand.base, gone))
+    slow = slow if is_near(slow, hand.base, gone, limit) else ()
+    notes = (*_notes(rules, game, draft.unit, limit, left), *slow_notes(slow))
     mates = game.standing_of(draft.unit)
     goes_along = {} if draft.option == ALONE else _elsewhere(hand, mates, draft.others)
     ground = ground_for(game, hand, goes_along)
@@ -69,8 +79,8 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
         notes = (*notes, "A squad mate was halted over another base: it goes with it, or first")
         return Areas(Area.empty(), Area.empty(), allowance=left, notes=notes)
     going = ground
-    reach = reach_of(hand.base, gone, turn, limit, going)
-    others = _others(game, draft, hand, limit)
+    reach = slowed_reach(slow, hand.base, gone, turn, limit, going)
+    others = _others(rules, game, draft, hand, limit)
     crowds = Area.empty()
     if draft.option != ALONE:
         # The squad leaves its places with the model in the hand, but for those who were set by hand.
@@ -84,15 +94,17 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
         legal_end = legal_end & contact_area(hand, turn, reach - crowds, ground, _targets(game, draft, hand))
     else:
         legal_end = legal_end - crowds
+    about = estimated(slow, hand.base, gone, turn, limit, going)
+    bands = tuple(_bands(rules, game, hand, limit, going, gone, turn))
     return Areas(
-        reach=reach,
+        reach=reach | about,
         legal_end=legal_end,
         coherency=_coherency(game, hand, turn, goes_along, draft),
-        bands=tuple(_bands(rules, game, hand, limit, going, gone, turn)),
+        bands=tuple(replace(band, area=band.area & (reach | about)) for band in bands) if slow else bands,
         others=others,
         allowance=left,
         notes=notes,
-        labels=_labels(game, left),
+        labels=_labels(game, left, estimate=bool(about)),
     )
 
 
@@ -128,11 +140,6 @@ def _without(ground: Ground, ids: set[str]) -> Ground:
     return replace(ground, no_stop=tuple(other for other in ground.no_stop if other.id not in ids))
 
 
-def _left(game: GenesysGame, mate: Model, limit: float) -> float:
-    """What is left of an activation's movement."""
-    return max(0.0, limit - travel(mate.base, gone_by(game, mate, (mate.placed.pose,))))
-
-
 def gone_by(game: GenesysGame, model: Model, way: tuple[Pose, ...]) -> tuple[Pose, ...]:
     """All that a model has gone in this activation, and a further way from where it stands."""
     trail = game.activation.trails.get(model.id, ()) if game.activation else ()
@@ -149,8 +156,9 @@ def _notes(rules: Rulebook, game: GenesysGame, unit: str, limit: float, left: fl
     return tuple(notes)
 
 
-def _labels(game: GenesysGame, left: float) -> dict[str, str]:
-    labels = {"reach": f"reach {whole(round(left, 2))}"}
+def _labels(game: GenesysGame, left: float, *, estimate: bool) -> dict[str, str]:
+    about = "about, an estimate: " if estimate else ""
+    labels = {"reach": f"{about}reach {whole(round(left, 2))}"}
     coherency = game.mission.settings["squad_coherency"]
     if isinstance(coherency, float):
         labels["coherency"] = f"coherency {whole(coherency)}, not from the rulebook"
@@ -193,13 +201,13 @@ def _coherency(game: GenesysGame, hand: Model, turn: float, ends: Mapping[str, P
     return union(too_near_base(mate, hand.base, turn, limit) for mate in placed)
 
 
-def _others(game: GenesysGame, draft: Draft, hand: Model, limit: float) -> Mapping[int, Area]:
+def _others(rules: Rulebook, game: GenesysGame, draft: Draft, hand: Model, limit: float) -> Mapping[int, Area]:
     """Where each squad mate could be set, whatever the rest of the squad does."""
     if draft.option == ALONE:
         return {}
     squad = {mate.id for mate in game.standing_of(draft.unit)}
     stands: dict[float, Area] = {}
-    legal = {}
+    legal, slow = {}, slow_pieces(rules, game)
     for mate in game.standing_of(draft.unit):
         if mate.id == hand.id:
             continue
@@ -207,5 +215,6 @@ def _others(game: GenesysGame, draft: Draft, hand: Model, limit: float) -> Mappi
         ground = ground_for(game, mate, {})
         if pose.turn not in stands:
             stands[pose.turn] = stand_area(mate.base, pose.turn, _without(ground, squad))
-        legal[mate.number] = slide_area(mate.base, pose, _left(game, mate, limit), ground) & stands[pose.turn]
+        slide = slowed_slide(slow, mate.base, gone_by(game, mate, (pose,)), limit, ground)
+        legal[mate.number] = slide & stands[pose.turn]
     return legal

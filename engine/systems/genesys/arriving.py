@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from engine.findings import Finding, Severity, Where
 from engine.game import Model, Standing
-from engine.ground import Ground, is_clear, judge_bends, judge_stand, judge_travel, judge_way, near, stand_area
+from engine.ground import Ground, is_clear, judge_bends, judge_stand, judge_way, near, stand_area
 from engine.options import Draft
 from engine.picture import Areas
 from engine.rulebook import Rulebook
@@ -22,10 +22,12 @@ from engine.systems.genesys.moving import (
     allowance,
     judge_bonus,
     judge_coherency,
+    judge_spent,
     left_to_players,
 )
 from engine.systems.genesys.orders import Arrive
 from engine.systems.genesys.reserves import arrival_lines, entry_of, first_round, is_reserve, off_line, starts_for
+from engine.systems.genesys.slowing import Choice, slow_pieces, spent
 from engine.systems.genesys.state import ActionState, Activation, GenesysGame
 from engine.systems.genesys.terrain import ground_for
 from engine.wording import inches, whole
@@ -86,7 +88,7 @@ def _from_the_edge(bench: Bench, side: str, going: Going) -> Finding:
 def _judge_one(bench: Bench, after: GenesysGame, going: Going, limit: float) -> Iterator[Finding]:
     model, path = going.model, going.path
     way, rest = _grounds(bench.game, after, model)
-    yield judge_travel(bench.rules, model.id, model.base, path, limit)
+    yield from judge_spent(bench, model, path, limit)
     yield from judge_way(bench.rules, model.id, model.base, path, way)
     yield from judge_bends(bench.rules, model.id, model.base, path, way)
     yield from judge_stand(bench.rules, model.id, model.placed.to(path[-1]), rest)
@@ -149,7 +151,8 @@ def _way_in(
     if not starts:
         return (legs[0], *legs)
     ground, limit = ground_for(game, hand, {}), allowance(rules, game, hand.unit, extra)
-    near_enough = [start for start in starts if at_most(distance(start.point, legs[0].point), limit)]
+    slow = slow_pieces(rules, game)
+    near_enough = [start for start in starts if at_most(spent(slow, hand.base, (start, legs[0])), limit)]
     free = (start for start in near_enough if is_clear(hand.base, (start, legs[0]), ground))
     return (next(free, starts[0]), *legs)
 
@@ -168,11 +171,17 @@ def _nearest(
 def _comes_to(rules: Rulebook, game: GenesysGame, model: Model, turn: float, *, extra: bool) -> Area:
     """Centres where one model may come to stand, whatever the rest of its squad does."""
     ground = ground_for(game, model, {})
-    reach = _reach(game, model, turn, allowance(rules, game, model.unit, extra), ground)
+    reach = _reach(rules, game, model, turn, allowance(rules, game, model.unit, extra), ground)
     return reach & stand_area(model.base, turn, ground)
 
 
-def _reach(game: GenesysGame, model: Model, turn: float, limit: float, ground: Ground) -> Area:
+def _reach(rules: Rulebook, game: GenesysGame, model: Model, turn: float, limit: float, ground: Ground) -> Area:
+    """Straight in, past what costs movement where a table has set it so."""
+    slow = slow_pieces(rules, game)
+    return _straight_in(game, model, turn, limit, Choice(slow, limit).on(ground))
+
+
+def _straight_in(game: GenesysGame, model: Model, turn: float, limit: float, ground: Ground) -> Area:
     found = []
     for first, last in arrival_lines(game, game.side_of(model), model.base, turn):
         middle = Pose((first[0] + last[0]) / 2, (first[1] + last[1]) / 2)
@@ -196,7 +205,7 @@ def arrival_areas(rules: Rulebook, game: GenesysGame, draft: Draft) -> Areas:
         for number, pose in draft.others.items()
         if number != hand.number
     ]
-    reach = _reach(game, hand, turn, limit, ground)
+    reach = _reach(rules, game, hand, turn, limit, ground)
     taken = union(too_near_base(one, hand.base, turn, 0.0) for one in set_already)
     stand = stand_area(hand.base, turn, ground)
     mates = [mate for mate in game.alive_of(draft.unit) if mate.number != hand.number]

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from engine.game import Model
 from engine.ground import is_clear, judge_way
-from engine.manoeuvres import led
 from engine.options import Answers, Draft, Option
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
@@ -38,6 +37,7 @@ from engine.systems.genesys.orders import (
     Stages,
     Way,
 )
+from engine.systems.genesys.slowing import led_slowly, slow_pieces
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import enemies_of, ground_for
 from geometry.pose import Pose
@@ -231,8 +231,8 @@ def _round_about(
     if len(path) < 2:
         return path
     trail, limit = _gone_before(rules, game, hand, path, extra=extra)
-    gone = (*trail, *path[1:-1])
-    return (*path[:-1], *led(hand.base, gone, path[-1], limit, ground_for(game, hand, {})))
+    gone, slow = (*trail, *path[1:-1]), slow_pieces(rules, game)
+    return (*path[:-1], *led_slowly(slow, hand.base, gone, path[-1], limit, ground_for(game, hand, {})))
 
 
 def _gone_before(

@@ -5,9 +5,10 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 
 from engine.game import Model
-from engine.ground import Ground, Obstacle, slide_area, stand_area
+from engine.ground import Ground, Obstacle, stand_area
 from engine.rulebook import Rulebook
 from engine.systems.genesys.moving import allowance
+from engine.systems.genesys.slowing import slow_pieces, slowed_slide, spent
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import base_of, bounds_of, enemies_of, ground_for, placed_of
 from geometry.area import Area
@@ -15,7 +16,7 @@ from geometry.gaps import separation
 from geometry.outline import overhang
 from geometry.pose import Pose, distance
 from geometry.sweep import clearance, clearance_of
-from geometry.travel import between, travel
+from geometry.travel import between
 
 SNAP = 0.5
 """Inches from an enemy at which a charging model in the hand goes on to touch it."""
@@ -126,8 +127,9 @@ def _with_the_squad(game: GenesysGame, mate: Model, ends: Mapping[str, Pose], wa
 def _room(following: Following, mate: Model, ground: Ground) -> Area:
     """Where a squad mate could go at all."""
     activation = following.game.activation
-    gone = travel(mate.base, activation.trails.get(mate.id, ())) if activation is not None else 0.0
-    reach = slide_area(mate.base, mate.placed.pose, following.limit - gone, ground)
+    trail = activation.trails.get(mate.id, ()) if activation is not None else ()
+    slow = slow_pieces(following.rules, following.game)
+    reach = slowed_slide(slow, mate.base, trail or (mate.placed.pose,), following.limit, ground)
     return reach & stand_area(mate.base, mate.placed.pose.turn, ground)
 
 
@@ -135,9 +137,10 @@ def _within_allowance(following: Following, mate: Model, wanted: Pose) -> Pose:
     activation = following.game.activation
     here = mate.placed.pose
     trail = activation.trails.get(mate.id, (here,)) if activation is not None else (here,)
-    if travel(mate.base, (*trail, wanted)) <= following.limit:
+    slow = slow_pieces(following.rules, following.game)
+    if spent(slow, mate.base, (*trail, wanted)) <= following.limit:
         return wanted
-    return last_kept(here, wanted, lambda pose: travel(mate.base, (*trail, pose)) <= following.limit)
+    return last_kept(here, wanted, lambda pose: spent(slow, mate.base, (*trail, pose)) <= following.limit)
 
 
 def _before(mate: Model, wanted: Pose, walls: Sequence[Obstacle], gap: float) -> Pose:

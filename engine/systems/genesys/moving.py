@@ -1,7 +1,7 @@
 """Judging how a squad moves: each model's allowance over the whole activation, its way, where it stops."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.findings import Finding, Limit, Severity, Where
 from engine.game import Model
@@ -12,6 +12,7 @@ from engine.systems.genesys.bonus import bonus_of, other_readings, reading_of
 from engine.systems.genesys.engagement import engaged_now, foes_of
 from engine.systems.genesys.generation import movement_now
 from engine.systems.genesys.orders import Charge, Move
+from engine.systems.genesys.slowing import judge_slowed, paid_for, slow_pieces
 from engine.systems.genesys.state import ActionState, Activation, GenesysGame
 from engine.systems.genesys.terrain import ground_for
 from engine.systems.genesys.threats import threats_to
@@ -132,10 +133,22 @@ def _start(bench: Bench, model: Model, start: Pose) -> Iterator[Finding]:
 def _judge_one(bench: Bench, going: Going, ends: Mapping[str, Pose], limit: float) -> Iterator[Finding]:
     model, path = going.model, going.path
     ground = ground_for(bench.game, model, ends)
-    yield judge_travel(bench.rules, model.id, model.base, going.trail, limit)
+    yield from judge_spent(bench, model, going.trail, limit)
     yield from judge_way(bench.rules, model.id, model.base, path, ground)
     yield from judge_bends(bench.rules, model.id, model.base, path, ground)
     yield from judge_stand(bench.rules, model.id, model.placed.to(path[-1]), ground)
+
+
+def judge_spent(bench: Bench, model: Model, trail: tuple[Pose, ...], limit: float) -> Iterator[Finding]:
+    """The inches travelled, against what the ground leaves of the allowance where a table has set it a cost."""
+    slow = slow_pieces(bench.rules, bench.game)
+    lost = paid_for(slow, model.base, trail) if slow else ()
+    left = max(0.0, limit - sum(cost for _, cost in lost))
+    travelled = judge_travel(bench.rules, model.id, model.base, trail, left)
+    if travelled.refuses and lost and at_most(travelled.measured or 0.0, limit) is not Fit.BROKEN:
+        travelled = replace(travelled, setting=lost[0][0].setting)
+    yield travelled
+    yield from judge_slowed(bench, lost, model, trail)
 
 
 def left_to_players(bench: Bench, moves: tuple[Going, ...]) -> Iterator[Finding]:

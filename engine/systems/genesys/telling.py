@@ -35,6 +35,7 @@ from engine.systems.genesys.orders import (
     Way,
 )
 from engine.systems.genesys.rounds import is_won, mission_name, prolong_total, totals
+from engine.systems.genesys.slowing import cost_words
 from engine.systems.genesys.squads import sizes
 from engine.systems.genesys.state import ActionState, GenesysGame
 from engine.systems.genesys.terrain import BLOCKING, IMPASSABLE
@@ -204,7 +205,7 @@ def inspect(rules: Rulebook, game: GenesysGame, subject: str) -> Inspection:
         return _model(rules, game, next(iter(game.standing_of(subject)), game.models_of(subject)[0]))
     for piece in game.mission.terrain:
         if piece.id == subject:
-            return _piece(piece)
+            return _piece(piece, cost_words(rules, game, piece))
     raise KeyError(subject)
 
 
@@ -275,12 +276,13 @@ def _lines(rules: Rulebook, game: GenesysGame, model: Model) -> list[tuple[str, 
     return lines
 
 
-def _piece(piece: Piece) -> Inspection:
-    words = "open to movement; no public text gives a cost"
+def _piece(piece: Piece, cost: str) -> Inspection:
+    words = cost or "open to movement; no public text gives a cost"
     if IMPASSABLE in piece.traits:
         words = "neither crossed nor stood on"
     elif BLOCKING in piece.traits:
         words = "may be crossed; a charge that touches it has no direct path"
+        words = f"{words}; {cost}" if cost else words
     traits = ", ".join(sorted(piece.traits)) or "none"
     height = () if piece.height is None else (("Height", whole(piece.height)),)
     figures = (("Traits", traits), *height)

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from engine.game import Model
 from engine.ground import Ground, Obstacle
+from engine.mission import Piece
 from engine.once import OncePerPosition
 from engine.sight import Lookout
 from engine.systems.genesys.state import GenesysGame
@@ -17,6 +18,8 @@ IMPASSABLE = "impassable"
 """The trait of a piece that nobody crosses or stands on."""
 BLOCKING = "blocking"
 """The trait of a piece that may be crossed, and whose touch makes a charge's path no direct one."""
+DIFFICULT, CLIMBABLE = "difficult", "climbable"
+"""The traits of pieces that cost movement where a table has set it so: no public text gives what they cost."""
 
 
 def barriers(game: GenesysGame) -> tuple[Obstacle, ...]:
@@ -49,6 +52,10 @@ def _with(game: GenesysGame, traits: set[str]) -> tuple[Obstacle, ...]:
 
 def enemies_of(game: GenesysGame, side: str) -> tuple[Model, ...]:
     return tuple(model for model in game.on_table() if game.side_of(model) != side)
+
+
+def obstacle_of(piece: Piece) -> Obstacle:
+    return _piece(piece.id, piece.outline)
 
 
 def base_of(model: Model) -> Obstacle:

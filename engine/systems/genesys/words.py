@@ -25,6 +25,11 @@ WORDS: Mapping[str, Wording] = {
         reason="Nobody crosses a piece that this mission marks as impassable; no public text says what bars the way",
         passed="nothing in the way",
     ),
+    "move.slowed": Wording(
+        check="Ground that costs movement",
+        head="{other} costs {subject} {measured} of its movement as set; in another reading: {reading}",
+        reason="Not from the rulebook: no public text gives what difficult ground or a climb costs",
+    ),
     "move.through_model": Wording(
         check="The way past models",
         head="{other} is in the way",

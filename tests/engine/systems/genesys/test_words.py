@@ -136,6 +136,8 @@ def test_every_setting_of_the_rulings_is_there_and_says_whether_it_is_asked(book
         "charge_sight",
         "passing",
         "squad_coherency",
+        "difficult_ground",
+        "climbing",
         "reaction_moment",
         "shooting_moved",
         "weapon_equal",
