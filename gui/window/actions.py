@@ -34,6 +34,9 @@ ASKED = (
     Asked("save", "&Save rehearsal", "Ctrl+S", "save"),
     Asked("save_as", "Save rehearsal &as…", "Ctrl+Shift+S"),
     Asked("export", "&Export picture…", "Ctrl+E", "export", "Save the table as a picture or a sheet"),
+    Asked(
+        "profile", "A Genesys &profile of your own…", tip="Characteristics, base and weapons, kept in a file of yours"
+    ),
     Asked("quit", "&Quit", "Ctrl+Q"),
     Asked("undo", "&Undo", "Ctrl+Z", "undo", "Undo; in mid-drag, put the model back"),
     Asked("redo", "&Redo", "Ctrl+Shift+Z", "redo", "Redo"),

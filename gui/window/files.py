@@ -9,6 +9,7 @@ from engine.rulebook import SettingValue
 from gui.dialogs.anew import ask_seed
 from gui.dialogs.making import ask_mission
 from gui.dialogs.problems import ProblemsDialog
+from gui.dialogs.profile import show_profile
 from gui.dialogs.settings import ask_settings
 from gui.dialogs.sheet import Entry, Group, Sheet
 from gui.render.picture import save_picture
@@ -117,6 +118,10 @@ class Files:
         choice = ask_mission(self._window)
         if choice is not None and self.may_leave():
             self.take(Opened(start(mission_from_text(make(choice), "the mission made"))))
+
+    def ask_profile(self) -> None:
+        """A profile of the player's own, kept in a file beside what was opened last."""
+        show_profile(self._folder, self._window)
 
     def anew(self) -> None:
         """The same mission from the start."""

@@ -18,6 +18,8 @@ def fill(bar: QMenuBar, actions: Actions) -> QMenu:
     for name in ("save", "save_as", "export"):
         file.addAction(actions[name])
     file.addSeparator()
+    file.addAction(actions["profile"])
+    file.addSeparator()
     file.addAction(actions["quit"])
     _menu(bar, "&Edit", actions, ("undo", "redo", "back", "", "bend", "unbend", "exactly"))
     _menu(
