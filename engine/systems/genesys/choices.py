@@ -77,10 +77,10 @@ def _zones(rules: Rulebook, game: GenesysGame) -> Iterator[Option]:
             name = game.mission.side(side).name
             asks = (ChoiceAsk("zones", "Zones", choices, many=True),)
             hint = f"{name}: three zones, two on the own edge"
-            yield Option("standard_zones", "Standard deployment", key, hint, side, asks=asks)
+            yield Option(f"standard_zones.{side}", "Standard deployment", key, hint, side, asks=asks)
             asks_one = (ChoiceAsk("zone", "Zone", choices), dice)
             hint = f"{name}: one zone, and two dice for more"
-            yield Option("forward_zones", "Forward deployment", other, hint, side, asks=asks_one)
+            yield Option(f"forward_zones.{side}", "Forward deployment", other, hint, side, asks=asks_one)
 
 
 def _deploy(rules: Rulebook, game: GenesysGame, unit: str | None) -> Iterator[Option]:

@@ -55,7 +55,7 @@ _BESIDE = 0.003
 def fill(game: GenesysGame, option: Option, answers: Answers) -> Order:
     """Raises KeyError where an answer is missing or the option is none of this game's."""
     by, unit = option.by, option.unit or ""
-    match option.id:
+    match option.id.partition(".")[0]:
         case "roll_off":
             return RollOff(rolled={side: _dice(answers, side) for side in game.sides})
         case "standard_zones":
