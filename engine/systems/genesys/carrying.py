@@ -244,7 +244,8 @@ def _without(game: GenesysGame, ids: tuple[str, ...]) -> GenesysGame:
 
 
 def _settled(rules: Rulebook, game: GenesysGame) -> GenesysGame:
-    """What follows of itself: a squad with nobody left is not active, a window nobody can use closes.
+    """What follows of itself: a squad with nobody left is not active, a window nobody can use closes,
+    and a move that was halted for it goes on.
 
     One that waits in reserve is active before anybody stands; one that has moved had somebody standing.
     """
@@ -255,6 +256,8 @@ def _settled(rules: Rulebook, game: GenesysGame) -> GenesysGame:
         activation = None
     if activation is not None and activation.window and not command.can_react(rules, game, activation.window):
         game = game.with_activation(replace(activation, window=None))
+        if activation.halted is not None:
+            game = _went_on(rules, game, replace(activation, window=None))
     return _first_done(game)
 
 

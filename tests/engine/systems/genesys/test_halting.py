@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine.findings import Severity
 from engine.options import Draft
-from engine.orders import End, Pass
+from engine.orders import End, Pass, Remove
 from engine.systems.genesys import halting
 from engine.systems.genesys.engagement import engaged_pairs
 from engine.systems.genesys.moving import goings
@@ -75,6 +75,16 @@ def test_declined_for_good_nothing_halts_the_move_again(play: Begin) -> None:
     game = held(play, FAR, changed=IN_RANGE)
     game.do(game.shift("blue.walkers", 0, 9), Decline(by="red", rest=True))
     assert (game.game.decider, game.at("blue.walkers.1")) == ("blue", Pose(10, 19))
+
+
+def test_where_whoever_could_answer_is_gone_the_move_goes_on_of_itself(play: Begin) -> None:
+    game = held(play, FAR, changed=IN_RANGE)
+    game.do(game.shift("blue.walkers", 0, 9))
+    assert game.game.activation.halted is not None
+    game.do(Remove(by="blue", models=("red.walkers.1",), cause="a slip put right"))
+    assert game.game.activation.halted is None
+    assert (game.game.decider, game.at("blue.walkers.1")) == ("blue", Pose(10, 19))
+    assert game.game.moved["blue.walkers.1"] == pytest.approx(9.0)
 
 
 def test_answered_the_move_waits_and_goes_on_as_it_was_ordered(play: Begin) -> None:
