@@ -346,7 +346,9 @@ def _roll_off(rules: Rulebook, game: GenesysGame) -> Option:
     asks = tuple(DiceAsk(side, game.mission.side(side).name, 1, sides) for side in game.sides)
     plain = game.mission.settings["first_turn"] == "roll_off_plain"
     hint = f"a d{sides} each" if plain else f"a d{sides} and the highest Command each"
-    return Option("roll_off", "Roll off", "R", f"{hint}; ties roll again", game.sides[0], asks=asks)
+    waits = any(is_reserve(game, unit.id) for unit in game.mission.units)
+    hint = f"{hint}; ties roll again" + ("; who waits stays in reserve" if waits else "")
+    return Option("roll_off", "Roll off", "R", hint, game.sides[0], asks=asks)
 
 
 def _table(rules: Rulebook, game: GenesysGame, unit: str | None) -> Iterator[Option]:

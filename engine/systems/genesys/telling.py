@@ -94,13 +94,13 @@ def describe(rules: Rulebook, game: GenesysGame, order: Order) -> Described:
             zones = ", ".join(str(zone) for zone in forward_zones(rules, order))
             return Described(by, subject, "Forward deployment", dice, f"zones {zones}")
         case Deploy():
-            return Described(by, name(game, order.unit), "Set down", note=f"{len(order.places)} models")
+            return Described(by, name(game, order.unit), "Set down", note=_models(len(order.places)))
         case Arrive():
             action = "Comes on with its Action" if order.extra else "Comes on"
             limit = allowance(rules, game, order.unit, order.extra)
             farthest = max((going.inches for going in arriving.goings(game, order)), default=0.0)
             figure = f"{inches(farthest, limit)} of {whole(limit)}"
-            return Described(by, name(game, order.unit), action, figure, f"{len(order.ends)} models")
+            return Described(by, name(game, order.unit), action, figure, _models(len(order.ends)))
         case Challenge():
             rolled = ", ".join(f"{name(game, side)} {total}" for side, total in totals(game, order.rolled).items())
             return Described(by, subject, "Challenge won" if is_won(game, order) else "Challenge lost", note=rolled)
@@ -190,6 +190,10 @@ def _halt(rules: Rulebook, game: GenesysGame, moves: tuple[Going, ...]) -> str:
         return ""
     gone = Course(moves[0].model.base, moves[0].path).until(halt.part)
     return f"halted after {inches(travel(moves[0].model.base, gone))} by {name(game, halt.by[0][0])}"
+
+
+def _models(count: int) -> str:
+    return f"{count} model" if count == 1 else f"{count} models"
 
 
 def _results(removed: int, note: str) -> str:
