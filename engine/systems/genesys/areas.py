@@ -157,8 +157,8 @@ def _notes(rules: Rulebook, game: GenesysGame, unit: str, limit: float, left: fl
 
 
 def _labels(game: GenesysGame, left: float, *, estimate: bool) -> dict[str, str]:
-    about = "about, an estimate: " if estimate else ""
-    labels = {"reach": f"{about}reach {whole(round(left, 2))}"}
+    reach = whole(round(left, 2))
+    labels = {"reach": f"reach about {reach}, an estimate" if estimate else f"reach {reach}"}
     coherency = game.mission.settings["squad_coherency"]
     if isinstance(coherency, float):
         labels["coherency"] = f"coherency {whole(coherency)}, not from the rulebook"

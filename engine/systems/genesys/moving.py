@@ -140,13 +140,15 @@ def _judge_one(bench: Bench, going: Going, ends: Mapping[str, Pose], limit: floa
 
 
 def judge_spent(bench: Bench, model: Model, trail: tuple[Pose, ...], limit: float) -> Iterator[Finding]:
-    """The inches travelled, against what the ground leaves of the allowance where a table has set it a cost."""
+    """The inches travelled, and with them what the ground costs where a table has set it so."""
     slow = slow_pieces(bench.rules, bench.game)
     lost = paid_for(slow, model.base, trail) if slow else ()
-    left = max(0.0, limit - sum(cost for _, cost in lost))
-    travelled = judge_travel(bench.rules, model.id, model.base, trail, left)
-    if travelled.refuses and lost and at_most(travelled.measured or 0.0, limit) is not Fit.BROKEN:
-        travelled = replace(travelled, setting=lost[0][0].setting)
+    travelled = judge_travel(bench.rules, model.id, model.base, trail, limit)
+    if lost and travelled.measured is not None:
+        used = travelled.measured + sum(cost for _, cost in lost)
+        severity = Severity.of(at_most(used, limit))
+        setting = lost[0][0].setting if severity is Severity.REFUSED and not travelled.refuses else None
+        travelled = replace(travelled, measured=used, severity=severity, setting=setting)
     yield travelled
     yield from judge_slowed(bench, lost, model, trail)
 

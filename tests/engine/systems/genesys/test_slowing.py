@@ -149,7 +149,7 @@ def test_where_pieces_cost_once_every_allowed_place_is_drawn(
 def test_over_ground_by_the_inch_the_reach_is_called_an_estimate(rules: GenesysRules, ground: Mission) -> None:
     game = active(rules, ground, difficult_ground="double")
     areas = rules.areas(game, Draft("move_one", "red", "red.walkers", 1, (HERE,)))
-    assert areas.labels["reach"] == "about, an estimate: reach 9″"
+    assert areas.labels["reach"] == "reach about 9″, an estimate"
     assert "Difficult ground: not from the rulebook" in areas.notes
     assert any("estimate" in note for note in areas.notes)
     assert areas.reach is not None
