@@ -17,6 +17,7 @@ from engine.orders import End, Order, Remove, Wound
 from engine.systems.genesys import command
 from engine.systems.genesys.bonus import charge_bonus
 from engine.systems.genesys.engagement import engaged
+from engine.systems.genesys.generation import is_later
 from engine.systems.genesys.orders import ORDERS, Activate, Arrive, Charge, Decline, GoOn, Move, React, Reaction
 from engine.systems.genesys.reserves import is_reserve
 from engine.systems.genesys.rounds import may_challenge
@@ -52,6 +53,12 @@ VARIANTS = st.fixed_dictionaries(
         "squad_coherency": st.sampled_from(["off", 2.0]),
         "reaction_moment": st.sampled_from(["trigger", "between"]),
         "arc": st.sampled_from(["90", "180", "270", "360"]),
+        "generation": st.sampled_from(["2016", "2016", "2017", "2018+"]),
+        "exhausted_command": st.sampled_from(["counted", "printed"]),
+        "bonus_carried": st.sampled_from(["higher", "new"]),
+        "least_squads": st.sampled_from(["one", "half"]),
+        "entry_edges": st.sampled_from(["stretch", "whole"]),
+        "reserve_round": st.sampled_from(["first", "second"]),
     }
 )
 
@@ -229,7 +236,7 @@ def holds_after(rules: Any, before: GenesysGame, order: Order, after: GenesysGam
         assert before.activation is not None
         assert not before.activation.answered, "one reaction an activation"
         assert after.action_of(order.unit) is not ActionState.HELD
-        assert not moved_of(after, order.unit), "the bonus ends with the reaction"
+        assert is_later(after) or not moved_of(after, order.unit), "the bonus ends with the reaction"
     if isinstance(order, Move | Charge | GoOn | Arrive):
         others = {id for id in before.models if not id.startswith(f"{order.unit}.")}
         assert all(before.model(id) == after.model(id) for id in others)
@@ -268,6 +275,9 @@ def holds_always(rules: Any, game: GenesysGame) -> None:
             assert game.entered[model.id].round == game.round
     for id in game.moved:
         assert game.model(id).on_table
+    active = None if game.activation is None else game.activation.unit
+    assert {game.model(id).unit for id in game.earlier} <= {active}, "an earlier bonus outlasts no activation"
+    assert not game.earlier or is_later(game)
     if waits and game.activation is not None and not game.activation.window:
         assert game.activation.answered, "a halted move goes on of itself, but for one that was answered"
         may_go_on = rules.judge(game, GoOn(by=game.decider, unit=game.activation.unit)).legal
