@@ -101,8 +101,8 @@ def _on_edge(a: Point, b: Point, table: Table) -> bool:
 
 
 def label_places(area: Area, box: QRectF, paper: Paper, inset: float = 7.0) -> Iterator[QPointF]:
-    """The top-left corner of a text of this size: in each corner of the area where it fits in and between those, else as
-    near to the top and then to the foot as it does, in the middle of its width."""
+    """The top-left corner of a text of this size: in each corner of the area where it fits in and between those, else
+    as near to the top and then to the foot as it does, in the middle of its width."""
     left, top, right, bottom = area.bounds
     bounds = paper.box(left, top, right, bottom).adjusted(inset, inset, -inset, -inset)
     far = bounds.right() - box.width()

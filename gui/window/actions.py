@@ -36,6 +36,9 @@ ASKED = (
     Asked("save_as", "Save rehearsal &as…", "Ctrl+Shift+S"),
     Asked("export", "&Export picture…", "Ctrl+E", "export", "Save the table as a picture or a sheet"),
     Asked("report", "&Report of the rehearsal…", tip="Every order with what the rules said, a picture an activation"),
+    Asked(
+        "profile", "A Genesys &profile of your own…", tip="Characteristics, base and weapons, kept in a file of yours"
+    ),
     Asked("quit", "&Quit", "Ctrl+Q"),
     Asked("undo", "&Undo", "Ctrl+Z", "undo", "Undo; in mid-drag, put the model back"),
     Asked("redo", "&Redo", "Ctrl+Shift+Z", "redo", "Redo"),

@@ -11,6 +11,7 @@ from engine.rulebook import SettingValue
 from gui.dialogs.anew import ask_seed
 from gui.dialogs.making import ask_mission
 from gui.dialogs.problems import ProblemsDialog
+from gui.dialogs.profile import show_profile
 from gui.dialogs.setting_up import ask_set_up
 from gui.dialogs.settings import ask_settings
 from gui.dialogs.sheet import Entry, Group, Sheet
@@ -194,6 +195,10 @@ class Files:
             self.open(made.path)
         elif self.may_leave():
             self.take(Opened(start(made.mission)))
+
+    def ask_profile(self) -> None:
+        """A profile of the player's own, kept in a file beside what was opened last."""
+        show_profile(self._folder, self._window)
 
     def anew(self) -> None:
         """The same mission from the start."""

@@ -148,6 +148,7 @@ class MainWindow(QMainWindow):
             "save_as": self.files.save_as,
             "export": self.files.export,
             "report": self.files.write_report,
+            "profile": self.files.ask_profile,
             "quit": self.close,
             "undo": self.undo,
             "redo": self.redo,
@@ -283,6 +284,9 @@ class MainWindow(QMainWindow):
         self.log.show_lines(telling.log_of(rehearsal), telling.log_note(rehearsal))
         self._retitle()
         self._availability()
+        if self.session.is_open:
+            # What is decided before a game may make edges to come in by.
+            self._limit_overlays()
 
     def _availability(self) -> None:
         on_table = self.session.is_open and self.pages.currentWidget() is self.table

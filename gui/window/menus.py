@@ -34,6 +34,8 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
     for name in ("save", "save_as", "export", "report"):
         file.addAction(actions[name])
     file.addSeparator()
+    file.addAction(actions["profile"])
+    file.addSeparator()
     file.addAction(actions["quit"])
     _menu(
         bar, "&Edit", actions, ("undo", "redo", "reset", "back", "rewind", "", "bend", "unbend", "exactly", "figures")
