@@ -96,6 +96,8 @@ class Option:
     draft: Draft | None = None
     closed: Finding | None = None
     at_once: bool = False
+    first: bool = False
+    """It comes before anything that a unit may do, and is shown so."""
     shows: Draft | None = None
     """What its areas are asked for while it asks, where nothing is done on the table."""
     lays: Base | None = None

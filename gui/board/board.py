@@ -31,6 +31,7 @@ from gui.board.ground import Crosses, Mat, frame_sides
 from gui.board.hanging import Hanging
 from gui.board.hit import topmost
 from gui.board.labels import LabelDrawing
+from gui.board.lanes import Lane, LaneDrawing
 from gui.board.layers import Layers
 from gui.board.lettering import Lettering
 from gui.board.names import MODELS_FROM
@@ -103,8 +104,10 @@ class Board(InchView):
         """Where everything stands now. A mission must be shown."""
         if self._view is None:
             return
-        gone = self._view.gone
+        gone, before = self._view.gone, self._view.readout
         self._view = replace(self._view, game=game, readout=readout)
+        if readout.exits != ({} if before is None else before.exits):
+            self._fill_zones()
         if self._view.gone != gone:
             self._view = replace(self._view, terrain=terrain_drawings(self._view.mission, self._view.gone))
             self._fill("terrain", self._view.terrain)
@@ -190,6 +193,10 @@ class Board(InchView):
         """A measure along these points; none takes it away."""
         self._tape = tuple(points)
         self._layers.fill("tape", (TapeDrawing(self._tape),) if self._tape else (), cached=False)
+
+    def show_lanes(self, lanes: Sequence[Lane]) -> None:
+        """Lines that a guide to laying out terrain advises against; none takes them away."""
+        self._layers.fill("lanes", tuple(map(LaneDrawing, lanes)))
 
     def select(self, model_id: str | None, unit: str | None) -> None:
         """Ring the model that is looked at and the unit in hand."""

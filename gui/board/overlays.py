@@ -84,6 +84,17 @@ class BandDrawing(_AreaDrawing):
         self._line(painter, paper)
 
 
+class ToComeDrawing(_AreaDrawing):
+    """Where models that move by themselves would go: not real yet, so dashed, and in nobody's colour."""
+
+    z = 52.0
+
+    def paint(self, painter: QPainter, paper: Paper) -> None:
+        painter.fillPath(self._path(paper), veil(paper.theme.ink, 0.07))
+        painter.setPen(pen(veil(paper.theme.ink, 0.75), 1.0, (5, 3)))
+        self._line(painter, paper)
+
+
 class RangeDrawing(_AreaDrawing):
     """How far a weapon reaches: dots in ink, and no fill that would hide what it reaches."""
 
@@ -191,6 +202,7 @@ OverlayDrawing = (
     ReachDrawing
     | LegalEndDrawing
     | BandDrawing
+    | ToComeDrawing
     | RangeDrawing
     | MarkerAreaDrawing
     | GroundDrawing
@@ -204,6 +216,7 @@ BAND_OVERLAYS = {
     BandKind.RANGE: Overlay.RANGES,
     BandKind.MARKER: Overlay.MARKERS,
     BandKind.GROUND: Overlay.GROUND,
+    BandKind.TO_COME: Overlay.REACH,
 }
 """The toggle that shows a band."""
 
@@ -224,6 +237,7 @@ def overlay_drawings(areas: Areas, other: int | None = None) -> Mapping[Overlay,
         Overlay.REACH: (
             *((ReachDrawing(reach),) if reach else ()),
             *(BandDrawing(band) for band in bands(BandKind.REACH)),
+            *(ToComeDrawing(band.area) for band in bands(BandKind.TO_COME)),
         ),
         Overlay.RANGES: tuple(RangeDrawing(band.area) for band in bands(BandKind.RANGE)),
         Overlay.MARKERS: tuple(MarkerAreaDrawing(band.area) for band in bands(BandKind.MARKER)),

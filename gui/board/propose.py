@@ -67,7 +67,7 @@ class Proposer:
             taken.boxes.append(note.box)
             taken.discs += line_discs([nearest_on(note.box, note.tip), note.tip])
             drawings.append(note)
-        if proposal.path_label and proposal.path:
+        if proposal.path_label and len(proposal.path) > 1:
             drawings.append(self._chip(proposal, paper, taken, shown))
         return drawings
 

@@ -127,7 +127,7 @@ class ActivationPanel(QScrollArea):
                 self._fill_notes(self._notes)
 
     def _fill_notes(self, paragraph: Paragraph) -> None:
-        paragraph.say("; ".join(self._told))
+        paragraph.say("\n".join(self._told))
         paragraph.setVisible(bool(self._told))
 
     def _note_of(self, present: Present) -> str:
@@ -170,31 +170,42 @@ class ActivationPanel(QScrollArea):
         if not (options.unit or options.general or options.table):
             return
         self._add(Rule(self._look))
+        first = tuple(option for option in options.general if option.first)
+        if first:
+            self._add(Heading(self._look, "Now"))
+            self._add_rows(present, first)
         if options.unit and present.unit is not None:
-            self._add(Heading(self._look, f"{present.name(present.unit)}, now"))
+            self._add(Heading(self._look, f"{present.name(present.unit)}{'' if first else ', now'}"))
             if (reason := _one_reason(present, options.unit)) is not None:
                 self._add(Paragraph(self._look, f"Nothing: {reason}"))
                 self._layout.addSpacing(6)
             else:
                 self._add_rows(present, options.unit)
-            self._notes = Paragraph(self._look, "")
-            self._notes.setObjectName("area notes")
-            self._fill_notes(self._notes)
-            self._add(self._notes)
-            self._layout.addSpacing(OPTION_GAP)
-        if options.general:
-            if not options.unit:
+            self._add_notes()
+        rest = tuple(option for option in options.general if not option.first)
+        if rest:
+            if not options.unit and not first:
                 self._add(Heading(self._look, "Now"))
-            self._add_rows(present, options.general)
+            self._add_rows(present, rest)
         if present.unit is None and options.ready:
             self._layout.addSpacing(4)
             self._add(Paragraph(self._look, "Pick a unit on the table or in the list to see what it may do."))
+        if self._notes is None:
+            self._add_notes()
         if options.table:
             self._layout.addSpacing(4)
             self._add(Heading(self._look, "At any time"))
             for word, group in grouped(options.table):
                 self._add_chips(present, word, group)
             self._add_asks(present, options.table)
+
+    def _add_notes(self) -> None:
+        """What is told of the areas: below the options of the unit looked at, or where none is below what is open."""
+        self._notes = Paragraph(self._look, "")
+        self._notes.setObjectName("area notes")
+        self._fill_notes(self._notes)
+        self._add(self._notes)
+        self._layout.addSpacing(OPTION_GAP)
 
     def _add_chips(self, present: Present, word: str, options: tuple[Option, ...]) -> None:
         row = QWidget()

@@ -36,6 +36,9 @@ ASKED = (
     Asked("save_as", "Save rehearsal &as…", "Ctrl+Shift+S"),
     Asked("export", "&Export picture…", "Ctrl+E", "export", "Save the table as a picture or a sheet"),
     Asked("report", "&Report of the rehearsal…", tip="Every order with what the rules said, a picture an activation"),
+    Asked(
+        "profile", "A Genesys &profile of your own…", tip="Characteristics, base and weapons, kept in a file of yours"
+    ),
     Asked("quit", "&Quit", "Ctrl+Q"),
     Asked("undo", "&Undo", "Ctrl+Z", "undo", "Undo; in mid-drag, put the model back"),
     Asked("redo", "&Redo", "Ctrl+Shift+Z", "redo", "Redo"),
@@ -84,6 +87,7 @@ ASKED = (
     Asked("settings", "&Settings of this mission…"),
     Asked("clauses", "&Clauses…", tip="What is checked, shown, and left to you"),
     Asked("notes", "Mission &notes…"),
+    Asked("layout", "&Layout guide", tip="What the guide to laying out terrain says, its lanes drawn", checkable=True),
     Asked("anew", "Start a&new…", tip="The same mission from the start, with a seed of your own"),
     Asked("typed", "Dice: &type my own", "", tip="Otherwise the program rolls", checkable=True),
     Asked("region", "Next &part of the window", "F6", tip="From the table to the panels and on"),

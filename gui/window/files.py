@@ -11,8 +11,11 @@ from engine.rulebook import SettingValue
 from gui.dialogs.anew import ask_seed
 from gui.dialogs.making import ask_mission
 from gui.dialogs.problems import ProblemsDialog
+from gui.dialogs.profile import show_profile
+from gui.dialogs.setting_up import ask_set_up
 from gui.dialogs.settings import ask_settings
 from gui.dialogs.sheet import Entry, Group, Sheet
+from gui.panels.look import Look
 from gui.render.picture import save_picture
 from gui.render.report import save_report
 from gui.render.subtitle import subtitle_of
@@ -33,11 +36,12 @@ PICTURES = "PNG picture (*.png);;SVG drawing (*.svg);;PDF sheet (*.pdf)"
 class Files:
     """Nothing is opened by half: a file with a problem leaves what is open as it is."""
 
-    def __init__(self, window: QWidget, play: Play, memory: Memory) -> None:
+    def __init__(self, window: QWidget, play: Play, memory: Memory, look: Look) -> None:
         self._window = window
         self._play = play
         self._session: Session = play.session
         self._memory = memory
+        self._look = look
         self._folder = Path.cwd()
         self._seen: tuple[Path, str] | None = None
 
@@ -181,6 +185,20 @@ class Files:
         choice = ask_mission(self._window)
         if choice is not None and self.may_leave():
             self.take(Opened(start(mission_from_text(make(choice), "the mission made"))))
+
+    def ask_set_up(self) -> None:
+        """A Hardwired 28 game rolled table by table, opened; it lies in no file unless it was saved as one."""
+        made = ask_set_up(self._look, self._folder, self._window)
+        if made is None:
+            return
+        if made.path is not None:
+            self.open(made.path)
+        elif self.may_leave():
+            self.take(Opened(start(made.mission)))
+
+    def ask_profile(self) -> None:
+        """A profile of the player's own, kept in a file beside what was opened last."""
+        show_profile(self._folder, self._window)
 
     def anew(self) -> None:
         """The same mission from the start."""

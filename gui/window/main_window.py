@@ -42,6 +42,7 @@ from gui.window.dock import Dock
 from gui.window.files import Files
 from gui.window.help import Help
 from gui.window.keeping import Keeper
+from gui.window.layout import Layout
 from gui.window.memory import Memory
 from gui.window.notes import hint, way_on
 from gui.window.opening import shipped_missions
@@ -76,13 +77,14 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(self.look, self)
         self._theme_app()
         self._build()
-        self.files = Files(self, self.play, self.memory)
+        self.files = Files(self, self.play, self.memory, self.look)
         self.keeper = Keeper(self.session, self.memory.folder, self)
         self.recovery = Recovery(self, self.keeper, self.files)
         self.branching = Branching(self, self.session, self.board)
         self.reading = Reading(self.board, self.play)
         self.replay = Replay(self.session, self)
         self.help = Help(self, self.session, self.actions_, self.memory)
+        self.layout_guide = Layout(self, self.session, self.board, self.actions_["layout"])
         self._connect()
         self.setMinimumSize(LEAST)
         self.resize(FIRST)
@@ -146,6 +148,7 @@ class MainWindow(QMainWindow):
             "save_as": self.files.save_as,
             "export": self.files.export,
             "report": self.files.write_report,
+            "profile": self.files.ask_profile,
             "quit": self.close,
             "undo": self.undo,
             "redo": self.redo,
@@ -210,6 +213,7 @@ class MainWindow(QMainWindow):
         self.start.chosen.connect(self.files.open)
         self.start.file_wanted.connect(self.files.ask_open)
         self.start.make_wanted.connect(self.files.ask_make)
+        self.start.setup_wanted.connect(self.files.ask_set_up)
         self.start.back_wanted.connect(self.show_table)
         session.opened.connect(self._opened)
         session.changed.connect(self._changed)
@@ -280,6 +284,9 @@ class MainWindow(QMainWindow):
         self.log.show_lines(telling.log_of(rehearsal), telling.log_note(rehearsal))
         self._retitle()
         self._availability()
+        if self.session.is_open:
+            # What is decided before a game may make edges to come in by.
+            self._limit_overlays()
 
     def _availability(self) -> None:
         on_table = self.session.is_open and self.pages.currentWidget() is self.table
@@ -496,6 +503,7 @@ class MainWindow(QMainWindow):
         self.stage.wait()
         self.sight.wait()
         self.keeper.close()
+        self.layout_guide.wait()
         event.accept()
 
 

@@ -34,6 +34,8 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
     for name in ("save", "save_as", "export", "report"):
         file.addAction(actions[name])
     file.addSeparator()
+    file.addAction(actions["profile"])
+    file.addSeparator()
     file.addAction(actions["quit"])
     _menu(
         bar, "&Edit", actions, ("undo", "redo", "reset", "back", "rewind", "", "bend", "unbend", "exactly", "figures")
@@ -60,7 +62,7 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
             "times",
         ),
     )
-    own = ("settings", "clauses", "notes", "", "typed", "anew", "", "mark", "compare")
+    own = ("settings", "clauses", "notes", "layout", "", "typed", "anew", "", "mark", "compare")
     rehearsal = _menu(bar, "&Rehearsal", actions, own)
     bookmarks = rehearsal.addMenu("Boo&kmarks")
     rehearsal.addSeparator()

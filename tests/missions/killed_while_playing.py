@@ -21,7 +21,8 @@ OTHER_ROLLS = ([1, 6], [2, 6], [3, 6], [1, 5], [2, 5])
 
 
 def steps(recorded: Rehearsal) -> Iterator[Rehearsal]:
-    """The first orders of the recorded game once more, yielded after each step; now and then undone, or left for a branch and back."""
+    """The first orders of the recorded game once more, yielded after each step; now and then undone, or left for a
+    branch and back."""
     orders = [node.order for node in recorded.line()[:ORDERS]]
     first, second = (side.id for side in recorded.mission.sides)
     rolls = iter(OTHER_ROLLS)

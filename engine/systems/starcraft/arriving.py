@@ -15,8 +15,10 @@ from engine.systems.starcraft.state import ActivationMarker, Awaiting, Starcraft
 from engine.systems.starcraft.summoning import is_summoned, may_summon
 from engine.systems.starcraft.supply import available, pooled
 from engine.systems.starcraft.using import ARRIVALS, is_begun, use_checks
-from geometry.base import Placed
+from geometry.area import Area, union
+from geometry.base import Base, Placed
 from geometry.gaps import farthest, gap, nearest_points
+from geometry.keepout import too_near_base
 from geometry.pose import distance
 from geometry.tolerance import Fit, apart, at_most, more_than
 from geometry.zones import ring
@@ -207,6 +209,15 @@ def end_findings(
         limit=ability.apart,
         kind=Limit.MORE_THAN,
         where=where,
+    )
+
+
+def near_enemies(game: StarcraftGame, side: str, base: Base, turn: float, apart: float) -> Area:
+    """Centres from which a base is no farther than a distance from some enemy, one that flies too."""
+    return union(
+        too_near_base(model.placed, base, turn, apart)
+        for unit in game.enemies_of(side)
+        for model in game.standing_of(unit.id)
     )
 
 

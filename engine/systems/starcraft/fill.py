@@ -2,6 +2,7 @@
 
 from engine.options import Answers, Option
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
+from engine.systems.starcraft.adjusting import REACTION
 from engine.systems.starcraft.batches import to_fall
 from engine.systems.starcraft.casualties import proposed
 from engine.systems.starcraft.draft_play import draft_fill
@@ -16,6 +17,7 @@ from engine.systems.starcraft.orders import (
     Gather,
     GiveMarker,
     Hold,
+    Impact,
     PlaceMarker,
     RemoveToken,
     SetControl,
@@ -54,6 +56,8 @@ def fill(game: StarcraftGame, option: Option, answers: Answers) -> Order:
         split = _split(answers, target)
         more, removed = _number(answers, "more"), _words(answers, "removed")
         return Attack(by=by, unit=unit, target=target, removed=removed, weapon=choice, more=more, split=split)
+    if do == Impact.do:
+        return Impact(by=by, unit=unit, split=_split(answers, ""))
     if do == Strike.do:
         return Strike(by=by, rolled=_dice(answers, "rolled"), surge=_dice(answers, "surge"))
     if do == Fall.do:
@@ -80,7 +84,8 @@ def _typed_in(do: str, by: str, unit: str, choice: str, answers: Answers) -> Ord
         return Roll(by=by, sides=int(choice.partition("D")[2]), rolled=_dice(answers, "rolled"), cause=cause)
     if do == Adjust.do:
         what, change, whose = _text(answers, "what"), _number(answers, "change"), _text(answers, "unit")
-        return Adjust(by=by, unit=whose, what=what, change=change, cause=cause)
+        reaction = _text(answers, "kind") == REACTION
+        return Adjust(by=by, unit=whose, what=what, change=change, cause=cause, reaction=reaction)
     if do == SetStatus.do:
         on = _text(answers, "on") != "off"
         return SetStatus(by=by, unit=unit, status=_text(answers, "status"), on=on)

@@ -122,7 +122,9 @@ def _loose(rules: Rulebook, formation: Formation, number: int, piece: Area, link
 
 def _missing(rules: Rulebook, formation: Formation, number: int, deploy: bool) -> Finding:
     subject = f"{formation.mover.unit}.{number}"
-    if deploy or formation.has_room(number, anywhere=True):
+    if deploy:
+        return refused(rules, "deploy.not_set", subject)
+    if formation.has_room(number, anywhere=True):
         return refused(rules, "coherency.not_set", subject)
     return passed(rules, "coherency.removed", subject)
 
