@@ -5,7 +5,12 @@ row have. A cone goes through each such row at once: the walls come into it one 
 they turn away, and what is left of the cone goes on out of the last triangle.
 """
 
+from math import hypot
+
 from geometry.routes.roots import HELD, Cone, Roots
+
+_CLEARLY = 1e-6
+"""Inches by which another way must be shorter for a cone to be given up."""
 
 Left = tuple[int, int, float, float, float, float]
 """What is left of a cone: root of the left ray and of the right ray, direction of either."""
@@ -155,3 +160,31 @@ class Bulges(Roots):
         if ends:
             self.held.append(ends)
             waiting.append(HELD)
+
+    def is_beaten(self, across: int, first: int, last: int, lx: float, ly: float, rx: float, ry: float) -> bool:
+        """To all that a cone leads to through a half edge there is a shorter way, by one end of it.
+
+        The farther along the edge from that end, the more the way by the end loses: it is enough to look where the far
+        ray goes through.
+        """
+        corners, least = self.corners, self.least
+        end = corners.later[across]
+        left, right = corners.turn[across], corners.turn[end]
+        x0, y0, x1, y1 = corners.x[across], corners.y[across], corners.x[end], corners.y[end]
+        if left >= 0 and self._is_behind(least[left], last, rx, ry, x0, y0, x1, y1):
+            return True
+        return right >= 0 and self._is_behind(least[right], first, lx, ly, x1, y1, x0, y0)
+
+    def _is_behind(
+        self, distance: float, root: int, dx: float, dy: float, x0: float, y0: float, x1: float, y1: float
+    ) -> bool:
+        """A root's ray gets to an edge clearly later than a way by the start of the edge, which is so far."""
+        x, y, own = self.root_x[root], self.root_y[root], self.root_distance[root] - _CLEARLY
+        ox, oy = x0 - x, y0 - y
+        # As far behind as that it is at the start at least.
+        if distance >= own + hypot(ox, oy):
+            return False
+        sx, sy = x1 - x0, y1 - y0
+        growth = dx * sy - dy * sx
+        part = min(1.0, max(0.0, (dy * ox - dx * oy) / growth)) if growth else 1.0
+        return distance + part * hypot(sx, sy) < own + hypot(ox + part * sx, oy + part * sy)

@@ -143,7 +143,8 @@ class Search(Cones):
         reached by a way as short."""
         corners, root_x, root_y, twin = self.corners, self.root_x, self.root_y, self.corners.twin
         xs, ys, later, sooner, onward = corners.x, corners.y, corners.later, corners.sooner, corners.onward
-        step_x, step_y, log, best, turn = self.step_x, self.step_y, self.log, self.best, corners.turn
+        step_x, step_y, log, turn = self.step_x, self.step_y, self.log, corners.turn
+        best, least = self.best, self.least
         parent, reached, first, row, waiting = self.parent, self.root_distance, root, -1, []
         distance = reached[root]
         # The part of (dx, dy) that a step may go back by at most, for each inch.
@@ -157,7 +158,7 @@ class Search(Cones):
                 break
             if corner < 0 or distance >= best[corner]:
                 break
-            best[corner] = distance
+            best[corner] = least[corner] = distance
             step_x[root], step_y[root] = wx, wy
             # As `add_root`, in a place where it counts.
             root_x.append(px)
@@ -209,7 +210,8 @@ class Search(Cones):
         ``arriving`` comes along the wall."""
         corners, root_x, root_y, twin = self.corners, self.root_x, self.root_y, self.corners.twin
         xs, ys, later, sooner, onward = corners.x, corners.y, corners.later, corners.sooner, corners.onward
-        step_x, step_y, log, best, turn = self.step_x, self.step_y, self.log, self.best, corners.turn
+        step_x, step_y, log, turn = self.step_x, self.step_y, self.log, corners.turn
+        best, least = self.best, self.least
         parent, reached, last, row, reaching = self.parent, self.root_distance, root, -1, corners.arriving
         distance = reached[root]
         longest, widest = distance + _LONGEST, _WIDEST * hypot(dx, dy)
@@ -222,7 +224,7 @@ class Search(Cones):
                 break
             if corner < 0 or distance >= best[corner]:
                 break
-            best[corner] = distance
+            best[corner] = least[corner] = distance
             step_x[root], step_y[root] = wx, wy
             # As `add_root`, in a place where it counts.
             root_x.append(px)

@@ -56,6 +56,9 @@ class Cones(Bulges):
                         ends += (BEYOND, first, last, lx, ly, rx, ry)
                         break
                 if onward[across] >= 0:
+                    if self.is_beaten(across, first, last, lx, ly, rx, ry):
+                        ends += (edge, first, last, lx, ly, rx, ry)
+                        break
                     if twin[later[across]] < 0:
                         cone = self.past_right(across, first, last, lx, ly, rx, ry)
                     else:
@@ -154,6 +157,8 @@ class Cones(Bulges):
         reach = left * left if left > 0.0 else 0.0
         # Whether the ends of the edge may be farther off than that: then the edge may be, too.
         start_off = end_off = True
+        # Seen from the far root of a strip, a tiny wall is too small to say where it turns.
+        in_rows = self.root_distance[root] >= 0.0
         waiting: list[Cone] = []
         while True:
             across = twin[edge]
@@ -167,7 +172,9 @@ class Cones(Bulges):
                     beyond = (tx - x) * sy - (ty - y) * sx >= left * sqrt(sx * sx + sy * sy)
                 if beyond:
                     ends += (BEYOND, root, root, lx, ly, rx, ry)
-                elif onward[across] >= 0:
+                elif onward[across] >= 0 and in_rows and self.is_beaten(across, root, root, lx, ly, rx, ry):
+                    ends += (edge, root, root, lx, ly, rx, ry)
+                elif onward[across] >= 0 and in_rows:
                     if twin[later[across]] < 0:
                         cone = self.past_right(across, root, root, lx, ly, rx, ry)
                     else:

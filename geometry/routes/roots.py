@@ -5,7 +5,7 @@ the wall between them that parts what they see.
 """
 
 from heapq import heappush
-from math import sqrt
+from math import inf, sqrt
 
 from geometry.routes.corners import Corners
 
@@ -50,6 +50,8 @@ class Roots:
         self.passed: list[Passage] = []
         self.ends: list[float] = []
         self.held: list[list[float]] = []
+        self.least = [inf] * len(corners.x)
+        """Inches to each corner that has come into sight, whether or not a way may turn there."""
         self.best = [allowance] * len(corners.x)
         self.heap: list[tuple[float, int, int, bool, float, float]] = []
         """Distance, corner, its parent, whether the way turns left there, and the direction in which it arrives."""
@@ -70,6 +72,8 @@ class Roots:
         if corner < 0:
             return
         distance = self.root_distance[root] + sqrt(dx * dx + dy * dy)
+        if distance < self.least[corner]:
+            self.least[corner] = distance
         if distance >= self.best[corner]:
             return
         xs, ys = corners.x, corners.y
