@@ -99,8 +99,12 @@ def free_space(
     radius = float((allowance + _MARGIN) / np.cos(np.pi / 4 / _ROUND))
     xs, ys = [x for x, _ in source], [y for _, y in source]
     box = (min(xs), min(ys), max(xs), max(ys))
-    seat = shapely.Point(source[0]) if len(source) == 1 else shapely.LineString(source)
-    room = _round(source[0], radius) if len(source) == 1 else seat.buffer(radius, quad_segs=_ROUND)
+    if len(source) == 1:
+        seat, rooms = shapely.points([source[0]]), shapely.polygons((_RIM * radius + source[0])[None])
+    else:
+        seat = shapely.linestrings([source])
+        rooms = shapely.buffer(seat, radius, quad_segs=_ROUND)
+    room: BaseGeometry = np.asarray(rooms, dtype=object)[0]
     if floor is not None and not _is_box_round(floor.shape, box, radius):
         room = room.intersection(sound(np.array([floor.shape], dtype=object))[0])
     parts = shapely.get_parts(outside(_near(walls, box, radius), room))
@@ -110,12 +114,6 @@ def free_space(
         return FreeSpace(origin)
     # A segment may start in several parts, a point on the outline where two parts meet in both of them.
     return _on_grid(parts[distances <= distances.min() + SNAP], origin)
-
-
-def _round(centre: Point, radius: float) -> BaseGeometry:
-    made: Geometries = np.asarray(shapely.polygons((_RIM * radius + centre)[None]), dtype=object)
-    room: BaseGeometry = made[0]
-    return room
 
 
 def _is_box_round(floor: BaseGeometry, box: Box, within: float) -> bool:

@@ -12,7 +12,7 @@ from geometry.routes.free_space import FARTHEST, FreeSpace, free_space
 from geometry.routes.grid import NEAR, SNAP, rounded
 from geometry.routes.locate import Locator
 from geometry.routes.roots import Window
-from geometry.routes.seats import seats_of
+from geometry.routes.seats import seats_in
 from geometry.routes.sectors import outline_of
 from geometry.routes.strips import add_strips
 from geometry.routes.triangulation import EmptySpace, Mesh, triangulated
@@ -218,8 +218,8 @@ def start_search(search: Search, mesh: Mesh, space: FreeSpace, source: tuple[Poi
         seats = add_strips(search, mesh, start, end)
     for x, y in seats:
         # A grid point is on no side of a wall's line by rounding alone.
-        for seat in seats_of(mesh, (rounded(x), rounded(y))):
+        for seat, triangles, depths in seats_in(mesh, (rounded(x), rounded(y))):
             off = math.hypot(seat[0] - x, seat[1] - y)
             if len(source) > 1 and off > 5 * SNAP:
                 continue
-            search.add_source(seat, off, *mesh.holding_and_depths(seat))
+            search.add_source(seat, off, triangles, depths)

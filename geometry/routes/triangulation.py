@@ -12,7 +12,7 @@ from geometry.routes.grid import Indices, Numbers, Points
 
 _EARCUT = find_spec("mapbox_earcut") is not None
 
-_INSIDE = 1e-9
+INSIDE = 1e-9
 
 
 class BrokenMesh(AssertionError):
@@ -57,11 +57,11 @@ class Mesh:
         beside = (left <= x + within) & (x - within <= right)
         return np.flatnonzero(beside & (top <= y + within) & (y - within <= bottom))
 
-    def holding(self, point: Point, within: float = _INSIDE) -> list[int]:
+    def holding(self, point: Point, within: float = INSIDE) -> list[int]:
         """The triangles the point is in or on; several when it is on an edge or a corner."""
         return self.holding_and_depths(point, within)[0]
 
-    def holding_and_depths(self, point: Point, within: float = _INSIDE) -> tuple[list[int], list[list[float]]]:
+    def holding_and_depths(self, point: Point, within: float = INSIDE) -> tuple[list[int], list[list[float]]]:
         """As :meth:`holding`, and how deep in each of them the point is from each of its edges."""
         near = self.around(point, within)
         depths = self.depths(point, near)
