@@ -45,8 +45,8 @@ class Bulges(Roots):
             px, py, across = dx, dy, twin[tip]
         step_x, step_y = self.step_x, self.step_y
         x0, y0, last0, rx0, ry0 = root_x[first], root_y[first], last, rx, ry
+        tx, ty = xs[tip], ys[tip]
         while True:
-            tx, ty = xs[tip], ys[tip]
             beside = lx * (ty - y0) - ly * (tx - x0)
             if beside >= 0.0:
                 if beside == 0.0:
@@ -55,31 +55,31 @@ class Bulges(Roots):
                 passed.append((into, tip, first, last0, lx, ly, rx0, ry0))
                 return None
             seer = last
-            # As `earliest` would find it, from the end that is nearer.
-            while seer > first:
-                before = seer - 1
-                if step_x[before] * (ty - root_y[before]) < step_y[before] * (tx - root_x[before]):
-                    break
-                seer = before
-            while seer < first and step_x[seer] * (ty - root_y[seer]) > step_y[seer] * (tx - root_x[seer]):
-                seer += 1
-            x, y = root_x[seer], root_y[seer]
-            dx, dy = tx - x, ty - y
+            if seer != first:
+                # As `earliest` would find it, from the end that is nearer.
+                while seer > first:
+                    before = seer - 1
+                    if step_x[before] * (ty - root_y[before]) < step_y[before] * (tx - root_x[before]):
+                        break
+                    seer = before
+                while seer < first and step_x[seer] * (ty - root_y[seer]) > step_y[seer] * (tx - root_x[seer]):
+                    seer += 1
+                x, y = root_x[seer], root_y[seer]
+                dx, dy = tx - x, ty - y
             ends += (later[across], seer, last, dx, dy, rx, ry)
-            last, rx, ry = seer, dx, dy
-            bulge = tip
+            last, rx, ry, bulge = seer, dx, dy, tip
             if tip == until:
                 break
-            beyond = sooner[twin[tip]]
-            dx, dy = xs[beyond] - x, ys[beyond] - y
+            onward = twin[tip]
+            beyond = sooner[onward]
+            tx, ty = xs[beyond], ys[beyond]
+            dx, dy = tx - x, ty - y
             side = rx * dy - ry * dx
-            if side == 0.0:
-                across, tip = twin[tip], beyond
-                bulge = tip
+            if side <= 0.0:
+                if side == 0.0:
+                    bulge = tip = beyond
                 break
-            if side < 0.0:
-                break
-            across, tip = twin[tip], beyond
+            across, tip = onward, beyond
         if corners.turn[bulge] >= 0:
             self.see(last, bulge, xs[bulge] - x, ys[bulge] - y)
         passed.append((into, tip, first, last0, lx, ly, rx0, ry0))
@@ -111,9 +111,9 @@ class Bulges(Roots):
             px, py, across = dx, dy, twin[out]
         step_x, step_y = self.step_x, self.step_y
         x0, y0, first0, lx0, ly0 = root_x[last], root_y[last], first, lx, ly
+        tx, ty = xs[tip], ys[tip]
         held: list[float] = []
         while True:
-            tx, ty = xs[tip], ys[tip]
             beside = rx * (ty - y0) - ry * (tx - x0)
             if beside <= 0.0:
                 if beside == 0.0:
@@ -123,31 +123,30 @@ class Bulges(Roots):
                 passed.append((into, out, first0, last, lx0, ly0, rx, ry))
                 return None
             seer = first
-            while seer < last and step_x[seer] * (ty - root_y[seer]) < step_y[seer] * (tx - root_x[seer]):
-                seer += 1
-            while seer > last:
-                before = seer - 1
-                if step_x[before] * (ty - root_y[before]) > step_y[before] * (tx - root_x[before]):
-                    break
-                seer = before
-            x, y = root_x[seer], root_y[seer]
-            dx, dy = tx - x, ty - y
+            if seer != last:
+                while seer < last and step_x[seer] * (ty - root_y[seer]) < step_y[seer] * (tx - root_x[seer]):
+                    seer += 1
+                while seer > last:
+                    before = seer - 1
+                    if step_x[before] * (ty - root_y[before]) > step_y[before] * (tx - root_x[before]):
+                        break
+                    seer = before
+                x, y = root_x[seer], root_y[seer]
+                dx, dy = tx - x, ty - y
             held[:0] = (tip, first, seer, lx, ly, dx, dy)
-            first, lx, ly = seer, dx, dy
-            bulge = tip
+            first, lx, ly, bulge = seer, dx, dy, tip
             if out == until:
                 break
-            beyond = sooner[twin[out]]
-            dx, dy = xs[beyond] - x, ys[beyond] - y
+            across = twin[out]
+            beyond = sooner[across]
+            tx, ty = xs[beyond], ys[beyond]
+            dx, dy = tx - x, ty - y
             side = lx * dy - ly * dx
-            if side == 0.0:
-                across = twin[out]
-                bulge, out = beyond, later[across]
+            if side >= 0.0:
+                if side == 0.0:
+                    bulge, out = beyond, later[across]
                 break
-            if side > 0.0:
-                break
-            across, tip = twin[out], beyond
-            out = later[across]
+            tip, out = beyond, later[across]
         self._hold(held, waiting)
         if corners.turn[bulge] >= 0:
             self.see(first, bulge, xs[bulge] - x, ys[bulge] - y)

@@ -151,6 +151,7 @@ class Search(Cones):
         longest, widest = distance + _LONGEST, _WIDEST * hypot(dx, dy)
         px, py = xs[edge], ys[edge]
         wx, wy = px - root_x[root], py - root_y[root]
+        step_x[root], step_y[root] = wx, wy
         while True:
             step, corner = sqrt(wx * wx + wy * wy), turn[edge]
             distance += step
@@ -159,18 +160,18 @@ class Search(Cones):
             if corner < 0 or distance >= best[corner]:
                 break
             best[corner] = least[corner] = distance
-            step_x[root], step_y[root] = wx, wy
             # As `add_root`, in a place where it counts.
             root_x.append(px)
             root_y.append(py)
-            step_x.append(0.0)
-            step_y.append(0.0)
             parent.append(root)
             reached.append(distance)
             root += 1
             after = later[corner]
-            wx, wy = xs[after] - px, ys[after] - py
-            px, py = xs[after], ys[after]
+            x, y = xs[after], ys[after]
+            wx, wy = x - px, y - py
+            px, py = x, y
+            step_x.append(wx)
+            step_y.append(wy)
             while True:
                 # The edge runs from the pivot, the root that joined last, to the left.
                 across = twin[edge]
@@ -217,6 +218,7 @@ class Search(Cones):
         longest, widest = distance + _LONGEST, _WIDEST * hypot(dx, dy)
         px, py = xs[arriving], ys[arriving]
         wx, wy = px - root_x[root], py - root_y[root]
+        step_x[root], step_y[root] = wx, wy
         while True:
             step, corner = sqrt(wx * wx + wy * wy), turn[arriving]
             distance += step
@@ -225,18 +227,18 @@ class Search(Cones):
             if corner < 0 or distance >= best[corner]:
                 break
             best[corner] = least[corner] = distance
-            step_x[root], step_y[root] = wx, wy
             # As `add_root`, in a place where it counts.
             root_x.append(px)
             root_y.append(py)
-            step_x.append(0.0)
-            step_y.append(0.0)
             parent.append(root)
             reached.append(distance)
             root += 1
             before = reaching[corner]
-            wx, wy = xs[before] - px, ys[before] - py
-            px, py = xs[before], ys[before]
+            x, y = xs[before], ys[before]
+            wx, wy = x - px, y - py
+            px, py = x, y
+            step_x.append(wx)
+            step_y.append(wy)
             while True:
                 # The edge runs from the right to the pivot, the root that joined last.
                 across = twin[edge]

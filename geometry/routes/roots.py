@@ -45,7 +45,7 @@ class Roots:
         self.parent: list[int] = []
         self.step_x: list[float] = []
         self.step_y: list[float] = []
-        """Of a chain: from a root to the next one."""
+        """Of a chain: from a root to the next one; from the last one to the next corner along the wall."""
         self.log: list[Window] = []
         self.passed: list[Passage] = []
         self.ends: list[float] = []
