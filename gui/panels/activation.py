@@ -10,6 +10,7 @@ from engine.findings import Finding
 from engine.mission import Mission, SideLook
 from engine.options import Answers, Option, Options
 from engine.picture import Bag, Notes, Pools, Readout, Roster, Score, Section, Track
+from geometry.pose import Point
 from gui.panels.asks import AskForm, Namer
 from gui.panels.bag import BagView
 from gui.panels.chips import Caption, Chip, Flow, grouped
@@ -290,6 +291,11 @@ class ActivationPanel(QScrollArea):
         """A click on the table answers what is asked, if it can."""
         form = self._page.findChild(AskForm)
         return form is not None and form.mark(ids)
+
+    def point(self, at: Point) -> bool:
+        """A click on the table gives a place that is asked for."""
+        form = self._page.findChild(AskForm)
+        return form is not None and form.point(at)
 
     def give(self) -> bool:
         """What is asked is answered as it stands, as its own button would."""

@@ -7,8 +7,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from engine.options import Answer, Answers, Ask, BagAsk, DiceAsk, Option
+from geometry.pose import Point
 from gui.panels.fields import Field, field_for
 from gui.panels.kit import column
+from gui.panels.place_field import PlaceField
 
 Namer = Callable[[str], str]
 
@@ -96,6 +98,16 @@ class AskForm(QWidget):
     def mark(self, ids: tuple[str, ...]) -> bool:
         """A click on the table: the first thing asked that knows one of the ids takes it."""
         return any(field.mark(id) for _, field in self._fields for id in ids)
+
+    def point(self, at: Point) -> bool:
+        """A click on the table: the first place asked for takes it, and it is given if nothing else is asked."""
+        place = next((field for _, field in self._fields if isinstance(field, PlaceField)), None)
+        if place is None:
+            return False
+        place.point(at)
+        if len(self.option.asks) == 1:
+            self.give()
+        return True
 
     def give(self) -> None:
         """All answers together; while one is missing it is said what is wanted."""

@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.options import Answer, Ask, BagAsk, ChoiceAsk, DiceAsk, NumberAsk, TextAsk
+from engine.options import Answer, Ask, BagAsk, ChoiceAsk, DiceAsk, NumberAsk, PointAsk, TextAsk
+from gui.panels.place_field import PlaceField
 
 MOST_ROWS = 7
 ROW = 22
@@ -306,6 +307,8 @@ def field_for(ask: Ask, name: Callable[[str], str], likely: tuple[str, ...] = ()
         return ManyField(ask, likely) if ask.many else ChoiceField(ask, likely)
     if isinstance(ask, NumberAsk):
         return NumberField(ask)
+    if isinstance(ask, PointAsk):
+        return PlaceField(ask)
     return TextField(ask)
 
 

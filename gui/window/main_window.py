@@ -204,6 +204,7 @@ class MainWindow(QMainWindow):
         self.activation.cancelled.connect(play.cancel)
         self.activation.typing_changed.connect(actions["typed"].setChecked)
         play.pointed = self.activation.mark
+        play.placed = self.activation.point
         self.verdict.carry_out.connect(play.drop)
         self.verdict.put_back.connect(play.bail)
         self.verdict.take_nearest.connect(self.stage.take_nearest)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.findings import Verdict
 from engine.game import Game, Standing
 from engine.nearest import nearest_end
-from engine.options import Answer, Answers, Draft, Option, Options
+from engine.options import Answer, Answers, Draft, Option, Options, PointAsk
 from engine.orders import Order
 from geometry.area import Area
 from geometry.pose import Point, Pose
@@ -59,6 +59,8 @@ class Play(QObject):
         """The node of an order that was given only to let the model in the hand be dragged."""
         self.pointed: Callable[[tuple[str, ...]], bool] = lambda _ids: False
         """Asked first when a model is pressed while an option waits for answers: whether the click was one."""
+        self.placed: Callable[[Point], bool] = lambda _at: False
+        """Asked first when the table is pressed while an option waits for answers: whether that was a place for one."""
         self.trials = TrialFinder(self)
         self.trials.tried.connect(self._tried_whole)
         self.way_out = WayOut(lambda: self.state == IDLE, self)
@@ -98,6 +100,18 @@ class Play(QObject):
             self.forget_nearest()
             self.piece = piece
             self.picked.emit()
+
+    def press_table(self, at: Point, piece: str | None) -> None:
+        """No model lies there. What is to be put down is taken up by a click, and put down by the next."""
+        if self.asking is not None and self.placed(at):
+            return
+        if piece is not None and (option := choosing.to_place(self.options, piece)) is not None:
+            if self.asking is None or self.asking.id != option.id:
+                self.choose(option)
+            return
+        self.pick_piece(piece)
+        if piece is None:
+            self.pick(None)
 
     def walk(self, step: int) -> None:
         """Tab: the next model; while others are being set, the next of those."""
@@ -141,8 +155,13 @@ class Play(QObject):
     def answer(self, option: Option, answers: Mapping[str, Answer]) -> None:
         """What was asked is answered; the program rolls and draws what was left open."""
         rolled = self.session.rehearsal.roll(left_open(option, answers))
+        before = self.session.rehearsal.at
         self.asking = None
         self._go_on(option, {**answers, **rolled})
+        if self.session.rehearsal.at is before and any(isinstance(ask, PointAsk) for ask in option.asks):
+            # Refused: the next click may be a better one.
+            self.asking = option
+            self._offer()
 
     def cancel(self) -> None:
         """Neither asked nor running any more."""
@@ -172,6 +191,8 @@ class Play(QObject):
         elif isinstance(self.state, Dragging) and not self._takes_from(self.state, model):
             self.drop()
         elif model is not None:
+            if self.asking is not None and self.placed(at):
+                return
             if self.asking is not None and self.pointed((model, self.session.game.model(model).unit)):
                 return
             self.state = Pressed(model, at)

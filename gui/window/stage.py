@@ -336,10 +336,7 @@ class Stage(QObject):
             self.set_tape(tape.lay(self._tape, pointer.point))
             return
         if pointer.model_id is None and not self._play.in_hand:
-            piece = self._piece_at(pointer)
-            self._play.pick_piece(piece)
-            if piece is None:
-                self._play.pick(None)
+            self._play.press_table(pointer.point, self._piece_at(pointer))
             return
         self._play.press(pointer.point, pointer.model_id, pointer.ghost_of)
 

@@ -66,7 +66,7 @@ def begin_of(option: Option | None, *, stands: bool) -> str:
     return "drag a model" if option.by_drag else "drag a model to the place meant; it stays itself"
 
 
-def _are_dice(answer: tuple[int | str, ...]) -> bool:
+def _are_dice(answer: tuple[int | str | float, ...]) -> bool:
     return all(isinstance(result, int) for result in answer)
 
 

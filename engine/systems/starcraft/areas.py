@@ -20,7 +20,8 @@ from engine.systems.starcraft.influence import closed_to, zone
 from engine.systems.starcraft.judge_moves import formation_of, way_findings
 from engine.systems.starcraft.links import links_at_rest
 from engine.systems.starcraft.movers import Mover, make_mover
-from engine.systems.starcraft.orders import Attack, Charge, CloseRanks, Deploy, Disengage, Move, Run
+from engine.systems.starcraft.options_markers import place_area
+from engine.systems.starcraft.orders import Attack, Charge, CloseRanks, Deploy, Disengage, Move, PlaceMarker, Run
 from engine.systems.starcraft.propose import (
     KINDS,
     aims,
@@ -77,6 +78,8 @@ def draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
         return _ability_areas(rules, game, draft, ability)
     if draft.option.partition(":")[0] == Attack.do:
         return _attack_areas(rules, game, draft)
+    if draft.option.partition(":")[0] == PlaceMarker.do:
+        return _place_areas(rules, game, draft.option.partition(":")[2])
     if draft.option not in KINDS:
         return standing_areas(rules, game)
     with asking() as asked:
@@ -158,6 +161,12 @@ def _attack_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
     stands = [model.placed for model in game.standing_of(draft.unit)]
     weapon = draft.option.partition(":")[2]
     return Areas(bands=tuple(weapon_bands(game, draft.unit, stands, weapon)), influence=_influence(rules, game))
+
+
+def _place_areas(rules: Rulebook, game: StarcraftGame, marker: str) -> Areas:
+    """Where a marker that was dropped may be put."""
+    labels = {"legal_end": "hatched: its middle may lie here"}
+    return Areas(legal_end=place_area(rules, game, marker), influence=_influence(rules, game), labels=labels)
 
 
 def _is_unrolled(draft: Draft) -> bool:
