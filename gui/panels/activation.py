@@ -102,9 +102,9 @@ class ActivationPanel(QScrollArea):
         self._restore_focus(present, focused)
 
     def _answered(self, before: Present | None, present: Present) -> Answers:
-        """What the form that is asked anew holds already: only how dice are come by has changed."""
+        """What the form that is asked anew holds already: the way dice are come by has changed, or it was refused."""
         form = self._page.findChild(AskForm)
-        same = before is not None and before.asking == present.asking and before.typed != present.typed
+        same = before is not None and before.asking is not None and before.asking == present.asking
         return form.so_far if same and form is not None else {}
 
     def _mark_running(self, present: Present) -> None:
@@ -317,6 +317,7 @@ class ActivationPanel(QScrollArea):
         if present.asking is not None and form is not None:
             form.take_focus()
             self.ensureWidgetVisible(form)
+            self.horizontalScrollBar().setValue(0)
         elif name and (widget := self._page.findChild(QWidget, name)) is not None:
             widget.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -8,11 +8,14 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QWidg
 
 from engine.options import Answer, Answers, Ask, BagAsk, DiceAsk, Option
 from geometry.pose import Point
+from gui.panels import ink
 from gui.panels.fields import Field, field_for
 from gui.panels.kit import column
 from gui.panels.place_field import PlaceField
 
 Namer = Callable[[str], str]
+ROOM = 120
+"""Pixels for the name of an option on its button."""
 
 
 class AskForm(QWidget):
@@ -65,7 +68,8 @@ class AskForm(QWidget):
         row = QHBoxLayout()
         row.setSpacing(6)
         draws = by_program and _draws(self.option)
-        self.accept = QPushButton("Draw" if draws else "Roll" if by_program else self.option.name)
+        name = self.option.name if ink.width(self.option.name, ink.BODY) <= ROOM else "Carry out"
+        self.accept = QPushButton("Draw" if draws else "Roll" if by_program else name)
         self.accept.setObjectName("asks.accept")
         self.accept.setProperty("look", "primary")
         self.accept.clicked.connect(self.give)

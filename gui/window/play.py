@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.findings import Verdict
 from engine.game import Game, Standing
 from engine.nearest import nearest_end
-from engine.options import Answer, Answers, Draft, Option, Options, PointAsk
+from engine.options import Answer, Answers, Draft, Option, Options
 from engine.orders import Order
 from geometry.area import Area
 from geometry.pose import Point, Pose
@@ -158,8 +158,8 @@ class Play(QObject):
         before = self.session.rehearsal.at
         self.asking = None
         self._go_on(option, {**answers, **rolled})
-        if self.session.rehearsal.at is before and any(isinstance(ask, PointAsk) for ask in option.asks):
-            # Refused: the next click may be a better one.
+        if option.draft is None and self.session.rehearsal.at is before:
+            # Refused: another answer may do, and what was answered rightly is not to be given twice.
             self.asking = option
             self._offer()
 

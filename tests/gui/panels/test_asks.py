@@ -144,3 +144,11 @@ def test_a_form_made_anew_holds_what_was_answered_before(qtbot: QtBot) -> None:
     assert form.so_far == {"many": (), "one": "m1", "number": 1, "cause": ""}
     form.fill(answers)
     assert form.so_far == answers
+
+
+def test_a_name_too_long_for_its_button_makes_the_form_no_wider(qtbot: QtBot) -> None:
+    asks = (ChoiceAsk("removed", "6 to remove", MANY, many=True),)
+    form = AskForm(Option("fall", "Remove 6 of Kerrigan Swarm Raptors", "O", "", "red", asks=asks), str, typed=True)
+    qtbot.addWidget(form)
+    assert form.accept.text() == "Carry out"
+    assert form.minimumSizeHint().width() <= 228

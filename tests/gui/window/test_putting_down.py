@@ -85,3 +85,17 @@ def test_a_place_is_read_as_it_is_written(qtbot: QtBot, typed: str, read: tuple[
     assert field.answer() == (1.0, 2.0)
     field.widget.setText(typed)
     assert field.answer() == read
+
+
+def test_what_was_answered_stays_where_the_order_is_refused(window: MainWindow, player) -> None:
+    """Nothing that is answered rightly is to be given twice."""
+    assert window.play.options is not None
+    remove = next(one for one in window.play.options.table if one.id.startswith("place_marker:"))
+    window.play.choose(remove)
+    form = window.activation.findChild(AskForm)
+    assert form is not None
+    form.point((1.0, 30.0))
+    anew = window.activation.findChild(AskForm)
+    assert anew is not None
+    assert anew is not form
+    assert anew.so_far == {"at": (1.0, 30.0)}
