@@ -87,7 +87,7 @@ def test_a_place_is_read_as_it_is_written(qtbot: QtBot, typed: str, read: tuple[
     assert field.answer() == read
 
 
-def test_what_was_answered_stays_where_the_order_is_refused(window: MainWindow, player) -> None:
+def test_what_was_answered_stays_where_the_order_is_refused(window: MainWindow) -> None:
     """Nothing that is answered rightly is to be given twice."""
     assert window.play.options is not None
     remove = next(one for one in window.play.options.table if one.id.startswith("place_marker:"))
