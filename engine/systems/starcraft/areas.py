@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 
-from engine.findings import Link
 from engine.ground import keep_off_area
 from engine.options import Draft
 from engine.picture import Areas, Band, BandKind, SideArea, told
@@ -118,7 +117,7 @@ def _draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
         allowance=allowance,
         notes=(*_notes(draft, end), *_needs(rules, game, draft, leader, targets)),
         bands=tuple(_bands(rules, game, draft, mover, leader, held)),
-        links=() if moved else tuple(_holding(rules, game, draft.unit, leader)),
+        links=() if moved else links_at_rest(rules, game, draft.unit, leader),
         labels={
             "reach": f"reach {allowance:g}″",
             "coherency": f"coherency {mover.coherency:g}″",
@@ -207,11 +206,6 @@ def places_of(game: StarcraftGame, draft: Draft, targets: tuple[str, ...]) -> li
         for model in game.standing_of(target)
         if named.get(target, model.number) == model.number
     ]
-
-
-def _holding(rules: Rulebook, game: StarcraftGame, unit: str, leader: int) -> Iterator[Link]:
-    """Of a unit that stands only what holds: whoever is no leader yet puts nobody out of Coherency."""
-    return (link for link in links_at_rest(rules, game, unit, leader) if link.breaks is None)
 
 
 def _allowance(rules: Rulebook, game: StarcraftGame, draft: Draft) -> float:

@@ -31,12 +31,18 @@ def links_of(formation: Formation, chains: Mapping[int, int] | None = None) -> t
 
 
 def links_at_rest(rules: Rulebook, game: StarcraftGame, unit: str, leader: int) -> tuple[Link, ...]:
-    """Those of a unit as it stands, were this model its leader; none where it is not on the table."""
+    """Those of a unit as it stands, were this model its leader; none where it is not on the table.
+
+    Links are asked for only at the end of what sets models anew. Of a unit that was In Coherency then, only what holds
+    is told: whoever leads no longer, or not yet, and whatever has come in between since, puts nobody out of it.
+    """
     places = {model.number: model.placed for model in game.standing_of(unit)}
     if leader not in places:
         return ()
     stands = places.pop(leader)
-    return links_of(Formation(make_mover(rules, game, unit), leader, stands, places))
+    foes = sorted(game.engaged.get(unit, ()))
+    links = links_of(Formation(make_mover(rules, game, unit, foes), leader, stands, places))
+    return links if game.state(unit).adrift else tuple(link for link in links if link.breaks is None)
 
 
 def _link(formation: Formation, number: int, next_to: int | None, piece: Area | None) -> Link:

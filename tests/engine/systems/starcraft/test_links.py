@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from engine.findings import Link
@@ -72,7 +73,18 @@ def test_a_model_that_would_lead_puts_nobody_out_of_coherency_while_it_stands(be
     table = bench({"red.a": ("terran/marine", {1: (12.0, 10.0), 2: (14.0, 10.0), 3: (20.0, 10.0)})})
     areas = table.rules.areas(table.game, Draft("move", "red", "red.a", 1, (Pose(12.0, 10.0),)))
     assert areas.links == (Link((12.0, 10.0), (14.0, 10.0)),)
-    assert links_at_rest(table.rules.rulebook, table.game, "red.a", 1)[1].breaks is not None
+    adrift = table.game.with_state("red.a", replace(table.game.state("red.a"), adrift=True))
+    assert links_at_rest(table.rules.rulebook, adrift, "red.a", 1)[1].breaks is not None
+
+
+def test_a_line_past_an_enemy_it_fights_holds(bench: Make) -> None:
+    units = {
+        "red.a": ("terran/marine", {1: (12.0, 10.0), 2: (14.0, 10.0)}),
+        "blue.a": ("zerg/zergling", {1: (13.0, 11.0)}),
+    }
+    table = bench(units)
+    assert table.game.is_engaged("red.a")
+    assert len(links_at_rest(table.rules.rulebook, table.game, "red.a", 1)) == 1
 
 
 def test_a_unit_in_reserve_has_none(bench: Make) -> None:
