@@ -166,24 +166,29 @@ class Bulges(Roots):
         The farther along the edge from that end, the more the way by the end loses: it is enough to look where the far
         ray goes through.
         """
-        corners, least = self.corners, self.least
+        corners, least, root_x, root_y = self.corners, self.least, self.root_x, self.root_y
         end = corners.later[across]
         left, right = corners.turn[across], corners.turn[end]
         x0, y0, x1, y1 = corners.x[across], corners.y[across], corners.x[end], corners.y[end]
-        if left >= 0 and self._is_behind(least[left], last, rx, ry, x0, y0, x1, y1):
-            return True
-        return right >= 0 and self._is_behind(least[right], first, lx, ly, x1, y1, x0, y0)
+        # Nowhere is a ray farther behind than it would be at the end itself.
+        if left >= 0:
+            spare = self.root_distance[last] - _CLEARLY - least[left]
+            late = spare + hypot(x0 - root_x[last], y0 - root_y[last]) > 0.0
+            if late and self._is_behind(spare, last, rx, ry, x0, y0, x1, y1):
+                return True
+        if right >= 0:
+            spare = self.root_distance[first] - _CLEARLY - least[right]
+            late = spare + hypot(x1 - root_x[first], y1 - root_y[first]) > 0.0
+            return late and self._is_behind(spare, first, lx, ly, x1, y1, x0, y0)
+        return False
 
     def _is_behind(
-        self, distance: float, root: int, dx: float, dy: float, x0: float, y0: float, x1: float, y1: float
+        self, spare: float, root: int, dx: float, dy: float, x0: float, y0: float, x1: float, y1: float
     ) -> bool:
-        """A root's ray gets to an edge clearly later than a way by the start of the edge, which is so far."""
-        x, y, own = self.root_x[root], self.root_y[root], self.root_distance[root] - _CLEARLY
-        ox, oy = x0 - x, y0 - y
-        # As far behind as that it is at the start at least.
-        if distance >= own + hypot(ox, oy):
-            return False
+        """A root's ray gets to an edge later than a way by the start of the edge, which has so much to spare against
+        the way to the root."""
+        ox, oy = x0 - self.root_x[root], y0 - self.root_y[root]
         sx, sy = x1 - x0, y1 - y0
         growth = dx * sy - dy * sx
         part = min(1.0, max(0.0, (dy * ox - dx * oy) / growth)) if growth else 1.0
-        return distance + part * hypot(sx, sy) < own + hypot(ox + part * sx, oy + part * sy)
+        return part * hypot(sx, sy) < spare + hypot(ox + part * sx, oy + part * sy)

@@ -125,7 +125,7 @@ def _found(roots: Indices, rays: Places, root: Indices, ray: Places) -> Indices:
     """For each ray of a root, where it is among the others; -1 where it is not."""
     keys, wanted = _keys(roots, rays), _keys(root, ray)
     order = np.argsort(keys)
-    at = order[np.minimum(np.searchsorted(keys[order], wanted), len(order) - 1)]
+    at = order[np.minimum(np.searchsorted(keys, wanted, sorter=order), len(order) - 1)]
     return np.where((roots[at] == root) & (rays[at] == ray), at, -1)
 
 
