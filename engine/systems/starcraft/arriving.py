@@ -80,7 +80,18 @@ def _checks(rules: Rulebook, game: StarcraftGame, unit: str, ability: Ability) -
         if first is not None:
             yield refused(rules, "arrive.first_only", unit, first, words={"ability": ability.name})
     if ability.by in (By.STRUCTURE, By.TOKEN, By.FRIEND) and not sources(game, side, unit, ability):
-        yield refused(rules, "arrive.no_source", unit, words={"ability": ability.name})
+        yield refused(rules, "arrive.no_source", unit, words={"source": _source_words(game, side, ability)})
+
+
+def _source_words(game: StarcraftGame, side: str, ability: Ability) -> str:
+    """What a unit arrives from, as it is called; a Structure that was set up in this round does not serve yet."""
+    if ability.by is By.TOKEN and ability.token in game.kit.tokens:
+        return game.kit.tokens[ability.token].name
+    if ability.structure:
+        called = ability.structure.rpartition("/")[2].replace("-", " ").title()
+        standing = any(_is_of(game, one.id, ability) and game.stands(one.id) for one in game.units_of(side))
+        return f"{called} of an earlier round" if standing and ability.by is By.STRUCTURE else called
+    return "friendly unit"
 
 
 def _one_at_a_time(rules: Rulebook, game: StarcraftGame, side: str, unit: str, ability: Ability) -> Iterator[Finding]:

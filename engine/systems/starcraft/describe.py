@@ -156,7 +156,8 @@ def _typed_in(game: StarcraftGame, order: Order) -> Described:
 def _moving(rules: Rulebook, game: StarcraftGame, order: Moving) -> Described:
     action = order.do.replace("_", " ").title()
     if isinstance(order, Deploy) and order.via:
-        action = game.kit.abilities[order.via].name
+        ability = game.kit.abilities[order.via]
+        action = "Set up" if ability.does is Does.ERECT else ability.name
     unit = name(game, order.unit)
     notes = []
     if isinstance(order, Charge):
@@ -169,6 +170,9 @@ def _moving(rules: Rulebook, game: StarcraftGame, order: Moving) -> Described:
     lost = len(movable(game, order)) - 1 - len(order.others)
     if lost > 0:
         notes.append(f"{lost} without a linked spot")
+    if isinstance(order, Deploy) and len(order.path) == 1:
+        at = order.path[0]
+        return Described(order.by, unit, action, f"at {inches(at.x)}, {inches(at.y)}", "; ".join(notes))
     if ends_adrift(formation_of(order, mover)):
         notes.append("ends Out of Coherency")
     elif moved <= limit:

@@ -6,7 +6,6 @@ from engine.systems.starcraft.adjusting import REACTION
 from engine.systems.starcraft.batches import to_fall
 from engine.systems.starcraft.casualties import proposed
 from engine.systems.starcraft.draft_play import draft_fill
-from engine.systems.starcraft.options_markers import place_towards
 from engine.systems.starcraft.orders import (
     ActivateMarker,
     Adjust,
@@ -26,6 +25,7 @@ from engine.systems.starcraft.orders import (
     UseAbility,
 )
 from engine.systems.starcraft.state import StarcraftGame
+from geometry.pose import Point
 
 
 def fill(game: StarcraftGame, option: Option, answers: Answers) -> Order:
@@ -70,7 +70,7 @@ def fill(game: StarcraftGame, option: Option, answers: Answers) -> Order:
         who, _, marker = _text(answers, "claim").partition("|")
         return Claim(by=by, unit=who, marker=marker)
     if do == PlaceMarker.do:
-        return PlaceMarker(by=by, marker=choice, at=place_towards(game, choice, _text(answers, "towards")))
+        return PlaceMarker(by=by, marker=choice, at=_point(answers, "at", game.marks.lying[choice]))
     return _typed_in(do, by, unit, choice, answers)
 
 
@@ -119,6 +119,14 @@ def _number(answers: Answers, name: str) -> int:
 def _dice(answers: Answers, name: str) -> tuple[int, ...]:
     answer = answers.get(name, ())
     return tuple(die for die in answer if isinstance(die, int)) if isinstance(answer, tuple) else ()
+
+
+def _point(answers: Answers, name: str, start: Point) -> Point:
+    answer = answers.get(name)
+    if not isinstance(answer, tuple) or len(answer) != 2:
+        return start
+    x, y = answer
+    return start if isinstance(x, str) or isinstance(y, str) else (float(x), float(y))
 
 
 def _words(answers: Answers, name: str) -> tuple[str, ...]:

@@ -31,7 +31,7 @@ ABILITY_WORDS: Mapping[str, Wording] = {
     ),
     "ability.no_creep": Wording(
         check="ON CREEP",
-        head="{subject} is not ON CREEP",
+        head="{subject}: not ON CREEP",
         reason="{ability} asks for a Ground Zerg unit within reach of a Creep Tumor or a source of creep",
         passed="ON CREEP",
     ),
@@ -205,7 +205,7 @@ ABILITY_WORDS: Mapping[str, Wording] = {
     ),
     "arrive.no_source": Wording(
         check="Something to arrive from",
-        head="{ability}: nothing on the table to arrive from",
+        head="No {source} on the table to arrive from",
         reason="A Structure works from the round after it was set up; tokens and friends must be there",
         passed="there",
     ),
