@@ -32,6 +32,7 @@ from engine.systems.starcraft.orders import (
 from engine.systems.starcraft.rules import StarcraftRules
 from engine.systems.starcraft.state import ActivationMarker, Awaiting, Phase, StarcraftGame
 from engine.systems.starcraft.supply import on_table, pool
+from engine.systems.starcraft.using import abilities_of
 from geometry.area import Area
 from geometry.gaps import farthest, separation
 from geometry.outline import overhang
@@ -118,6 +119,9 @@ class Player:
             order = self.likely(table)
             if order is not None:
                 return order
+        order = self.reaction()
+        if order is not None:
+            return order
         units = sorted(offered.ready)
         if self.at_round_end(self.game) or self.dice.random() < 0.15:
             # Those who are not ready may have an ability all the same.
@@ -142,6 +146,24 @@ class Player:
         order = self.likely(general)
         assert order is not None, f"nothing general is legal: {[option.id for option in general]}"
         return order
+
+    def reaction(self) -> Order | None:
+        """What a unit that has just been given something to react to does about it, more often than not."""
+        happened = self.game.happened
+        if self.game.last != happened.unit or not (happened.shot or happened.charged) or self.dice.random() < 0.4:
+            return None
+        for unit in self.game.mission.units:
+            abilities = abilities_of(self.game, unit.id) if self.game.stands(unit.id) else ()
+            if unit.id != happened.unit and not any(ability.upon for ability in abilities):
+                continue
+            for option in self.rules.options(self.game, unit.id).unit:
+                kit = self.game.kit.abilities.get(option.id.partition(":")[2])
+                reacts = option.id in ("impact", "charge:lightning-dash") or (kit is not None and kit.upon is not None)
+                if option.open and reacts:
+                    order = self.on_table(option) if option.draft is not None else self.filled(option)
+                    if order is not None and self.ask(order).legal:
+                        return order
+        return None
 
     def preferred(self, options: Iterable[Option]) -> Order | None:
         wanted = [one for one in options if one.open and one.draft is None and one.id.partition(":")[0] in self.prefers]
