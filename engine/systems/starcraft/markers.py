@@ -43,8 +43,11 @@ def gathered(game: StarcraftGame, order: Gather) -> StarcraftGame:
 
 
 def claimed(game: StarcraftGame, marker: str, unit: str) -> StarcraftGame:
+    """One that was dropped and not put down elsewhere yet lies there no longer."""
     lying = {id: at for id, at in game.marks.lying.items() if id != marker}
-    return replace(game, marks=replace(game.marks, carried={**game.marks.carried, marker: unit}, lying=lying))
+    dropped = {id: one for id, one in game.marks.dropped.items() if id != marker}
+    marks = replace(game.marks, carried={**game.marks.carried, marker: unit}, lying=lying, dropped=dropped)
+    return replace(game, marks=marks)
 
 
 def placed_marker(game: StarcraftGame, marker: str, at: Point) -> StarcraftGame:

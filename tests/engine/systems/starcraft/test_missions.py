@@ -239,6 +239,13 @@ class TestArtefactHunt:
         made.do(PlaceMarker(by="blue", marker="m5", at=(at[0] - off - 1.998, at[1])))
         assert made.refusals(PlaceMarker(by="blue", marker="m5", at=at)) == ["marker.not_to_place"]
 
+    def test_one_that_is_claimed_again_before_it_is_put_down_is_not_to_be_put_down_any_more(self, table: Make) -> None:
+        made = self.claimed(table).do(Remove(by="blue", models=("red.a.2",)))
+        assert "place_marker:m5" in [one.id for one in made.rules.options(made.game).table]
+        made.do(Claim(by="red", unit="red.a", marker="m5"))
+        assert (made.game.marks.carried, made.game.marks.dropped) == ({"m5": "red.a"}, {})
+        assert "place_marker:m5" not in [one.id for one in made.rules.options(made.game).table]
+
     def test_it_is_dropped_before_the_unit_is_set_elsewhere(self, table: Make) -> None:
         at = (27.0, 18.0 - MARK / 2 - R80 - 1.0)
         units = {**STAND, "red.a": ("protoss/stalker", {1: at})}
