@@ -106,11 +106,15 @@ def label_places(area: Area, box: QRectF, paper: Paper, inset: float = 7.0) -> I
     left, top, right, bottom = area.bounds
     bounds = paper.box(left, top, right, bottom).adjusted(inset, inset, -inset, -inset)
     far = bounds.right() - box.width()
+    found = False
     for share in (0.0, 1.0, 0.25, 0.5, 0.75):
         x = bounds.left() + share * (far - bounds.left())
         for y in (bounds.top(), bounds.bottom() - box.height()):
             if _holds(area, QRectF(x, y, box.width(), box.height()), paper):
+                found = True
                 yield QPointF(x, y)
+    if found:
+        return
     x, steps = bounds.center().x() - box.width() / 2, int((bounds.height() - box.height()) / 2 / _STEP)
     for upper in (True, False):
         for step in range(1, max(1, steps)):
