@@ -16,6 +16,8 @@ from gui.theme.tokens import veil
 
 _RIBBON = 5.0
 _ON_EDGE = 1e-6
+_SHARES = (0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9)
+"""Of an area's breadth and height: where words are tried in it."""
 
 
 class ZoneDrawing:
@@ -102,6 +104,27 @@ def label_places(area: Area, box: QRectF, paper: Paper, inset: float = 7.0) -> I
     bounds = paper.box(left, top, right, bottom).adjusted(inset, inset, -inset, -inset)
     for y in (bounds.top(), bounds.bottom() - box.height()):
         for x in (bounds.left(), bounds.right() - box.width()):
-            corners = ((x, y), (x + box.width(), y), (x, y + box.height()), (x + box.width(), y + box.height()))
-            if all(area.contains((cx / paper.scale, cy / paper.scale)) for cx, cy in corners):
+            if _holds(area, QPointF(x, y), box, paper):
                 yield QPointF(x, y)
+
+
+def places_inside(area: Area, box: QRectF, paper: Paper) -> Iterator[QPointF]:
+    """Likewise for an area of any shape: in its corners, else within it, in the middle and then farther out."""
+    yield from label_places(area, box, paper)
+    left, top, right, bottom = area.bounds
+    bounds = paper.box(left, top, right, bottom)
+    for down in _SHARES:
+        for across in _SHARES:
+            middle = at_share(bounds, across, down)
+            corner = QPointF(middle.x() - box.width() / 2, middle.y() - box.height() / 2)
+            if _holds(area, corner, box, paper):
+                yield corner
+
+
+def at_share(box: QRectF, across: float, down: float) -> QPointF:
+    return QPointF(box.left() + box.width() * across, box.top() + box.height() * down)
+
+
+def _holds(area: Area, corner: QPointF, box: QRectF, paper: Paper) -> bool:
+    xs, ys = (corner.x(), corner.x() + box.width()), (corner.y(), corner.y() + box.height())
+    return all(area.contains((x / paper.scale, y / paper.scale)) for x in xs for y in ys)

@@ -162,7 +162,9 @@ class ActivationPanel(QScrollArea):
             return
         self._add(Rule(self._look))
         if options.unit and present.unit is not None:
-            self._add(Heading(self._look, f"{present.name(present.unit)}, now"))
+            # A game may answer with another unit than the one looked at: with who may react to it, say.
+            whose = options.unit[0].unit or present.unit
+            self._add(Heading(self._look, f"{present.name(whose)}, now"))
             if (reason := _one_reason(present, options.unit)) is not None:
                 self._add(Paragraph(self._look, f"Nothing: {reason}"))
                 self._layout.addSpacing(6)

@@ -162,7 +162,7 @@ def _table_order(game: GenesysGame, order: Order, by: str | None, subject: str) 
 
 def _moving(rules: Rulebook, game: GenesysGame, order: Move | Charge) -> Described:
     activation = game.activation
-    action = "Moves" if isinstance(order, Move) else f"Charges {', '.join(name(game, id) for id in order.targets)}"
+    action = "Moves" if isinstance(order, Move) else _words("Charges", *(name(game, id) for id in order.targets))
     if order.extra:
         action += " with its Action"
     squad = name(game, order.unit)
@@ -176,6 +176,10 @@ def _moving(rules: Rulebook, game: GenesysGame, order: Move | Charge) -> Describ
     halt = _halt(rules, game, goings(game, activation, order))
     note = "; ".join(part for part in (note, halt) if part)
     return Described(order.by, squad, action, f"{inches(farthest, limit)} of {whole(limit)}", note)
+
+
+def _words(action: str, *names: str) -> str:
+    return f"{action} {', '.join(names)}" if names else action
 
 
 def _going_on(rules: Rulebook, game: GenesysGame, order: GoOn) -> Described:

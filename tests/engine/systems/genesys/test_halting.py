@@ -344,7 +344,7 @@ def test_an_oval_that_turns_is_measured_as_if_it_had_gone_through(play: Begin) -
 def test_a_held_action_draws_its_field_and_its_threat_range(play: Begin) -> None:
     game = held(play, FAR, changed={"red.walkers": {"shooting_range": 8.0, "arc": Arc.HALF}})
     field, threat = game.rules.areas(game.game, None).influence
-    assert (field.side, field.text) == ("red", "Red Walkers holds its Action: in sight, 180° of facing, 8″")
+    assert (field.side, field.text) == ("red", "Red Walkers, Action held: 180° of facing, 8″")
     assert threat.text == "Red Walkers: threat range 1″"
     assert field.area.contains((10, 17.51))
     assert not field.area.contains((10, 17.49)), "8″ from the edge of a base of 1″"
