@@ -18,6 +18,8 @@ _RIBBON = 5.0
 _ON_EDGE = 1e-6
 _SHARES = (0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9)
 """Of an area's breadth and height: where words are tried in it."""
+_LOOKS = 8
+"""Parts of a line of words at whose ends it is looked whether it is still in the area."""
 
 
 class ZoneDrawing:
@@ -126,5 +128,6 @@ def at_share(box: QRectF, across: float, down: float) -> QPointF:
 
 
 def _holds(area: Area, corner: QPointF, box: QRectF, paper: Paper) -> bool:
-    xs, ys = (corner.x(), corner.x() + box.width()), (corner.y(), corner.y() + box.height())
+    xs = [corner.x() + box.width() * part / _LOOKS for part in range(_LOOKS + 1)]
+    ys = (corner.y(), corner.y() + box.height())
     return all(area.contains((x / paper.scale, y / paper.scale)) for x in xs for y in ys)

@@ -87,6 +87,12 @@ def test_where_whoever_could_answer_is_gone_the_move_goes_on_of_itself(play: Beg
     assert game.game.moved["blue.walkers.1"] == pytest.approx(9.0)
 
 
+def test_where_two_readings_part_the_halt_is_told_before_the_bonus(play: Begin) -> None:
+    game = held(play, FAR, changed={"red.walkers": {"shooting_range": 9.0}})
+    found = game.judge(game.shift("blue.walkers", 0, 6.5)).noted
+    assert [one.code for one in found] == ["react.halt", "bonus.band"]
+
+
 def test_answered_the_move_waits_and_goes_on_as_it_was_ordered(play: Begin) -> None:
     game = held(play, FAR, changed=IN_RANGE)
     game.do(game.shift("blue.walkers", 0, 9))
