@@ -13,6 +13,7 @@ from engine.systems.genesys.bench import Bench
 from engine.systems.genesys.deployment import CHOSEN
 from engine.systems.genesys.engagement import gap_between, squads_in_touch
 from engine.systems.genesys.gating import barred
+from engine.systems.genesys.halting import resumed
 from engine.systems.genesys.judging import judge
 from engine.systems.genesys.moving import action_free, allowance
 from engine.systems.genesys.orders import (
@@ -236,7 +237,9 @@ def _arrivals(rules: Rulebook, game: GenesysGame, decider: str, unit: str) -> It
 
 def _go_on(rules: Rulebook, game: GenesysGame, decider: str, unit: str) -> Option:
     closed = _refusal(rules, game, GoOn(by=decider, unit=unit))
-    return Option("go_on", "Go on", "G", "the move as it was ordered", decider, unit, closed=closed)
+    moves = () if game.activation is None else resumed(game, game.activation)
+    more = max((travel(going.model.base, going.path) for going in moves), default=0.0)
+    return Option("go_on", "Go on", "G", f"as it was ordered, {inches(more)} more", decider, unit, closed=closed)
 
 
 def _moves(rules: Rulebook, game: GenesysGame, activation: Activation, decider: str, unit: str) -> Iterator[Option]:

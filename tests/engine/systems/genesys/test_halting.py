@@ -191,7 +191,8 @@ def test_passing_through_a_threat_range_halts_and_may_be_struck_at(play: Begin) 
     assert game.finding(order, "react.halt").measured == pytest.approx(4 - math.sqrt(4 - 2.25), abs=1e-4)
     game.do(order)
     strike = React(by="red", unit="red.walkers", kind=Reaction.STRIKE)
-    assert game.judge(strike).legal
+    threat = game.finding(strike, "react.threat")
+    assert (threat.severity, threat.measured) == (Severity.PASSED, pytest.approx(1.0)), "it was halted for this"
     assert game.refusals(React(by="red", unit="red.walkers", kind=Reaction.FIGHT_BACK)) == ["react.not_engaged"]
     game.do(strike, GoOn(by="blue", unit="blue.walkers"))
     assert game.at("blue.walkers.1") == Pose(14, 18.5)
@@ -327,7 +328,7 @@ def test_going_on_is_an_option_with_a_key_and_so_is_every_other_way(play: Begin)
     game.do(game.shift("blue.walkers", 0, 9), React(by="red", unit="red.walkers", kind=Reaction.SHOOT))
     found = game.rules.options(game.game)
     first = found.unit[0]
-    assert (first.id, first.key, first.open) == ("go_on", "G", True)
+    assert (first.id, first.key, first.open, first.hint) == ("go_on", "G", True, "as it was ordered, 2.00″ more")
     assert game.rules.fill(game.game, first, {}) == GoOn(by="blue", unit="blue.walkers")
     keys = [option.key for option in (*found.general, *found.unit, *found.table)]
     assert len(keys) == len(set(keys))
