@@ -147,7 +147,14 @@ def choices(slow: Sequence[Slow], base: Base, gone: Way, limit: float) -> Iterat
         if not in_it:
             yield Choice((*kept, *by_inch), left)
         if by_inch:
-            yield Choice(kept, so_far + (left - so_far) / max(one.factor for one in by_inch))
+            yield Choice(kept, so_far + _across(by_inch, base, here, left - so_far))
+
+
+def _across(by_inch: Sequence[Slow], base: Base, here: Pose, left: float) -> float:
+    """Inches that any way may travel: none of it is slowed before it has come to the nearest such ground."""
+    dearest = max(one.factor for one in by_inch)
+    before = min(one.piece.outline.distance(here.point) for one in by_inch) - base.outer_radius
+    return (left + (dearest - 1.0) * min(max(before, 0.0), left)) / dearest
 
 
 def _subsets(pieces: Sequence[Slow]) -> list[tuple[Slow, ...]]:

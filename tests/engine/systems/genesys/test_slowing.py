@@ -161,6 +161,18 @@ def test_over_ground_by_the_inch_the_reach_is_called_an_estimate(rules: GenesysR
     assert areas.reach.size < plain.reach.size
 
 
+def test_over_ground_by_the_inch_an_end_straight_ahead_is_drawn_as_far_as_it_is_allowed(
+    rules: GenesysRules, ground: Mission
+) -> None:
+    """4.5″ to the wood and 2.25″ over it: 9″ in all."""
+    game = active(rules, ground, difficult_ground="double")
+    legal = rules.areas(game, Draft("move_one", "red", "red.walkers", 1, (HERE,))).legal_end
+    assert legal is not None
+    for inches, allowed in ((4.6, True), (6.74, True), (6.76, False)):
+        assert legal.contains((10, 26 - inches)) is allowed
+        assert rules.judge(game, moved(Pose(10, 26 - inches))).legal is allowed
+
+
 def test_a_way_is_offered_round_a_piece_where_that_costs_less(rules: GenesysRules, ground: Mission) -> None:
     game = active(rules, ground, difficult_ground=4.0)
     order = rules.propose(game, Draft("move_one", "red", "red.walkers", 1, (HERE, Pose(7.4, 19.6))))
