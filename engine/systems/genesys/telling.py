@@ -98,7 +98,7 @@ def describe(rules: Rulebook, game: GenesysGame, order: Order) -> Described:
         case Arrive():
             action = "Comes on with its Action" if order.extra else "Comes on"
             limit = allowance(rules, game, order.unit, order.extra)
-            farthest = max((going.inches for going in arriving.goings(game, order)), default=0.0)
+            farthest = max((going.inches for going in arriving.goings(rules, game, order)), default=0.0)
             figure = f"{inches(farthest, limit)} of {whole(limit)}"
             return Described(by, name(game, order.unit), action, figure, _models(len(order.ends)))
         case Challenge():
