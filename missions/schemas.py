@@ -14,6 +14,7 @@ from missions.formats import Kind
 from missions.mission_form import MissionForm, SideForm
 from missions.mission_ref import MissionRef
 from missions.orders import order_form
+from missions.own_profiles import ProfilesFile
 from missions.reading import Form
 from missions.rehearsal_form import LineForm, RehearsalForm
 from missions.rules.armies import armies
@@ -40,10 +41,26 @@ def schema_file(kind: Kind) -> Path:
     return Path(folder) / "schemas" / f"{kind.format.removeprefix('measuretwice/').replace('/', '-')}.json"
 
 
+def profiles_text() -> str:
+    """The schema of a file of profiles of a player's own."""
+    forms = [own_profile_form(name).form for name in SYSTEMS]
+    made = _Made([ProfilesFile, *forms])
+    keys = made.keys(ProfilesFile)
+    keys["system"] = {"enum": list(SYSTEMS)}
+    keys["profiles"] = {"type": "object", "additionalProperties": {"anyOf": made.refs(forms)}}
+    whole = {"$schema": DIALECT, **made.ref(ProfilesFile), "$defs": made.used_by(ProfilesFile)}
+    return json.dumps(whole, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+
+
+def profiles_file() -> Path:
+    return schema_file(Kind.MISSION).with_name("profiles-1.json")
+
+
 def write_all() -> None:
+    schema_file(Kind.MISSION).parent.mkdir(exist_ok=True)
     for kind in Kind:
-        schema_file(kind).parent.mkdir(exist_ok=True)
         schema_file(kind).write_text(schema_text(kind), encoding="utf-8", newline="\n")
+    profiles_file().write_text(profiles_text(), encoding="utf-8", newline="\n")
 
 
 def _schema(kind: Kind) -> Schema:

@@ -15,7 +15,9 @@ from gui.board.labels import Label, LabelText
 from gui.board.overlay import Overlay
 from gui.board.overlays import BAND_OVERLAYS
 from gui.board.paper import Paper
-from gui.board.zones import ZoneDrawing, label_places
+from gui.board.zones import ZoneDrawing, label_places, places_inside
+
+Where = Callable[[Area, QRectF, Paper], Iterator[QPointF]]
 
 _PLACES = 28
 _GAP = 7.0
@@ -23,10 +25,21 @@ _BESIDE = 14.0
 
 
 def zone_labels(zones: Sequence[ZoneDrawing], paper: Paper) -> Iterator[Label]:
+    """The names of zones, each in a corner of its own."""
+    yield from _named(zones, paper, label_places)
+
+
+def influence_labels(zones: Sequence[ZoneDrawing], paper: Paper) -> Iterator[Label]:
+    """Likewise of areas of any shape, which may have no corner that has room."""
+    yield from _named(zones, paper, places_inside)
+
+
+def _named(zones: Sequence[ZoneDrawing], paper: Paper, where: Where) -> Iterator[Label]:
     for zone in zones:
         if zone.text:
             colour = paper.theme.ink2 if zone.look is None else paper.theme.side_colours(zone.look).text
-            yield Label((LabelText(zone.text, colour, px=10),), _corner(zone.area, paper), may_go=True, halo=False)
+            places = _corner(zone.area, paper, where)
+            yield Label((LabelText(zone.text, colour, px=10),), places, may_go=True, halo=False)
 
 
 def overlay_labels(areas: Areas, shown: frozenset[Overlay], paper: Paper) -> Iterator[Label]:
@@ -84,9 +97,9 @@ def _nearest_part(area: Area, other: Area) -> Area:
     return min(area.parts(), key=lambda part: part.gap(other) if other else 0.0)
 
 
-def _corner(area: Area, paper: Paper) -> Callable[[float, float], Iterator[QPointF]]:
+def _corner(area: Area, paper: Paper, where: Where) -> Callable[[float, float], Iterator[QPointF]]:
     def places(width: float, height: float) -> Iterator[QPointF]:
-        for corner in label_places(area, QRectF(0, 0, width, height), paper):
+        for corner in where(area, QRectF(0, 0, width, height), paper):
             yield corner + QPointF(width / 2, height / 2)
 
     return places

@@ -11,7 +11,7 @@ from engine.mission import Mission
 from engine.picture import Areas, BandKind, ModelMarks, Readout
 from engine.sight import SeenArea
 from geometry.area import Area
-from gui.board.area_labels import overlay_labels, zone_labels
+from gui.board.area_labels import influence_labels, overlay_labels, zone_labels
 from gui.board.coupling import CouplingDrawing
 from gui.board.drawing import Drawing
 from gui.board.entry import entry_bands
@@ -148,10 +148,10 @@ def label_drawings(view: View, paper: Paper, room: Room) -> tuple[Drawing, ...]:
 
 
 def _labels(view: View, paper: Paper) -> Iterator[Label]:
-    zones = [*_given_zones(view)] if Overlay.ENTRY_EDGES in view.overlays else []
+    if Overlay.ENTRY_EDGES in view.overlays:
+        yield from zone_labels(_given_zones(view), paper)
     if view.areas is not None and Overlay.INFLUENCE in view.overlays:
-        zones += influence_drawings(view.mission, view.areas)
-    yield from zone_labels(zones, paper)
+        yield from influence_labels(influence_drawings(view.mission, view.areas), paper)
     if view.game is not None and Overlay.NAMES in view.overlays:
         yield from name_labels(view.game, paper, view.bold, view.lifted)
     if view.areas is not None:

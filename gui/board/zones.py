@@ -17,6 +17,10 @@ from gui.theme.tokens import veil
 _RIBBON = 5.0
 _STEP = 4.0
 _ON_EDGE = 1e-6
+_SHARES = (0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9)
+"""Of an area's breadth and height: where words are tried in it."""
+_LOOKS = 8
+"""Parts of a line of words at whose ends it is looked whether it is still in the area."""
 
 
 class ZoneDrawing:
@@ -124,6 +128,24 @@ def label_places(area: Area, box: QRectF, paper: Paper, inset: float = 7.0) -> I
                 break
 
 
+def places_inside(area: Area, box: QRectF, paper: Paper) -> Iterator[QPointF]:
+    """Likewise for an area of any shape: as in a zone, else anywhere within it, in the middle and then farther out."""
+    yield from label_places(area, box, paper)
+    left, top, right, bottom = area.bounds
+    bounds = paper.box(left, top, right, bottom)
+    for down in _SHARES:
+        for across in _SHARES:
+            middle = at_share(bounds, across, down)
+            words = QRectF(box)
+            words.moveCenter(middle)
+            if _holds(area, words, paper):
+                yield words.topLeft()
+
+
+def at_share(box: QRectF, across: float, down: float) -> QPointF:
+    return QPointF(box.left() + box.width() * across, box.top() + box.height() * down)
+
+
 def _holds(area: Area, box: QRectF, paper: Paper) -> bool:
-    corners = (box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight())
-    return all(area.contains((corner.x() / paper.scale, corner.y() / paper.scale)) for corner in corners)
+    xs = [box.left() + box.width() * part / _LOOKS for part in range(_LOOKS + 1)]
+    return all(area.contains((x / paper.scale, y / paper.scale)) for x in xs for y in (box.top(), box.bottom()))

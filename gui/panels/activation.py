@@ -176,7 +176,9 @@ class ActivationPanel(QScrollArea):
             self._add(Heading(self._look, "Now"))
             self._add_rows(present, first)
         if options.unit and present.unit is not None:
-            self._add(Heading(self._look, f"{present.name(present.unit)}{'' if first else ', now'}"))
+            # A game may answer with another unit than the one looked at: with who may react to it, say.
+            whose = options.unit[0].unit or present.unit
+            self._add(Heading(self._look, f"{present.name(whose)}{'' if first else ', now'}"))
             if (reason := _one_reason(present, options.unit)) is not None:
                 self._add(Paragraph(self._look, f"Nothing: {reason}"))
                 self._layout.addSpacing(6)

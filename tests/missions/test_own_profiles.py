@@ -1,5 +1,6 @@
 """Profiles of a player's own: read from a file of theirs, every mistake at its place, and written into one."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from missions.commands import check
 from missions.load import load_mission, open_rehearsal, save_rehearsal
 from missions.own_profiles import add_profile, lines_for_a_mission, read_profiles
 from missions.problems import Unreadable
+from missions.schemas import profiles_file, profiles_text
 from missions.systems import system
 from missions.yamlnodes import Key, YamlData
 
@@ -196,6 +198,16 @@ def test_the_lines_for_a_mission_are_what_a_mission_takes() -> None:
     head = MISSION.partition("profiles_from")[0] + "sides: {red: {faction: mine}}\n"
     Path("n.yaml").write_text(head + lines, encoding="utf-8")
     assert load_mission(Path("n.yaml")).units[0].profile.name == "Guard"
+
+
+def test_the_published_schema_is_that_of_the_forms() -> None:
+    text = profiles_file().read_text(encoding="utf-8")
+    assert text == profiles_text(), "python -m missions.schemas writes it"
+    found = json.loads(text)
+    guard = found["$defs"]["GenesysProfile"]
+    written = read_profiles(Path("own/mine.yaml")).data["guard"]
+    assert set(guard["required"]) <= set(written) <= set(guard["properties"])
+    assert found["$defs"]["ProfilesFile"]["properties"]["system"] == {"enum": ["starcraft", "hardwired28", "genesys"]}
 
 
 def test_a_rehearsal_finds_the_profiles_where_its_mission_does(tmp_path: Path) -> None:

@@ -172,7 +172,8 @@ def test_a_line_of_a_rehearsal_may_have_its_numbers_and_an_order_of_a_scene_not(
 
 def test_the_schemas_lie_with_the_assets(repository: Path) -> None:
     published = sorted((repository / "assets" / "schemas").iterdir())
-    assert [path.name for path in published] == ["mission-1.json", "rehearsal-1.json", "scene-1.json"]
+    names = ["mission-1.json", "profiles-1.json", "rehearsal-1.json", "scene-1.json"]
+    assert [path.name for path in published] == names
 
 
 def test_every_mission_that_is_shipped_fits_the_schema() -> None:

@@ -136,8 +136,12 @@ def _threatens(bench: Bench, unit: str, target: str) -> Finding:
     near = min(gaps, default=None)
     if near is None:
         return bench.refused("react.threat", unit, target, measure=Measure(None, reach))
+    halted = game.activation.halted if game.activation is not None else None
+    # A move that was halted for this strike stands at the limit by that alone.
+    met = halted is not None and (unit, Reaction.STRIKE) in halted.by
     fit = at_most(near, reach)
-    return bench.finding("react.threat", Severity.of(fit), unit, target, measure=Measure(near, reach))
+    severity = Severity.PASSED if met and fit else Severity.of(fit)
+    return bench.finding("react.threat", severity, unit, target, measure=Measure(near, reach))
 
 
 def _held(bench: Bench, unit: str) -> Finding:

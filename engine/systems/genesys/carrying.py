@@ -77,7 +77,7 @@ def _in_activation(rules: Rulebook, game: GenesysGame, order: Order, activation:
         case GoOn():
             return _window(rules, _went_on(rules, game, activation))
         case Arrive():
-            return _window(rules, arrived(game, order, activation))
+            return _window(rules, arrived(rules, game, order, activation))
         case Attack():
             return _window(rules, _without(_acted(game, activation), order.removed))
         case Spend():

@@ -14,17 +14,18 @@ from engine.systems.genesys.orders import Charge
 from engine.systems.genesys.state import Activation, GenesysGame
 from engine.systems.genesys.terrain import blockers, lookout
 from geometry.gaps import gap, nearest_points
-from geometry.pose import Pose, distance, path_length
+from geometry.pose import Point, Pose, distance, path_length
 from geometry.sweep import clearance_of
 from geometry.tolerance import TOLERANCE, Fit, more_than
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How a model came: whether in one straight leg, and the piece it touched on the way."""
+    """How a model came: whether in one straight leg, where it bent first if it was not, and the piece it touched."""
 
     straight: bool
     touched: str | None
+    bend: Point | None = None
 
     @property
     def direct(self) -> bool:
@@ -37,9 +38,10 @@ def way_of(game: GenesysGame, model: Model, poses: tuple[Pose, ...]) -> Way:
     first, last = points[0], points[-1]
     bend = max((clearance_of(first, last, point) for point in points), default=0.0)
     straight = bend <= TOLERANCE and path_length(points) - distance(first, last) <= TOLERANCE
+    bends_at = None if straight else max(points[1:-1], key=lambda point: clearance_of(first, last, point), default=None)
     nearest = ((piece.id, piece.sweep(model.base, poses)) for piece in blockers(game))
     touched = next((id for id, apart in nearest if more_than(apart, 0.0) is not Fit.KEPT), None)
-    return Way(straight, touched)
+    return Way(straight, touched, bends_at)
 
 
 def ways(game: GenesysGame, going: Going) -> Mapping[str, Way]:
@@ -140,10 +142,18 @@ def _path(bench: Bench, going: Going, target: Model) -> Finding:
         going.model.id,
         target.id,
         setting="direct_path" if differs else None,
-        where=Where(spot=going.path[-1].point),
+        where=_spoiled(game, going, here),
         outcome=_outcome(game, here),
         reading=bench.rules.settings["direct_path"].readings[other],
     )
+
+
+def _spoiled(game: GenesysGame, going: Going, way: Way) -> Where:
+    """What keeps a path from being direct: the piece touched, or where it bends most; else where it ends."""
+    if way.straight and way.touched is not None:
+        piece = game.mission.piece(way.touched).outline
+        return Where(offending=piece, whole=piece, spot=piece.nearest(going.path[-1].point))
+    return Where(spot=way.bend or going.path[-1].point)
 
 
 def _outcome(game: GenesysGame, way: Way) -> str:

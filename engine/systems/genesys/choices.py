@@ -13,6 +13,7 @@ from engine.systems.genesys.bench import Bench
 from engine.systems.genesys.deployment import CHOSEN
 from engine.systems.genesys.engagement import gap_between, squads_in_touch
 from engine.systems.genesys.gating import barred
+from engine.systems.genesys.halting import resumed
 from engine.systems.genesys.judging import judge
 from engine.systems.genesys.moving import action_free, allowance
 from engine.systems.genesys.orders import (
@@ -55,7 +56,7 @@ def options(rules: Rulebook, game: GenesysGame, unit: str | None) -> Options:
             None, "Roll for the first turn", ROLL_OFF_NOTE, general, tuple(_deploy(rules, game, unit)), table
         )
     if game.activation is not None and (unit is None or not _may_answer(game, unit)):
-        unit = _looked_at(game.activation, unit)
+        unit = _looked_at(game, game.activation, unit)
     return Options(
         decider=decider,
         heading=f"{game.mission.side(decider).name} to decide",
@@ -114,13 +115,18 @@ def _may_answer(game: GenesysGame, unit: str) -> bool:
     return activation is None or activation.window is None or game.side_of_unit(unit) == activation.window
 
 
-def _looked_at(activation: Activation, unit: str | None) -> str | None:
-    """The active squad, or while it is to be answered the first of those that its move has triggered."""
+def _looked_at(game: GenesysGame, activation: Activation, unit: str | None) -> str | None:
+    """The active squad, or while it is to be answered the first of those that may: that its move has triggered, if it
+    was halted."""
     if activation.window is None:
         return activation.unit if unit is None else unit
     if activation.halted is not None:
         return activation.halted.by[0][0]
-    return unit
+    return next(iter(_may_react(game, activation.window)), unit) if unit in (None, activation.unit) else unit
+
+
+def _may_react(game: GenesysGame, side: str) -> tuple[str, ...]:
+    return tuple(unit for unit in game.squads_of(side) if command.has_action_for_reaction(game, unit))
 
 
 def _note(rules: Rulebook, game: GenesysGame, decider: str) -> str:
@@ -130,7 +136,7 @@ def _note(rules: Rulebook, game: GenesysGame, decider: str) -> str:
         if activation.window is None:
             return f"{name} was halted" if activation.halted is not None else f"{name} is active"
         if activation.halted is None:
-            return f"may react to {name}"
+            return f"may react to {name}: {_offers(rules, game, decider)}"
         costs = (f"{who} for {cost}" for who, cost in _reactors(rules, game, activation.halted))
         return f"may react to {name} on its way: {', '.join(costs)} Command Value"
     left = command.left(game, decider)
@@ -142,6 +148,14 @@ def _note(rules: Rulebook, game: GenesysGame, decider: str) -> str:
         return "every squad has been activated: the turn passes"
     owed = command.still_owed(rules, game, decider)
     return f"activates {'a squad' if owed else 'another squad or passes'}; {left} Command Value left"
+
+
+def _offers(rules: Rulebook, game: GenesysGame, side: str) -> str:
+    """Who holds an Action, and what a reaction costs."""
+    names = ", ".join(game.unit(unit).name for unit in _may_react(game, side))
+    costs = {command.reaction_cost(rules, game, kind) for kind in Reaction}
+    low, high = min(costs), max(costs)
+    return f"{names}, for {low if low == high else f'{low} to {high}'} Command Value"
 
 
 def _reactors(rules: Rulebook, game: GenesysGame, halted: Halted) -> Iterator[tuple[str, int]]:
@@ -162,9 +176,7 @@ def _ready(rules: Rulebook, game: GenesysGame, decider: str) -> Iterator[str]:
     elif activation.window is None:
         yield activation.unit
     else:
-        for unit in game.squads_of(decider):
-            if command.has_action_for_reaction(game, unit):
-                yield unit
+        yield from _may_react(game, decider)
 
 
 def _general(rules: Rulebook, game: GenesysGame, decider: str) -> Iterator[Option]:
@@ -225,7 +237,9 @@ def _arrivals(rules: Rulebook, game: GenesysGame, decider: str, unit: str) -> It
 
 def _go_on(rules: Rulebook, game: GenesysGame, decider: str, unit: str) -> Option:
     closed = _refusal(rules, game, GoOn(by=decider, unit=unit))
-    return Option("go_on", "Go on", "G", "the move as it was ordered", decider, unit, closed=closed)
+    moves = () if game.activation is None else resumed(game, game.activation)
+    more = max((travel(going.model.base, going.path) for going in moves), default=0.0)
+    return Option("go_on", "Go on", "G", f"as it was ordered, {inches(more)} more", decider, unit, closed=closed)
 
 
 def _moves(rules: Rulebook, game: GenesysGame, activation: Activation, decider: str, unit: str) -> Iterator[Option]:

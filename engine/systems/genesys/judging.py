@@ -112,7 +112,8 @@ def _moving(bench: Bench, order: Move | Charge, activation: Activation) -> Itera
     if isinstance(order, Charge) and measured:
         found += judge_charge(bench, order, activation)
     if measured and not any(finding.refuses for finding in found):
-        found += judge_halt(bench, goings(bench.game, activation, order))
+        # What happens first is told first.
+        found = [*judge_halt(bench, goings(bench.game, activation, order)), *found]
     yield from found
 
 

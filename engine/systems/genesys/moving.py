@@ -164,16 +164,16 @@ def left_to_players(bench: Bench, moves: tuple[Going, ...]) -> Iterator[Finding]
 
 
 def _threats(bench: Bench, going: Going) -> Iterator[Finding]:
-    """The nearest unengaged enemy whose threat range a model passes through without engaging it."""
-    passed: list[tuple[float, float, Model]] = []
+    """Of each squad the nearest unengaged enemy whose threat range a model passes through without engaging it."""
+    passed: dict[str, tuple[float, float, Model]] = {}
     threats = threats_to(bench.rules, bench.game, bench.game.side_of(going.model))
     for enemy, reach in threats.on_the_way(going.model.base, going.path):
         near = max(0.0, sweep_separation_of(going.model.base, going.path, enemy.placed))
         stops = gap(going.model.placed.to(going.path[-1]), enemy.placed)
         if at_least(near, reach) is not Fit.KEPT and stops > TOLERANCE:
-            passed.append((near, reach, enemy))
-    if passed:
-        near, reach, enemy = min(passed, key=lambda found: found[0])
+            nearest = passed.get(enemy.unit)
+            passed[enemy.unit] = (near, reach, enemy) if nearest is None or near < nearest[0] else nearest
+    for near, reach, enemy in passed.values():
         severity = Severity.AT_LIMIT if at_least(near, reach) else Severity.LEFT_TO_YOU
         where = Where(whole=outline(enemy.placed).grown(reach), spot=enemy.placed.centre)
         measure = Measure(near, reach, Limit.AT_LEAST)

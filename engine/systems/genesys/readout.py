@@ -140,7 +140,7 @@ def _roster(rules: Rulebook, game: GenesysGame) -> Roster:
 
 def _legend(game: GenesysGame) -> str:
     exhausts = ", x is Exhausted" if game.exhausted_loss else ""
-    adds = "+1 is its evasion" if is_later(game) else "+1 adds to RTN"
+    adds = f"+1 {'is its evasion' if is_later(game) else 'adds to RTN'} {until_words(game)}"
     return f"R is in reserve, H holds its Action, = is in melee{exhausts}, {adds}"
 
 

@@ -98,7 +98,7 @@ def describe(rules: Rulebook, game: GenesysGame, order: Order) -> Described:
         case Arrive():
             action = "Comes on with its Action" if order.extra else "Comes on"
             limit = allowance(rules, game, order.unit, order.extra)
-            farthest = max((going.inches for going in arriving.goings(game, order)), default=0.0)
+            farthest = max((going.inches for going in arriving.goings(rules, game, order)), default=0.0)
             figure = f"{inches(farthest, limit)} of {whole(limit)}"
             return Described(by, name(game, order.unit), action, figure, _models(len(order.ends)))
         case Challenge():
@@ -162,7 +162,7 @@ def _table_order(game: GenesysGame, order: Order, by: str | None, subject: str) 
 
 def _moving(rules: Rulebook, game: GenesysGame, order: Move | Charge) -> Described:
     activation = game.activation
-    action = "Moves" if isinstance(order, Move) else f"Charges {', '.join(name(game, id) for id in order.targets)}"
+    action = "Moves" if isinstance(order, Move) else _words("Charges", *(name(game, id) for id in order.targets))
     if order.extra:
         action += " with its Action"
     squad = name(game, order.unit)
@@ -176,6 +176,10 @@ def _moving(rules: Rulebook, game: GenesysGame, order: Move | Charge) -> Describ
     halt = _halt(rules, game, goings(game, activation, order))
     note = "; ".join(part for part in (note, halt) if part)
     return Described(order.by, squad, action, f"{inches(farthest, limit)} of {whole(limit)}", note)
+
+
+def _words(action: str, *names: str) -> str:
+    return f"{action} {', '.join(names)}" if names else action
 
 
 def _going_on(rules: Rulebook, game: GenesysGame, order: GoOn) -> Described:

@@ -102,7 +102,8 @@ def trigger_areas(rules: Rulebook, game: GenesysGame) -> Iterator[SideArea]:
 
 
 def _words(game: GenesysGame, unit: str) -> str:
+    """Short, for it has to find room within the area."""
     profile, arc = game.profile_of(unit), arc_of(game, unit)
     limits = [f"{arc:g}° of facing"] if arc < FULL_CIRCLE else []
     limits += [whole(profile.shooting_range)] if profile.shooting_range is not None else []
-    return f"{game.unit(unit).name} holds its Action: {', '.join(('in sight', *limits))}"
+    return f"{game.unit(unit).name}, Action held: {', '.join(limits or ['in sight'])}"

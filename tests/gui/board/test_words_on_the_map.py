@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from engine.game import Game
 from engine.mission import Mission
-from engine.picture import Areas, Readout
+from engine.picture import Areas, Readout, SideArea
 from geometry.area import Area
 from geometry.base import Base, Placed
 from geometry.pose import Pose
@@ -252,6 +252,20 @@ def test_the_word_of_a_long_strip_stands_on_the_table(mission: Mission, game: Ga
     view = View(mission, (), game, readout, Areas(reach=strip, legal_end=strip, allowance=4))
     (reach,) = [label for label in labels(view, 12) if label.of is Overlay.REACH]
     assert Paper(LIGHT, 12).box(0, 0, 36, 24).contains(reach.box)
+
+
+@pytest.mark.parametrize(("radius", "written"), [(6.0, True), (1.0, False)])
+def test_the_words_of_a_round_field_stand_within_it(
+    mission: Mission, game: Game, readout: Readout, radius: float, written: bool
+) -> None:
+    """A disc has no corner that holds them; where there is no room at all they are left out."""
+    field = Area.disc((24, 14), radius)
+    areas = Areas(influence=(SideArea(mission.sides[0].id, field, "Watchers, Action held: 8″"),))
+    found = [label for label in labels(View(mission, (), game, readout, areas), 12) if label.of is None]
+    boxes = [label.box for label in found if any("Watchers" in line.text for line in label.lines)]
+    assert bool(boxes) is written
+    corners = [point for box in boxes for point in (box.topLeft(), box.bottomRight())]
+    assert all(field.contains((point.x() / 12, point.y() / 12)) for point in corners)
 
 
 def test_a_label_keeps_off_markers_and_a_note_need_not(mission: Mission, game: Game, readout: Readout) -> None:

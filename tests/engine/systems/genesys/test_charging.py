@@ -55,6 +55,21 @@ def test_one_model_in_contact_is_enough(play: Begin) -> None:
     assert game.judge(replace(game.charge("red.runners", 0, -7, "blue.walkers"), others={})).legal
 
 
+def test_what_spoils_a_direct_path_is_drawn(play: Begin) -> None:
+    """The hedge covers x 25 to 27, y 19 to 21."""
+    game = play({"red.runners": {1: (26, 24)}, "blue.walkers": {1: (26, 16)}}).activate("red.runners")
+    through = game.finding(game.charge("red.runners", 0, -7, "blue.walkers"), "charge.direct_path")
+    assert through.where.offending is not None
+    assert through.where.offending.contains((26, 20))
+    charge = game.charge("red.runners", 0, -7, "blue.walkers")
+    bent = replace(charge, path=(charge.path[0], Pose(23, 21), Pose(24.5, 18), charge.path[-1]))
+    found = game.finding(bent, "charge.direct_path").where
+    assert (found.offending, found.spot) == (None, (23, 21))
+    straight = play({"red.runners": {1: (10, 20)}, "blue.walkers": {1: (10, 12)}}).activate("red.runners")
+    clear = straight.finding(straight.charge("red.runners", 0, -7, "blue.walkers"), "charge.direct_path").where
+    assert (clear.offending, clear.spot) == (None, (10, 13))
+
+
 def test_a_charge_is_held_to_the_allowance_like_any_move(play: Begin) -> None:
     game = play({"red.runners": {1: (10, 26)}, "blue.walkers": {1: (10, 10)}}).activate("red.runners")
     assert game.refusals(game.charge("red.runners", 0, -15, "blue.walkers")) == ["move.too_far"]

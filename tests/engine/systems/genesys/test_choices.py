@@ -123,11 +123,27 @@ def test_a_squad_in_melee_is_offered_only_those_it_is_base_to_base_with(play: Be
     assert target.choices == (("blue.walkers", "Blue Walkers"),)
 
 
+def test_those_who_may_react_are_named_in_order_with_what_it_costs(play: Begin) -> None:
+    game = play(reaction_cost="by_kind")
+    for unit in ("red.runners", "red.walkers"):
+        game.activate(unit).do(HoldAction(by="red", unit=unit), End(by="red"))
+    game.do(Pass(by="red")).activate("blue.walkers")
+    found = game.rules.options(game.game)
+    assert found.note == "may react to Blue Walkers: Red Walkers, Red Runners, for 0 to 1 Command Value"
+    assert {option.unit for option in found.unit} == {"red.walkers"}, "the first of them is looked at"
+    assert {option.unit for option in game.rules.options(game.game, "red.runners").unit} == {"red.runners"}
+
+
 def test_in_a_window_the_other_side_reacts_or_declines(play: Begin) -> None:
     game = play(TOUCHING).activate("red.walkers").do(HoldAction(by="red", unit="red.walkers"), End(by="red"))
     game.do(Pass(by="red")).activate("blue.walkers")
     found = game.rules.options(game.game, "red.walkers")
-    assert (found.decider, found.note, found.ready) == ("red", "may react to Blue Walkers", {"red.walkers"})
+    assert (found.decider, found.note, found.ready) == (
+        "red",
+        "may react to Blue Walkers: Red Walkers, for 1 Command Value",
+        {"red.walkers"},
+    )
+    assert game.rules.options(game.game, "blue.walkers").unit == found.unit, "not the squad that is answered"
     assert closed(game, "red.walkers") == {"strike": "react.threat"}, "those base to base strike at nobody in passing"
     assert closed(game, "red.captain") == dict.fromkeys(("fight_back", "shoot", "strike", "dive"), "react.no_action")
     assert closed(game, "blue.captain") == {"activate": "order.not_yours", "move": "order.not_yours"}

@@ -87,6 +87,12 @@ def test_where_whoever_could_answer_is_gone_the_move_goes_on_of_itself(play: Beg
     assert game.game.moved["blue.walkers.1"] == pytest.approx(9.0)
 
 
+def test_where_two_readings_part_the_halt_is_told_before_the_bonus(play: Begin) -> None:
+    game = held(play, FAR, changed={"red.walkers": {"shooting_range": 9.0}})
+    found = game.judge(game.shift("blue.walkers", 0, 6.5)).noted
+    assert [one.code for one in found] == ["react.halt", "bonus.band"]
+
+
 def test_answered_the_move_waits_and_goes_on_as_it_was_ordered(play: Begin) -> None:
     game = held(play, FAR, changed=IN_RANGE)
     game.do(game.shift("blue.walkers", 0, 9))
@@ -185,7 +191,8 @@ def test_passing_through_a_threat_range_halts_and_may_be_struck_at(play: Begin) 
     assert game.finding(order, "react.halt").measured == pytest.approx(4 - math.sqrt(4 - 2.25), abs=1e-4)
     game.do(order)
     strike = React(by="red", unit="red.walkers", kind=Reaction.STRIKE)
-    assert game.judge(strike).legal
+    threat = game.finding(strike, "react.threat")
+    assert (threat.severity, threat.measured) == (Severity.PASSED, pytest.approx(1.0)), "it was halted for this"
     assert game.refusals(React(by="red", unit="red.walkers", kind=Reaction.FIGHT_BACK)) == ["react.not_engaged"]
     game.do(strike, GoOn(by="blue", unit="blue.walkers"))
     assert game.at("blue.walkers.1") == Pose(14, 18.5)
@@ -321,7 +328,7 @@ def test_going_on_is_an_option_with_a_key_and_so_is_every_other_way(play: Begin)
     game.do(game.shift("blue.walkers", 0, 9), React(by="red", unit="red.walkers", kind=Reaction.SHOOT))
     found = game.rules.options(game.game)
     first = found.unit[0]
-    assert (first.id, first.key, first.open) == ("go_on", "G", True)
+    assert (first.id, first.key, first.open, first.hint) == ("go_on", "G", True, "as it was ordered, 2.00″ more")
     assert game.rules.fill(game.game, first, {}) == GoOn(by="blue", unit="blue.walkers")
     keys = [option.key for option in (*found.general, *found.unit, *found.table)]
     assert len(keys) == len(set(keys))
@@ -344,7 +351,7 @@ def test_an_oval_that_turns_is_measured_as_if_it_had_gone_through(play: Begin) -
 def test_a_held_action_draws_its_field_and_its_threat_range(play: Begin) -> None:
     game = held(play, FAR, changed={"red.walkers": {"shooting_range": 8.0, "arc": Arc.HALF}})
     field, threat = game.rules.areas(game.game, None).influence
-    assert (field.side, field.text) == ("red", "Red Walkers holds its Action: in sight, 180° of facing, 8″")
+    assert (field.side, field.text) == ("red", "Red Walkers, Action held: 180° of facing, 8″")
     assert threat.text == "Red Walkers: threat range 1″"
     assert field.area.contains((10, 17.51))
     assert not field.area.contains((10, 17.49)), "8″ from the edge of a base of 1″"

@@ -206,6 +206,20 @@ def test_the_threat_of_an_enemy_already_engaged_or_engaged_by_this_move_is_not_m
     assert alone.severities(alone.shift("red.walkers", 0, -2.5), "move.threat") == [Severity.LEFT_TO_YOU]
 
 
+def test_each_squad_whose_threat_range_is_passed_is_told_by_its_nearest_model(play: Begin) -> None:
+    place = {
+        "red.walkers": {1: (10, 26)},
+        "blue.walkers": {1: (11.9, 22), 2: (11.6, 19)},
+        "blue.runners": {1: (8.2, 21), 2: (4, 21)},
+    }
+    game = play(place).activate("red.walkers")
+    found = [one for one in game.judge(game.shift("red.walkers", 0, -9)).findings if one.code == "move.threat"]
+    assert [(one.subjects[1], one.measured) for one in found] == [
+        ("blue.walkers.2", pytest.approx(0.6)),
+        ("blue.runners.1", pytest.approx(0.8)),
+    ]
+
+
 def test_leaving_melee_is_left_to_the_players(play: Begin) -> None:
     game = play({"red.walkers": {1: (10, 26)}, "blue.walkers": {1: (10, 25)}}).activate("red.walkers")
     finding = game.finding(game.shift("red.walkers", 0, 3), "move.leaves_melee")

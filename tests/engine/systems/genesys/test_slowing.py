@@ -161,6 +161,18 @@ def test_over_ground_by_the_inch_the_reach_is_called_an_estimate(rules: GenesysR
     assert areas.reach.size < plain.reach.size
 
 
+def test_over_ground_by_the_inch_an_end_straight_ahead_is_drawn_as_far_as_it_is_allowed(
+    rules: GenesysRules, ground: Mission
+) -> None:
+    """4.5″ to the wood and 2.25″ over it: 9″ in all."""
+    game = active(rules, ground, difficult_ground="double")
+    legal = rules.areas(game, Draft("move_one", "red", "red.walkers", 1, (HERE,))).legal_end
+    assert legal is not None
+    for inches, allowed in ((4.6, True), (6.74, True), (6.76, False)):
+        assert legal.contains((10, 26 - inches)) is allowed
+        assert rules.judge(game, moved(Pose(10, 26 - inches))).legal is allowed
+
+
 def test_a_way_is_offered_round_a_piece_where_that_costs_less(rules: GenesysRules, ground: Mission) -> None:
     game = active(rules, ground, difficult_ground=4.0)
     order = rules.propose(game, Draft("move_one", "red", "red.walkers", 1, (HERE, Pose(7.4, 19.6))))
@@ -182,21 +194,24 @@ def test_many_pieces_are_paid_for_alone_or_all(rules: GenesysRules, ground: Miss
     woods = tuple(replace(ground.terrain[0], id=f"wood-{i}") for i in range(6))
     game = active(rules, replace(ground, terrain=woods), difficult_ground=0.5)
     slow, base = slow_pieces(rules.rulebook, game), game.model("red.walkers.1").base
-    assert [len(one.walls) for one in choices(slow, base, (HERE,), 9.0)] == [6, 5, 5, 5, 5, 5, 5, 0]
-    assert len(list(choices(slow[:4], base, (HERE,), 9.0))) == 16
+    assert [len(one.walls) for one in choices(slow, base, (HERE,), 9.0, 0.0)] == [6, 5, 5, 5, 5, 5, 5, 0]
+    assert len(list(choices(slow[:4], base, (HERE,), 9.0, 0.0))) == 16
 
 
-def test_a_long_base_that_turns_is_drawn_no_more_than_is_allowed(rules: GenesysRules, ground: Mission) -> None:
+@pytest.mark.parametrize("costs", [2.0, "double"])
+def test_a_long_base_that_turns_is_drawn_no_more_than_is_allowed(
+    rules: GenesysRules, ground: Mission, costs: SettingValue
+) -> None:
     long = replace(ground.units[0].profile, base=Base(BaseShape.RECTANGLE, 1.0, 2.0))
     units = (replace(ground.units[0], profile=long, models=(1,), poses={1: HERE}), ground.units[1])
-    game = active(rules, replace(ground, units=units), difficult_ground=2.0)
+    game = active(rules, replace(ground, units=units), difficult_ground=costs)
     for turn in (0.0, 90.0):
         draft = Draft("move_one", "red", "red.walkers", 1, (HERE, Pose(10, 24, turn)))
         legal = rules.areas(game, draft).legal_end
         assert legal is not None
-        for i in range(6):
-            for j in range(6):
-                point = Pose(4.2 + 2.1 * i, 17.6 + 1.7 * j, turn)
+        for i in range(12):
+            for j in range(12):
+                point = Pose(4.2 + 1.1 * i, 17.2 + 0.8 * j, turn)
                 if legal.contains(point.point):
                     order = rules.propose(game, replace(draft, path=(HERE, point)))
                     assert rules.judge(game, order).legal, point

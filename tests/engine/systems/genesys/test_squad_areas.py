@@ -24,13 +24,21 @@ NEAR_THE_OUTLINE = 0.01
 BASES = (Base.round(1.0), Base.round(1.6), Base(BaseShape.OVAL, 1.0, 2.2), Base(BaseShape.RECTANGLE, 1.0, 2.0))
 
 
-def draft(game: Any, option: str, at: tuple[float, float], turn: float = 0.0, **more: Any) -> Draft:
-    return Draft(option, "red", "red.walkers", 1, (game.at("red.walkers.1"), Pose(*at, turn)), **more)
+Bend = tuple[float, float] | None
+
+
+def draft(game: Any, option: str, at: tuple[float, float], turn: float = 0.0, bend: Bend = None, **more: Any) -> Draft:
+    """``bend`` is a first leg, from where the model stands."""
+    here = game.at("red.walkers.1")
+    way = (here,) if bend is None else (here, here.moved(*bend))
+    return Draft(option, "red", "red.walkers", 1, (*way, Pose(*at, turn)), **more)
 
 
 def drawn(game: Any, drafted: Draft) -> Any:
-    here = game.at("red.walkers.1")
-    return game.rules.areas(game.game, replace(drafted, path=(here, here.turned(drafted.path[-1].turn)))).legal_end
+    """Where the model in the hand may stop, as it is drawn before the last leg has been led anywhere."""
+    last = drafted.path[-2]
+    held = Pose(last.x, last.y, drafted.path[-1].turn)
+    return game.rules.areas(game.game, replace(drafted, path=(*drafted.path[:-1], held))).legal_end
 
 
 def spread(seed: int, squad: int, base: Base) -> dict[str, dict[int, tuple[float, ...]]]:
@@ -76,17 +84,20 @@ GONE = st.sampled_from([0.0, 6.0, 7.8, 8.3, 8.7, 8.9, 9.0])
 POINT = st.tuples(st.floats(-2.2, 2.2), st.floats(-2.2, 2.2))
 SEEDS = st.integers(0, 10**6)
 TURNS = st.sampled_from([0.0, 0.0, 90.0, 35.0])
+BENDS = st.one_of(st.none(), st.none(), st.tuples(st.floats(-1.5, 1.5), st.floats(-1.5, 1.5)))
 
 
-def check_mates(play: Begin, squad: int, base: Base, seed: int, gone: list[float], points: Any, turn: float) -> None:
+def check_mates(
+    play: Begin, squad: int, base: Base, seed: int, gone: list[float], points: Any, turn: float, bend: Bend = None
+) -> None:
     """About where the squad stands, for it is there that mates are in the way."""
     game = begun(play, seed, squad, base, gone)
-    end = drawn(game, draft(game, "move", (0, 0), turn))
+    end = drawn(game, draft(game, "move", (0, 0), turn, bend))
     for number in range(1, squad + 1):
         x, y = game.at(f"red.walkers.{number}").point
         for dx, dy in points:
             point = (x + dx, y + dy)
-            refusals = game.refusals(game.rules.propose(game.game, draft(game, "move", point, turn)))
+            refusals = game.refusals(game.rules.propose(game.game, draft(game, "move", point, turn, bend)))
             if end.contains(point):
                 assert refusals == [], (number, point)
             elif squad == 2 and base.is_round and end.distance_to_outline(point) > NEAR_THE_OUTLINE:
@@ -100,6 +111,7 @@ MATES = {
     "gone": st.lists(GONE, min_size=2, max_size=2),
     "points": st.lists(POINT, min_size=4, max_size=4),
     "turn": TURNS,
+    "bend": BENDS,
 }
 
 
@@ -131,11 +143,12 @@ def check_charge(
     targets: tuple[str, ...],
     passing: str,
     turn: float,
+    bend: Bend = None,
 ) -> tuple[int, int]:
     """Places drawn are allowed; where a charge is allowed its end is drawn, be it led round or not."""
     game = begun(play, seed, squad, base, gone, passing=passing)
     answers = {"targets": targets}
-    end = drawn(game, draft(game, "charge", (0, 0), turn, answers=answers))
+    end = drawn(game, draft(game, "charge", (0, 0), turn, bend, answers=answers))
     chance = random.Random(seed)
     inside = led = 0
     for enemy in (one for one in game.game.on_table() if one.id.startswith("blue.") and one.number):
@@ -143,13 +156,13 @@ def check_charge(
         for _ in range(3):
             bearing, off = chance.uniform(0, math.tau), chance.uniform(0.3, 2.4)
             point = (x + off * math.cos(bearing), y + off * math.sin(bearing))
-            order = game.rules.propose(game.game, draft(game, "charge", point, turn, answers=answers))
+            order = game.rules.propose(game.game, draft(game, "charge", point, turn, bend, answers=answers))
             refusals = game.refusals(order)
             if end.contains(point):
                 inside += 1
                 assert refusals == [], point
             if not refusals and touches(game, order):
-                led += len(order.path) > 2
+                led += len(order.path) > (2 if bend is None else 3)
                 away = end.distance(order.path[-1].point)
                 assert squad > 2 or not base.is_round or away <= NEAR_THE_OUTLINE, (point, order.path, away)
     return inside, led
@@ -163,6 +176,7 @@ CHARGES = {
     "targets": st.sampled_from([(), (), ("blue.walkers",), ("blue.runners", "blue.walkers")]),
     "passing": st.sampled_from(["friends", "friends", "all", "none"]),
     "turn": TURNS,
+    "bend": BENDS,
 }
 
 
