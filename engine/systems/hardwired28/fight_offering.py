@@ -29,16 +29,23 @@ def weapon_options(
     """An Attack with each weapon, the nearest enemies first."""
     if not model.on_table:
         return
-    enemies = sorted(
-        (gap(model.placed, other.placed), other.id) for other in game.on_table() if sees_enemy(game, model, other)
-    )
-    choices = tuple((id, f"{name_of(game, id)}, {inches(apart)}") for apart, id in enemies)
+    choices: tuple[tuple[str, str], ...] | None = None
     for key, weapon in zip(WEAPON_KEYS, game.profile(model).arms, strict=False):
         order = Action(by=unit.side, unit=unit.id, model=model.number, action=ATTACK, weapon=weapon.id)
         id = f"{ATTACK_WITH}:{weapon.id}:{model.number}"
         hint = f"{weapon.damage} {weapon.kind.value}"
-        ask = ChoiceAsk("targets", "Target", choices)
-        yield replace(tried(rules, game, order, id, f"Attack: {weapon.name}", key, hint, ask), unit=unit.id)
+        option = tried(rules, game, order, id, f"Attack: {weapon.name}", key, hint)
+        if option.open:
+            choices = _enemies(game, model) if choices is None else choices
+            option = replace(option, asks=(ChoiceAsk("targets", "Target", choices),))
+        yield replace(option, unit=unit.id)
+
+
+def _enemies(game: HardwiredGame, model: Model) -> tuple[tuple[str, str], ...]:
+    enemies = sorted(
+        (gap(model.placed, other.placed), other.id) for other in game.on_table() if sees_enemy(game, model, other)
+    )
+    return tuple((id, f"{name_of(game, id)}, {inches(apart)}") for apart, id in enemies)
 
 
 def clash_options(rules: Rulebook, game: HardwiredGame, tried: Tried) -> Iterator[Option]:

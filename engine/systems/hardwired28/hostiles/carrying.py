@@ -72,7 +72,9 @@ def _summon(rules: Rulebook, game: HardwiredGame, id: str) -> HardwiredGame:
     units = {game.models[one].unit for one in poses}
     after = replace(game.with_poses(poses), summoned=True)
     if game.setting("summon_token") == "next_round":
-        after = replace(after, drawn=after.drawn | units, activated=after.activated | set(poses))
+        # One of whom some stand already keeps the token of those for this round.
+        new = {unit for unit in units if not game.standing_of(unit)}
+        after = replace(after, drawn=after.drawn | new, activated=after.activated | set(poses))
     return after
 
 
