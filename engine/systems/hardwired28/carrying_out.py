@@ -80,7 +80,10 @@ def _done(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
             return begin_activation(game, f"{order.unit}.{order.model}")
         case Move():
             id = f"{order.unit}.{order.model}"
-            return reached_edge(_activation(walk(rules, game, id, order.path), moved=True), id)
+            gone = walk(rules, game, id, order.path)
+            if game.activation is None:
+                return replace(gone, scouted=gone.scouted | {id})
+            return reached_edge(_activation(gone, moved=True), id)
         case Action():
             return _act(rules, game, order)
         case Bonus():

@@ -20,6 +20,7 @@ from engine.systems.hardwired28.terrain import (
     has,
     obstacle_of,
     others,
+    scouts_now,
     stops,
     zealot_bonus,
 )
@@ -61,7 +62,7 @@ def _travel(
 ) -> Finding:
     """Inches along the table, and what climbs take beside them."""
     limit = allowance(rules, game, model)
-    why = whole(limit)
+    why = f"{whole(limit)}, a Scout's after deployment" if scouts_now(game, model) else whole(limit)
     if game.carries(model.id) is not None and is_heavy(game):
         why = f"{why}, halved for what it carries"
     bonus = zealot_bonus(rules, game, model)

@@ -53,7 +53,7 @@ from engine.systems.hardwired28.orders import END_OF_ROUND as SOME_END
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.stages import Stage, decider, deciders, ends_on, nerves, stage_of
 from engine.systems.hardwired28.state import HardwiredGame
-from engine.systems.hardwired28.terrain import BROADCASTER, allowance, has
+from engine.systems.hardwired28.terrain import BROADCASTER, allowance, has, scouts_now
 from engine.systems.hardwired28.throw_offering import burst_options, throw_options
 from engine.systems.hardwired28.trial_offering import flee_options, granted_options, power_options, test_options
 from engine.systems.hardwired28.trial_orders import CASTING, INTERROGATING, NERVE, SEARCHING
@@ -143,6 +143,8 @@ def _activation_note(rules: Rulebook, game: HardwiredGame) -> str:
 def _ready(game: HardwiredGame, stage: Stage) -> frozenset[str]:
     if stage is Stage.DEPLOYMENT:
         return frozenset(model.unit for model in to_deploy(game, deployer(game) or ""))
+    if stage is Stage.BLESSINGS:
+        return frozenset(model.unit for model in game.on_table() if scouts_now(game, model))
     if stage is Stage.ACTING and game.activation is not None:
         return frozenset({game.models[game.activation.model].unit})
     if stage is Stage.CHOOSE and game.token is not None:
@@ -200,7 +202,8 @@ def _of_unit(rules: Rulebook, game: HardwiredGame, unit: UnitSetup) -> Iterator[
     yield from deploy_options(rules, game, unit.id, _tried)
     yield _choosing(rules, game, unit, model, "activate", "Activate", "A", "It acts now")
     moves = whole(allowance(rules, game, model))
-    yield _led(rules, game, model, by, MOVE, "Move", "M", f"Up to {moves}, all at once")
+    hint = "A Scout's, before the first Blessings" if scouts_now(game, model) else "all at once"
+    yield _led(rules, game, model, by, MOVE, "Move", "M", f"Up to {moves}, {hint}")
     for action, (name, key, hint) in ACTION_NAMES.items():
         if action == CAST and not has(game, model, BROADCASTER):
             continue

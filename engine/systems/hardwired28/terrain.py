@@ -87,8 +87,17 @@ def _ground_for(game: HardwiredGame, model: Model) -> Ground:
     )
 
 
+def scouts_now(game: HardwiredGame, model: Model) -> bool:
+    """Once the squads are set up, and before anything is rolled, a Scout has a move that is no activation."""
+    begins = game.round == 1 and game.activation is None and not game.blessings and not game.ended
+    return begins and model.on_table and model.id not in game.scouted and has(game, model, SCOUT)
+
+
 def allowance(rules: Rulebook, game: HardwiredGame, model: Model) -> float:
-    """Inches of one Move: the profile's, changed by what lasts, halved and rounded down for a carrier."""
+    """Inches of one Move: the profile's, changed by what lasts, halved and rounded down for a carrier; before the first
+    Blessings those of a Scout."""
+    if scouts_now(game, model):
+        return rules.figure("scout_move")
     move = game.profile(model).move + sum(effect.move for effect in game.effects_on(model.id))
     if game.carries(model.id) is not None and is_heavy(game):
         move = move // rules.figure("carrier_divisor")

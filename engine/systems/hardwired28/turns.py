@@ -41,6 +41,7 @@ from engine.systems.hardwired28.orders import (
 )
 from engine.systems.hardwired28.stages import Stage, decider, deciders, stage_of
 from engine.systems.hardwired28.state import HardwiredGame
+from engine.systems.hardwired28.terrain import scouts_now
 from engine.systems.hardwired28.throw_orders import Explode, Land, Throw
 from engine.systems.hardwired28.trial_orders import Test
 
@@ -50,7 +51,7 @@ OPEN_IN: dict[type[Order], tuple[Stage, ...]] = {
     Draw: (Stage.DRAW,),
     Synergy: (Stage.DRAW,),
     Activate: (Stage.CHOOSE,),
-    Move: (Stage.ACTING,),
+    Move: (Stage.ACTING, Stage.BLESSINGS),
     Action: (Stage.ACTING,),
     Bonus: (Stage.ACTING,),
     Length: (Stage.LENGTH,),
@@ -126,13 +127,20 @@ def open_now(rules: Rulebook, game: HardwiredGame, order: Order) -> Iterator[Fin
     if stage not in stages or (ends_a_choice and not (game.token is not None and game.is_group(game.token))):
         yield refused(rules, "order.not_now", what=NAMES[type(order)], why=WAITS[stage])
         return
-    allowed = deciders(rules, game)
+    allowed, decides = deciders(rules, game), decider(rules, game)
+    if isinstance(order, Move) and stage is Stage.BLESSINGS:
+        model = game.models[f"{order.unit}.{order.model}"]
+        if not scouts_now(game, model):
+            yield refused(rules, "order.not_now", what=NAMES[Move], why=WAITS[stage])
+            return
+        decides = game.side_of(model)
+        allowed = (decides,)
     if isinstance(order, Arrive | Strike):
         allowed = (*allowed, game.unit(order.unit).side)
     if by not in allowed:
-        yield refused(rules, "order.not_yours", by, decider(rules, game) or allowed[0])
+        yield refused(rules, "order.not_yours", by, decides or allowed[0])
     else:
-        yield passed(rules, "order.not_yours", by, decider(rules, game) or by)
+        yield passed(rules, "order.not_yours", by, decides or by)
 
 
 def named_model(game: HardwiredGame, order: Order) -> Model | None:
