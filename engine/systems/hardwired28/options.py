@@ -14,7 +14,7 @@ from engine.systems.hardwired28.areas import MOVE
 from engine.systems.hardwired28.bag import bag, is_group
 from engine.systems.hardwired28.blessings import by_result
 from engine.systems.hardwired28.deploying import deployer, to_deploy
-from engine.systems.hardwired28.fight_offering import clash_options, weapon_options
+from engine.systems.hardwired28.fight_offering import clash_options, free_options, weapon_options
 from engine.systems.hardwired28.hostiles.deciding import next_to_act
 from engine.systems.hardwired28.hostiles.offering import (
     change_option,
@@ -179,6 +179,7 @@ def _general(rules: Rulebook, game: HardwiredGame, stage: Stage) -> Iterator[Opt
     elif stage is Stage.ACTING:
         yield from strike_options(rules, game, gates)
         yield from clash_options(rules, game, _tried)
+        yield from free_options(rules, game, _tried)
         yield from burst_options(rules, game, _tried)
         yield from test_options(rules, game, (SEARCHING, INTERROGATING, CASTING), _tried)
         yield from granted_options(rules, game, _tried)
@@ -210,9 +211,10 @@ def _of_unit(rules: Rulebook, game: HardwiredGame, unit: UnitSetup) -> Iterator[
         if action == DISENGAGE:
             yield _led(rules, game, model, by, MOVE_AGAIN, "Move Again", "G", f"The Action: {moves} once more")
         order = Action(by=by, unit=unit.id, model=model.number, action=action)
-        asks = asking.action_asks(game, model, action) if model.on_table else ()
-        option = _tried(rules, game, order, f"action:{action}:{model.number}", name, key, _measured(rules, hint), *asks)
-        yield replace(option, unit=unit.id)
+        option = _tried(rules, game, order, f"action:{action}:{model.number}", name, key, _measured(rules, hint))
+        # What is closed asks for nothing.
+        asks = asking.action_asks(game, model, action) if option.open and model.on_table else ()
+        yield replace(option, unit=unit.id, asks=asks)
     bonus = Bonus(by=by, unit=unit.id, model=model.number)
     hint = "Given by an ability"
     option = _tried(rules, game, bonus, f"bonus:{model.number}", "Bonus action", "U", hint, asking.CAUSE)

@@ -7,7 +7,7 @@ from engine.game import Model
 from engine.orders import End, Order, Remove, Roll, Wound
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.checks import passed, refused
-from engine.systems.hardwired28.fight_orders import Clash
+from engine.systems.hardwired28.fight_orders import Clash, FreeAttack
 from engine.systems.hardwired28.hostiles.situation import Verb
 from engine.systems.hardwired28.mission_orders import Deploy, Leave
 from engine.systems.hardwired28.mission_play import missing_of_mission
@@ -58,6 +58,7 @@ OPEN_IN: dict[type[Order], tuple[Stage, ...]] = {
     Deploy: (Stage.DEPLOYMENT,),
     Leave: (Stage.ACTING,),
     Clash: (Stage.ACTING,),
+    FreeAttack: (Stage.ACTING,),
     Behave: (Stage.CHOOSE,),
     Act: (Stage.CHOOSE,),
     PlayGroup: (Stage.CHOOSE,),
@@ -87,6 +88,7 @@ NAMES: dict[type[Order], str] = {
     Act: "a group's act",
     PlayGroup: "playing a group",
     Strike: "an attack",
+    FreeAttack: "a free attack",
     Test: "the dice of a test",
     Throw: "a throw",
     Land: "the dice of a throw",
@@ -135,8 +137,10 @@ def open_now(rules: Rulebook, game: HardwiredGame, order: Order) -> Iterator[Fin
             return
         decides = game.side_of(model)
         allowed = (decides,)
-    if isinstance(order, Arrive | Strike):
+    if isinstance(order, Arrive | Strike | FreeAttack):
         allowed = (*allowed, game.unit(order.unit).side)
+    if isinstance(order, Clash) and game.fight is not None:
+        allowed = (*allowed, game.side_of(game.models[game.fight.attacker]))
     if by not in allowed:
         yield refused(rules, "order.not_yours", by, decides or allowed[0])
     else:
@@ -145,7 +149,7 @@ def open_now(rules: Rulebook, game: HardwiredGame, order: Order) -> Iterator[Fin
 
 def named_model(game: HardwiredGame, order: Order) -> Model | None:
     """The one model an order is about, if it is about one."""
-    if isinstance(order, Activate | Move | Action | Bonus | Synergy | Act | Strike | Throw):
+    if isinstance(order, Activate | Move | Action | Bonus | Synergy | Act | Strike | Throw | FreeAttack):
         return game.models.get(f"{order.unit}.{order.model}")
     if isinstance(order, Wound | Spend | LastingEffect | MarkHostile | Focus | Fall | Push | Swap | Test):
         return game.models.get(order.model)
@@ -161,7 +165,7 @@ def _missing(game: HardwiredGame, order: Order) -> Iterator[str]:
         yield f"side {by}"
     if isinstance(order, Arrive | Behave | PlayGroup) and not any(unit.id == order.unit for unit in game.mission.units):
         yield f"unit {order.unit}"
-    if isinstance(order, Activate | Move | Action | Bonus | Synergy | Act | Strike | Throw):
+    if isinstance(order, Activate | Move | Action | Bonus | Synergy | Act | Strike | Throw | FreeAttack):
         if f"{order.unit}.{order.model}" not in game.models:
             yield f"model {order.unit}.{order.model}"
     elif isinstance(order, Wound | Spend | LastingEffect | MarkHostile | Focus | Reboot | Fall | Push | Swap | Test):
@@ -180,7 +184,7 @@ def _missing(game: HardwiredGame, order: Order) -> Iterator[str]:
             yield f"model {order.source}"
         if order.cause not in PUSHES:
             yield f"push called {order.cause}"
-    if isinstance(order, Strike) and order.target not in game.models:
+    if isinstance(order, Strike | FreeAttack) and order.target not in game.models:
         yield f"target {order.target}"
     if isinstance(order, Act):
         yield from (f"target {id}" for id in order.targets if id not in game.models and not is_marker_here(game, id))

@@ -13,6 +13,7 @@ from engine.systems.hardwired28.hostiles.plan import VERB_WORDS, End, Need, Plan
 from engine.systems.hardwired28.hostiles.striking import odds_of
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.orders import Act, Behave, PlayGroup, Reboot, Strike
+from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.state import Due, HardwiredGame
 from geometry.pose import Pose
 
@@ -66,6 +67,8 @@ def strike_options(rules: Rulebook, game: HardwiredGame, gates: Gates) -> Iterat
     """Each attack that waits, once for each pair."""
     for place, due in enumerate(dict.fromkeys(game.due)):
         attacker = game.models[due.attacker]
+        if game.kind(attacker) is Kind.SQUAD:
+            continue
         asks = strike_asks(rules, game, due)
         order = Strike(
             by=game.side_of(attacker),

@@ -32,6 +32,8 @@ class Blow:
 
 def due_for(game: HardwiredGame, order: Strike) -> Due | None:
     attacker = f"{order.unit}.{order.model}"
+    if game.kind(game.models[attacker]) is Kind.SQUAD:
+        return None
     return next((one for one in game.due if (one.attacker, one.target) == (attacker, order.target)), None)
 
 
@@ -133,4 +135,4 @@ def over(rules: Rulebook, game: HardwiredGame) -> HardwiredGame:
     activation = game.activation
     if activation is None or not activation.by_table:
         return game
-    return game if any(one.attacker == activation.model for one in game.due) else end(rules, game)
+    return game if game.due or game.fight is not None else end(rules, game)
