@@ -106,7 +106,7 @@ class Board(InchView):
             return
         gone, before = self._view.gone, self._view.readout
         self._view = replace(self._view, game=game, readout=readout)
-        if readout.exits != ({} if before is None else before.exits):
+        if before is None or (readout.exits, readout.coming) != (before.exits, before.coming):
             self._fill_zones()
         if self._view.gone != gone:
             self._view = replace(self._view, terrain=terrain_drawings(self._view.mission, self._view.gone))

@@ -12,6 +12,7 @@ from engine.picture import Areas, BandKind, ModelMarks, Readout
 from engine.sight import SeenArea
 from geometry.area import Area
 from gui.board.area_labels import overlay_labels, zone_labels
+from gui.board.coming import coming_drawings, coming_labels
 from gui.board.coupling import CouplingDrawing
 from gui.board.drawing import Drawing
 from gui.board.entry import entry_bands
@@ -79,6 +80,7 @@ def zones_of(view: View) -> Mapping[Overlay, tuple[Drawing, ...]]:
             *_given_zones(view),
             *entry_bands(view.mission),
             *exit_bands(view.mission, {} if view.readout is None else view.readout.exits),
+            *coming_drawings(view.mission, () if view.readout is None else view.readout.coming),
         ),
         Overlay.INFLUENCE: influence,
     }
@@ -152,6 +154,8 @@ def _labels(view: View, paper: Paper) -> Iterator[Label]:
     if view.areas is not None and Overlay.INFLUENCE in view.overlays:
         zones += influence_drawings(view.mission, view.areas)
     yield from zone_labels(zones, paper)
+    if view.readout is not None and Overlay.ENTRY_EDGES in view.overlays:
+        yield from coming_labels(view.mission, view.readout.coming, paper)
     if view.game is not None and Overlay.NAMES in view.overlays:
         yield from name_labels(view.game, paper, view.bold, view.lifted)
     if view.areas is not None:

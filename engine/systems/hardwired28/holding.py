@@ -3,9 +3,11 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from engine.mission import EdgeSegment
+from engine.game import Standing
+from engine.mission import EdgeName, EdgeSegment
 from engine.once import OncePerPosition
-from engine.picture import Areas, Band, BandKind, SideArea
+from engine.picture import Areas, Band, BandKind, Coming, SideArea
+from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.objectives import exit_edges
 from engine.systems.hardwired28.scoring import (
     CONTROL,
@@ -22,6 +24,7 @@ from engine.systems.hardwired28.scoring import (
     more,
     scoring,
 )
+from engine.systems.hardwired28.spawning import edges_open
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.zones import middle, quarters
 from engine.wording import whole
@@ -44,6 +47,26 @@ def exits_of(game: HardwiredGame) -> Mapping[str, tuple[EdgeSegment, ...]]:
         side: tuple(EdgeSegment(edge, 0.0, table.edge_length(edge)) for edge in edges)
         for side, edges in exit_edges(game).items()
     }
+
+
+def coming_of(game: HardwiredGame) -> tuple[Coming, ...]:
+    """Where waves that are still to come may arrive: by each edge that is open to them, or about the middle."""
+    table = game.mission.table
+    places: dict[tuple[str, EdgeName | None], list[str]] = {}
+    for wave in game.mission.waves:
+        if any(model.standing is not Standing.RESERVE for model in game.models_of(wave.unit)):
+            continue
+        edges = edges_open(game, wave.unit)
+        maybe = "?" if len(edges) > 1 else ""
+        words = f"round {wave.round}: {name_of(game, wave.unit)} × {len(game.models_of(wave.unit))}{maybe}"
+        for edge in edges or (None,):
+            places.setdefault((game.unit(wave.unit).side, edge), []).append(words)
+    return tuple(
+        Coming(side, middle(game), None, tuple(lines))
+        if edge is None
+        else Coming(side, table.edge_point(edge, table.edge_length(edge) / 2), table.outward(edge), tuple(lines))
+        for (side, edge), lines in places.items()
+    )
 
 
 def counted_places(game: HardwiredGame) -> Iterator[Held]:

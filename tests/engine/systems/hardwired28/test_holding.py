@@ -1,9 +1,11 @@
 """Where a mission counts models, whose each place is, and the edges that a side may leave by."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.mission import EdgeName
-from engine.systems.hardwired28.holding import counted_places
+from engine.systems.hardwired28.holding import coming_of, counted_places
 from engine.systems.hardwired28.scoring import held_quarters, more
 from geometry.base import MILLIMETRES_PER_INCH
 
@@ -68,3 +70,31 @@ def test_the_edges_a_side_may_leave_by_are_drawn_from_end_to_end(match, table, e
         side: [edge] for side, edge in edges.items()
     }
     assert all((one.start, one.end) == (0, 24) for found in exits.values() for one in found)
+
+
+def test_waves_to_come_are_told_where_and_when_until_they_have_arrived(match):
+    game = match("waves", {"compliance.okafor": {1: (4, 4)}})
+    coming = game.rules.readout(game.game).coming
+    assert coming
+    waves = {wave.unit: wave for wave in game.game.mission.waves}
+    for one in coming:
+        assert one.side in {game.game.unit(unit).side for unit in waves}
+        assert all(line.startswith("round ") for line in one.lines)
+    told = {line.removesuffix("?") for one in coming for line in one.lines}
+    assert len(told) == len(
+        {(wave.round, game.game.unit(wave.unit).name, len(game.game.models_of(wave.unit))) for wave in waves.values()}
+    )
+
+
+@pytest.mark.parametrize(
+    ("word", "outward"), [("left", {(-1, 0)}), ("random-side", {(-1, 0), (1, 0)}), ("centre", {None})]
+)
+def test_a_wave_is_drawn_at_each_edge_that_is_open_to_it_or_in_the_middle(match, word, outward):
+    game = match("waves", {"compliance.okafor": {1: (4, 4)}})
+    (first, *_) = game.game.mission.waves
+    mission = replace(game.game.mission, waves=(replace(first, edge=word),))
+    coming = coming_of(replace(game.game, mission=mission))
+    assert {one.out for one in coming} == outward
+    asked = {line.endswith("?") for one in coming for line in one.lines}
+    assert asked == {len(outward) > 1}
+    assert all(one.at in {(0, 12), (24, 12), (12, 12)} for one in coming)
