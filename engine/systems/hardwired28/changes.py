@@ -18,6 +18,11 @@ def lose_aim(game: HardwiredGame, id: str) -> HardwiredGame:
     return without_effects(game, (effect for effect in game.effects_on(id) if effect.until is Until.SHOT))
 
 
+def hit(game: HardwiredGame, id: str) -> HardwiredGame:
+    """Being hit loses an aim, though armour take all of the damage, unless it is read otherwise."""
+    return lose_aim(game, id) if game.setting("aim_lost") == "hit" and game.models[id].on_table else game
+
+
 def hurt(game: HardwiredGame, id: str, wounds: int) -> HardwiredGame:
     """Damage, or healing where it is negative. Healing never goes past full Health; at 0 Health a model is Out of
     Action."""

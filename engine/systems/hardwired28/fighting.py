@@ -6,7 +6,8 @@ from dataclasses import dataclass, field, replace
 from engine.findings import Finding, Where
 from engine.game import Model
 from engine.rulebook import Rulebook
-from engine.systems.hardwired28.changes import hurt
+from engine.systems.hardwired28.advantages import guards
+from engine.systems.hardwired28.changes import hit, hurt
 from engine.systems.hardwired28.checks import judge_dice, left, passed, refused, within
 from engine.systems.hardwired28.factions import engaged_with
 from engine.systems.hardwired28.fight_orders import Clash, Fight, FreeAttack
@@ -104,6 +105,9 @@ def terms(
     many = rules.count("many_enemies")
     if has(game, target, "peripheral-sensors") and len(engaged_with(rules, game, target, target.placed)) >= many:
         theirs += _tier(reasons, "+1 Defense for Peripheral Sensors")
+    if guards(game, target):
+        theirs += rules.count("guarded_tiers")
+        reasons.append("+1 Defense of the Defender’s Boss")
     defense = other.defense
     if riposte:
         defense, theirs = other.combat, theirs - _tier(reasons, "a Riposte at −1")
@@ -285,4 +289,6 @@ def clash(rules: Rulebook, game: HardwiredGame, order: Clash) -> HardwiredGame:
         return game
     dealt = dealt_by(rules, game, fight, order)
     game = replace(game, fight=None)
+    if _contest(fight, order.riposte).outcome(order.rolled, order.against) is Outcome.HIT:
+        game = hit(game, fight.target)
     return hurt(game, fight.target, dealt) if dealt else game

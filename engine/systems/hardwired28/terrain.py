@@ -8,7 +8,7 @@ from engine.mission import Piece
 from engine.once import OncePerPosition
 from engine.rulebook import Rulebook
 from engine.sight import Lookout
-from engine.systems.hardwired28.factions import Readings, sees_enemy
+from engine.systems.hardwired28.factions import Readings, engaged_with, sees_enemy
 from engine.systems.hardwired28.scoring import is_heavy
 from engine.systems.hardwired28.smoke import columns
 from engine.systems.hardwired28.state import HardwiredGame
@@ -106,7 +106,11 @@ def allowance(rules: Rulebook, game: HardwiredGame, model: Model) -> float:
 
 def zealot_bonus(rules: Rulebook, game: HardwiredGame, model: Model) -> float:
     """Inches more for a move that ends Engaged."""
-    return rules.figure("zealot_bonus") if has(game, model, ZEALOT) else 0.0
+    if not has(game, model, ZEALOT):
+        return 0.0
+    if game.setting("zealot_start") == "unengaged" and engaged_with(rules, game, model, model.placed):
+        return 0.0
+    return rules.figure("zealot_bonus")
 
 
 def has(game: HardwiredGame, model: Model, tag: str) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.findings import Finding, Where
 from engine.game import Model
 from engine.rulebook import Rulebook
-from engine.systems.hardwired28.changes import hurt, lose_aim
+from engine.systems.hardwired28.changes import hit, hurt, lose_aim
 from engine.systems.hardwired28.checks import is_within, judge_dice, left, other_reading, passed, refused, within
 from engine.systems.hardwired28.hostiles.contest import Contest, Outcome, contest
 from engine.systems.hardwired28.hostiles.plan import direction
@@ -217,6 +217,7 @@ def _meets(rules: Rulebook, game: HardwiredGame, burst: Burst, rolled: tuple[int
         if not model.on_table:
             continue
         amount = sum(rolled[place * each : (place + 1) * each]) + grenade.damage.plus
+        game = hit(game, id)
         dealt = max(0, amount - game.profile(model).armor)
         game = hurt(game, id, dealt) if dealt else game
         if grenade.hampers and game.models[id].on_table:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from engine.findings import Finding
 from engine.game import Model
 from engine.rulebook import Rulebook
-from engine.systems.hardwired28.changes import hurt
+from engine.systems.hardwired28.changes import hit, hurt
 from engine.systems.hardwired28.checks import judge_dice, left, passed, refused
 from engine.systems.hardwired28.hostiles.contest import Outcome
 from engine.systems.hardwired28.hostiles.odds import Odds, odds
@@ -125,6 +125,8 @@ def strike(rules: Rulebook, game: HardwiredGame, order: Strike) -> HardwiredGame
     waiting = list(game.due)
     waiting.remove(due)
     game = replace(game, due=tuple(waiting))
+    if blow.outcome is Outcome.HIT:
+        game = hit(game, target.id)
     if blow.dealt:
         game = hurt(game, target.id, blow.dealt)
     return over(rules, game)
