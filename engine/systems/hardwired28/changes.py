@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from engine.systems.hardwired28.state import HardwiredGame, Until, take_out, without_effects
+from engine.rulebook import Rulebook
+from engine.systems.hardwired28.state import Effect, HardwiredGame, Until, take_out, without_effects
 from geometry.pose import Pose
 
 
@@ -32,3 +33,10 @@ def hurt(game: HardwiredGame, id: str, wounds: int) -> HardwiredGame:
     if wounds > 0:
         game = lose_aim(game, id)
     return take_out(game, [id]) if game.health(after) <= 0 else game
+
+
+def hampered(rules: Rulebook, game: HardwiredGame, id: str, cause: str) -> HardwiredGame:
+    """Tiers down in its next activation."""
+    number, tiers = game.effects_made + 1, -rules.count("hampered")
+    effect = Effect(number, id, f"{cause}, dice {tiers} tier", Until.NEXT_ACTIVATION, tiers=tiers)
+    return replace(game, effects=(*game.effects, effect), effects_made=number)

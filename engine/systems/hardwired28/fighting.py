@@ -7,7 +7,7 @@ from engine.findings import Finding, Where
 from engine.game import Model
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.advantages import guards
-from engine.systems.hardwired28.changes import hit, hurt
+from engine.systems.hardwired28.changes import hampered, hit, hurt
 from engine.systems.hardwired28.checks import judge_dice, left, passed, refused, within
 from engine.systems.hardwired28.factions import engaged_with
 from engine.systems.hardwired28.fight_orders import Clash, Fight, FreeAttack
@@ -291,4 +291,7 @@ def clash(rules: Rulebook, game: HardwiredGame, order: Clash) -> HardwiredGame:
     game = replace(game, fight=None)
     if _contest(fight, order.riposte).outcome(order.rolled, order.against) is Outcome.HIT:
         game = hit(game, fight.target)
+        weapon = weapon_of(game, game.models[fight.attacker], fight.weapon)
+        if weapon is not None and weapon.hampers:
+            game = hampered(rules, game, fight.target, weapon.name)
     return hurt(game, fight.target, dealt) if dealt else game

@@ -124,3 +124,18 @@ def test_hostiles_go_for_the_aggressor_until_round_3_where_that_is_an_advantage(
     order = game.rules.fill(game.game, act, {})
     assert order.targets == (target,)
     assert game.game.kind(game.model(target)) is Kind.SQUAD
+
+
+@pytest.mark.parametrize(("rolled", "hampered"), [((6, 6), True), ((1, 1), False)])
+def test_whom_a_hampering_weapon_hits_is_a_tier_down_in_its_next_activation(match, rolled, hampered):
+    places = {OKAFOR: {1: (6, 14)}, "recovery.roche": {1: (7.6, 14)}}
+    game = armed(match(places=places), OKAFOR, replace(WHIP, hampers=True)).bless().act(OKAFOR)
+    game.do(
+        Action(by="compliance", unit=OKAFOR, action="attack", targets=("recovery.roche.1",), weapon="cable-whip"),
+        Clash(by="compliance", rolled=rolled, against=(3, 4), damage=(1,)),
+    )
+    assert game.game.tiers("recovery.roche.1") == 0
+    game.end().act("recovery.roche")
+    assert game.game.tiers("recovery.roche.1") == (-1 if hampered else 0)
+    game.end()
+    assert not game.game.effects_on("recovery.roche.1")
