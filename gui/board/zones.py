@@ -16,6 +16,7 @@ from gui.theme.tokens import veil
 
 _RIBBON = 5.0
 _STEP = 4.0
+_ROWS = 3
 _ON_EDGE = 1e-6
 
 
@@ -110,12 +111,14 @@ def label_places(area: Area, box: QRectF, paper: Paper, inset: float = 7.0) -> I
             if _holds(area, QRectF(x, y, box.width(), box.height()), paper):
                 yield QPointF(x, y)
     x, steps = bounds.center().x() - box.width() / 2, int((bounds.height() - box.height()) / 2 / _STEP)
-    for upper in (True, False):
-        for step in range(1, max(1, steps)):
-            y = bounds.top() + step * _STEP if upper else bounds.bottom() - box.height() - step * _STEP
-            if _holds(area, QRectF(x, y, box.width(), box.height()), paper):
-                yield QPointF(x, y)
-                break
+    rows = [
+        (bounds.top() + step * _STEP, bounds.bottom() - box.height() - step * _STEP) for step in range(1, max(1, steps))
+    ]
+    fits = [pair for pair in rows if _holds(area, QRectF(x, pair[0], box.width(), box.height()), paper)]
+    for upper, lower in fits[::_ROWS]:
+        yield QPointF(x, upper)
+        if _holds(area, QRectF(x, lower, box.width(), box.height()), paper):
+            yield QPointF(x, lower)
 
 
 def _holds(area: Area, box: QRectF, paper: Paper) -> bool:

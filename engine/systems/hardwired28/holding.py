@@ -50,17 +50,20 @@ def exits_of(game: HardwiredGame) -> Mapping[str, tuple[EdgeSegment, ...]]:
 
 
 def coming_of(game: HardwiredGame) -> tuple[Coming, ...]:
-    """Where waves that are still to come may arrive: by each edge that is open to them, or about the middle."""
+    """Where waves that are still to come may arrive: by their edge or about the middle with all that is to be said, and
+    by each edge that is open to them with the rounds alone."""
     table = game.mission.table
     places: dict[tuple[str, EdgeName | None], list[str]] = {}
     for wave in game.mission.waves:
         if any(model.standing is not Standing.RESERVE for model in game.models_of(wave.unit)):
             continue
         edges = edges_open(game, wave.unit)
-        maybe = "?" if len(edges) > 1 else ""
-        words = f"round {wave.round}: {name_of(game, wave.unit)} × {len(game.models_of(wave.unit))}{maybe}"
+        words = f"round {wave.round}: {name_of(game, wave.unit)} × {len(game.models_of(wave.unit))}"
         for edge in edges or (None,):
-            places.setdefault((game.unit(wave.unit).side, edge), []).append(words)
+            lines = places.setdefault((game.unit(wave.unit).side, edge), [])
+            line = f"round {wave.round}?" if len(edges) > 1 else words
+            if line not in lines:
+                lines.append(line)
     return tuple(
         Coming(side, middle(game), None, tuple(lines))
         if edge is None

@@ -6,6 +6,7 @@ import pytest
 
 from engine.mission import EdgeName
 from engine.systems.hardwired28.holding import coming_of, counted_places
+from engine.systems.hardwired28.orders import Arrive
 from engine.systems.hardwired28.scoring import held_quarters, more
 from geometry.base import MILLIMETRES_PER_INCH
 
@@ -80,10 +81,10 @@ def test_waves_to_come_are_told_where_and_when_until_they_have_arrived(match):
     for one in coming:
         assert one.side in {game.game.unit(unit).side for unit in waves}
         assert all(line.startswith("round ") for line in one.lines)
-    told = {line.removesuffix("?") for one in coming for line in one.lines}
-    assert len(told) == len(
-        {(wave.round, game.game.unit(wave.unit).name, len(game.game.models_of(wave.unit))) for wave in waves.values()}
-    )
+    by_edge = {one.out: one.lines for one in coming}
+    assert by_edge == {(-1, 0): ("round 1?",), (1, 0): ("round 1?", "round 2: Feral Boss × 1")}
+    game.bless().do(Arrive(by="compliance", unit=next(iter(game.game.waiting)), rolled=(1,)))
+    assert [one.lines for one in game.rules.readout(game.game).coming] == [("round 2: Feral Boss × 1",)]
 
 
 @pytest.mark.parametrize(
