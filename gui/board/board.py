@@ -206,6 +206,9 @@ class Board(InchView):
             self._layers.fill("hanging", ())
         if self._view is not None:
             self._view = replace(self._view, overlays=self._overlays)
+            if name in (Overlay.INFLUENCE, Overlay.MARKERS):
+                # Where models count is drawn by whichever of them is shown, else as the mission gives it.
+                self._fill_zones()
             self._lettering.change()
 
     def overlay_shown(self, name: Overlay) -> bool:

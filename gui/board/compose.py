@@ -88,9 +88,10 @@ def zones_of(view: View) -> Mapping[Overlay, tuple[Drawing, ...]]:
 
 def _given_zones(view: View) -> tuple[ZoneDrawing, ...]:
     """Those of the mission; where models count is left to whoever draws whose it is now."""
-    areas = view.areas
-    told = areas is not None and (areas.influence or any(band.kind is BandKind.MARKER for band in areas.bands))
-    return zone_drawings(view.mission, without=COUNTED if told else "")
+    areas = Areas() if view.areas is None else view.areas
+    held = bool(areas.influence) and Overlay.INFLUENCE in view.overlays
+    open_ = any(band.kind is BandKind.MARKER for band in areas.bands) and Overlay.MARKERS in view.overlays
+    return zone_drawings(view.mission, without=COUNTED if held or open_ else "")
 
 
 def overlays_of(view: View) -> Mapping[Overlay, tuple[Drawing, ...]]:

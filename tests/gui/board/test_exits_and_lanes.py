@@ -110,6 +110,9 @@ def test_where_models_count_is_drawn_once(mission: Mission) -> None:
 
     assert zones(None) == ["the top edge", "Control 3″"] == zones(Areas())
     assert zones(Areas(bands=(band,))) == ["the top edge"]
+    bare = View(table, (), areas=Areas(bands=(band,)), overlays=frozenset({Overlay.ENTRY_EDGES}))
+    drawn = zones_of(bare)[Overlay.ENTRY_EDGES]
+    assert [one.text for one in drawn if isinstance(one, ZoneDrawing)] == ["the top edge", "Control 3″"]
     assert zones(Areas(influence=(SideArea(mission.sides[0].id, counted.area, "1 : 0"),))) == ["the top edge"]
 
 
