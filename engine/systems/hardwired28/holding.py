@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from engine.game import Standing
-from engine.mission import EdgeName, EdgeSegment
+from engine.mission import EdgeName, EdgeSegment, Wave
 from engine.once import OncePerPosition
 from engine.picture import Areas, Band, BandKind, Coming, SideArea
 from engine.systems.hardwired28.names import name_of
@@ -55,10 +55,9 @@ def coming_of(game: HardwiredGame) -> tuple[Coming, ...]:
     table = game.mission.table
     places: dict[tuple[str, EdgeName | None], list[str]] = {}
     for wave in game.mission.waves:
-        if any(model.standing is not Standing.RESERVE for model in game.models_of(wave.unit)):
+        if not _waits(game, wave):
             continue
-        edges = edges_open(game, wave.unit)
-        words = f"round {wave.round}: {name_of(game, wave.unit)} × {len(game.models_of(wave.unit))}"
+        edges, words = edges_open(game, wave.unit), _who(game, wave)
         for edge in edges or (None,):
             lines = places.setdefault((game.unit(wave.unit).side, edge), [])
             line = f"round {wave.round}?" if len(edges) > 1 else words
@@ -70,6 +69,24 @@ def coming_of(game: HardwiredGame) -> tuple[Coming, ...]:
         else Coming(side, table.edge_point(edge, table.edge_length(edge) / 2), table.outward(edge), tuple(lines))
         for (side, edge), lines in places.items()
     )
+
+
+def coming_lines(game: HardwiredGame) -> Iterator[str]:
+    """The same in words."""
+    for wave in game.mission.waves:
+        if _waits(game, wave):
+            names = [edge.value for edge in edges_open(game, wave.unit)]
+            where = f"by the {' or the '.join(names)} edge" if names else "about the middle"
+            words = _who(game, wave)
+            yield f"{words[:1].upper()}{words[1:]}, {where}"
+
+
+def _waits(game: HardwiredGame, wave: Wave) -> bool:
+    return all(model.standing is Standing.RESERVE for model in game.models_of(wave.unit))
+
+
+def _who(game: HardwiredGame, wave: Wave) -> str:
+    return f"round {wave.round}: {name_of(game, wave.unit)} × {len(game.models_of(wave.unit))}"
 
 
 def counted_places(game: HardwiredGame) -> Iterator[Held]:

@@ -13,6 +13,8 @@ from geometry.base import MILLIMETRES_PER_INCH
 BIG = 16 / MILLIMETRES_PER_INCH
 NOBODY_ELSE = {"compliance.boss": {1: (4, 3)}, "recovery.boss": {1: (20, 21)}}
 
+NOBODY_ELSE_BARE = {"compliance.okafor": {1: (4, 3)}}
+
 
 def areas(game):
     return game.rules.areas(game.game, None)
@@ -99,3 +101,14 @@ def test_a_wave_is_drawn_at_each_edge_that_is_open_to_it_or_in_the_middle(match,
     asked = {line.endswith("?") for one in coming for line in one.lines}
     assert asked == {len(outward) > 1}
     assert all(one.at in {(0, 12), (24, 12), (12, 12)} for one in coming)
+
+
+def test_who_is_still_to_come_is_said_too(match):
+    game = match("waves", {"compliance.okafor": {1: (4, 4)}})
+    (told,) = (one for one in game.rules.readout(game.game).sections if getattr(one, "title", "") == "Still to come")
+    assert told.lines == (
+        "Round 1: Gunner × 3, by the left or the right edge",
+        "Round 2: Feral Boss × 1, by the right edge",
+    )
+    game = match("bare", NOBODY_ELSE_BARE)
+    assert "Still to come" not in [getattr(one, "title", "") for one in game.rules.readout(game.game).sections]
