@@ -5,6 +5,8 @@ from functools import lru_cache
 from engine.mission import Piece
 from engine.systems.hardwired28.state import HardwiredGame, Smoke
 from geometry.area import Area
+from geometry.base import Placed
+from geometry.pose import distance
 
 SMOKE = "smoke"
 SEES = "sees"
@@ -17,6 +19,14 @@ def columns(game: HardwiredGame) -> tuple[Piece, ...]:
 
 def hides_who_is_in_it(game: HardwiredGame) -> bool:
     return game.setting("smoke_inside") != SEES
+
+
+def swallowed(game: HardwiredGame, placed: Placed) -> str | None:
+    """The column that holds the whole of a base, where smoke hides who is in it."""
+    if not game.smoke or not hides_who_is_in_it(game):
+        return None
+    reach = placed.base.outer_radius
+    return next((_column(one).id for one in game.smoke if distance(placed.centre, one.at) + reach <= one.radius), None)
 
 
 @lru_cache(maxsize=64)
