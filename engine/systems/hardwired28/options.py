@@ -60,7 +60,7 @@ from engine.systems.hardwired28.trial_orders import CASTING, INTERROGATING, NERV
 from engine.wording import whole
 
 ACTION_NAMES = {
-    ATTACK: ("Attack", "K", "Its dice and its results are typed in"),
+    ATTACK: ("Attack by hand", "K", "Its dice and its results are typed in"),
     DISENGAGE: ("Disengage", "X", "The moves of this activation bring no free attack"),
     AIM: ("Aim", "I", "A die tier more on the next shot at its target"),
     INTERACT: ("Interact", "T", "With something within {interact_range}"),
