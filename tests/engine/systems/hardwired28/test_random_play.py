@@ -37,7 +37,7 @@ RARE = {
     "push": 0.01,
     "swap": 0.005,
     "wound": 0.02,
-    "remove": 0.01,
+    "remove": 0.015,
     "effect": 0.02,
     "lift": 0.2,
     "hostile": 0.02,
@@ -161,6 +161,7 @@ class Ledger:
             self.moves += 1
         elif isinstance(order, Action | Throw):
             self.actions += 1
+            assert self.acting not in before.fleeing
         if game.round != self.round:
             self.begin(game)
 
@@ -170,6 +171,10 @@ class Ledger:
         assert self.actions <= 2
         self.check_bag(rules, game)
         standing = list(game.on_table())
+        here = {model.id for model in standing}
+        assert game.fleeing <= here
+        assert {one.model for one in game.trials} <= here
+        assert {id for one in game.due for id in (one.attacker, one.target)} <= here
         for a, b in itertools.combinations(standing, 2):
             assert separation(a.placed, b.placed) >= -TOLERANCE - 1e-9, (a.id, b.id)
         table = game.mission.table
@@ -233,6 +238,7 @@ def play(rules, mission, seed, seen):
 def tell(game, order, seen):
     """Count the order, and what is done with it."""
     seen[order.do] += 1
+    seen["flees"] += isinstance(order, Move) and f"{order.unit}.{order.model}" in game.fleeing
     if isinstance(order, Action):
         seen[f"action {order.action}"] += 1
         seen[f"power {order.power}"] += bool(order.power)
@@ -276,6 +282,7 @@ def reached_in_skirmishes(seen, mission):
     orders = {order.do for order in (*KNOWN, *FIGHT_ORDERS, *THROW_ORDERS, *TRIAL_ORDERS)}
     asked = {
         *orders,
+        "flees",
         *(f"verb {verb.value}" for verb in Verb),
         *(f"spawn {word}" for word in EDGES),
         *(f"blessing {result}" for result in SPENT),
