@@ -12,7 +12,7 @@ from missions.rules.book import rulebook
 from missions.rules.files import SYSTEMS
 
 PAGES = Path(__file__).parent / "rules"
-TABLE_RULES = ("position", "movement", "activation", "deployment", "scoring", "ai")
+TABLE_RULES = ("position", "movement", "activation", "reaction", "deployment", "scoring", "ai")
 _KIND_WORDS = {"ai": "what hostiles do by themselves"}
 _MEANS = {
     Coverage.CHECKED: "an order that breaks it is refused, or none can break it, because the program does it by itself",

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
+from engine.findings import Link
 from engine.mission import EdgeSegment, Marker
 from engine.sight import Lookout
 from geometry.area import Area
@@ -67,6 +68,8 @@ class Areas:
     labels: Mapping[str, str] = field(default_factory=dict)
     """What is written at an area, by its field's name, where the plain word does not do: "coherency 3″"."""
     straight_only: bool = False
+    links: tuple[Link, ...] = ()
+    """What holds the unit together where it stands."""
 
 
 def told(areas: Areas, *, straight_only: bool) -> Areas:

@@ -1,21 +1,20 @@
 """Where on its way a moving base first meets something."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from heapq import heapify, heappop, heappush
 from itertools import pairwise
 
 import numpy as np
 import shapely
 from numpy.typing import NDArray
-from shapely.geometry.base import BaseGeometry
 
 from geometry.area import Area
 from geometry.base import Base, Placed
 from geometry.gaps import core
 from geometry.pose import Pose, distance
 from geometry.search import bottom
-from geometry.sweep import centre_line
 from geometry.tolerance import TOLERANCE
 from geometry.travel import between, turn_between
 
@@ -82,29 +81,18 @@ class Together:
     """Ways that several bases go at the same time, for quick answers about all of them. There must be one at least."""
 
     ways: tuple[Course, ...]
-    _lines: BaseGeometry = field(init=False, repr=False, compare=False)
-    _reach: float = field(init=False, repr=False)
+    longest: float = field(init=False)
     _radii: NDArray[np.float64] = field(init=False, repr=False, compare=False)
     _legs: tuple[NDArray[np.float64], NDArray[np.float64]] | None = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         radii = [way.base.width / 2 if way.base.is_round else 0.0 for way in self.ways]
-        lines = shapely.GeometryCollection([centre_line([pose.point for pose in way.path]) for way in self.ways])
-        object.__setattr__(self, "_radii", np.array(radii))
         straight = all(way.base.is_round and len(way.path) <= _ONE_LEG for way in self.ways)
         starts = np.array([way.path[0].point for way in self.ways])
         legs = np.array([way.path[-1].point for way in self.ways]) - starts
+        object.__setattr__(self, "longest", max(way.length for way in self.ways))
+        object.__setattr__(self, "_radii", np.array(radii))
         object.__setattr__(self, "_legs", (starts, legs) if straight else None)
-        object.__setattr__(self, "_lines", lines)
-        object.__setattr__(self, "_reach", max(way.base.outer_radius for way in self.ways) + TOLERANCE)
-
-    @property
-    def longest(self) -> float:
-        return max(way.length for way in self.ways)
-
-    def may_come_to(self, area: Area) -> bool:
-        """A cheap no; yes only means that it must be looked at."""
-        return bool(area) and float(self._lines.distance(area.shape)) <= self._reach
 
     def apart(self, area: Area, part: float) -> float:
         """How far the nearest of the bases is from an area once that part of every way is gone; 0 or less on it."""
@@ -117,16 +105,34 @@ class Together:
             return np.asarray(shapely.points([way.at(part).point for way in self.ways]))
         return np.array([core(Placed(way.base, way.at(part))) for way in self.ways])
 
-    def comes_within(self, area: Area, until: float = 1.0) -> float | None:
-        """A part of the way up to which no base has met the area, and from which :meth:`settled` finds out where one
-        does; none where none does. Quick."""
-        length = self.longest
-        return _within(length, lambda gone: self.apart(area, gone / length if length else 0.0), until)
+    def first_to_come(self, areas: Sequence[Area], free: Sequence[float]) -> list[tuple[int, float]]:
+        """The areas that one of the bases meets first, by number and each with the part of the way at which that is so
+        as :func:`first_met` has it, of those in which none was to begin with.
 
-    def settled(self, area: Area, within: float, until: float = 1.0) -> float:
-        """The part of their ways at which the first of the bases meets the area, as :func:`first_met` has it."""
+        With the first come all that are met within a ``TOLERANCE`` of way after it. ``free`` is for each area how far
+        the nearest base is from it at the start, or less. Steps that cannot leap over anything, the shortest first, so
+        that no area is asked about for longer than it might be the first.
+        """
+        length, last = self.longest, math.inf
+        # How much is gone when the area is to be asked about next, half the tolerance short of where it may be met.
+        waiting = [(min(length, apart - TOLERANCE / 2), i) for i, apart in enumerate(free) if apart > TOLERANCE]
+        waiting = [(gone, i) for gone, i in waiting if free[i] <= length + TOLERANCE]
+        heapify(waiting)
+        found = []
+        while waiting and waiting[0][0] <= last:
+            gone, i = heappop(waiting)
+            apart = self.apart(areas[i], gone / length)
+            if apart <= TOLERANCE:
+                part = self._settled(areas[i], gone / length)
+                found.append((i, part))
+                last = min(last, part * length + TOLERANCE)
+            elif gone < length and gone + apart <= length + TOLERANCE:
+                heappush(waiting, (min(length, gone + apart - TOLERANCE / 2), i))
+        return sorted((i, part) for i, part in found if part * length <= last)
+
+    def _settled(self, area: Area, within: float) -> float:
         length = self.longest
-        return _closest(lambda gone: self.apart(area, gone / length if length else 0.0), within, length, until)
+        return _closest(lambda gone: self.apart(area, gone / length), within, length, 1.0)
 
 
 def apart_from(area: Area) -> Callable[[Placed], float]:

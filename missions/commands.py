@@ -16,6 +16,7 @@ from missions.making import Choice, NotMade
 from missions.making import listed as listed_names
 from missions.making import make as make_mission
 from missions.orders import order_to_data
+from missions.own_profiles import holds_profiles, read_profiles
 from missions.problems import Problem, Unreadable
 from missions.rehearsals import Line
 from missions.rules.book import rulebook
@@ -48,6 +49,9 @@ def _counted(number: int, word: str) -> str:
 def _check(path: Path) -> tuple[Sequence[Problem], list[str]]:
     kind = data_kind(path)
     try:
+        if holds_profiles(path):
+            own = read_profiles(path)
+            return (), [f"{path}: profiles, {own.system}, {_counted(len(own.forms), 'profile')}"]
         if kind is not None:
             said = check_data(path, kind)
             return (), [f"{path}: {said}"]

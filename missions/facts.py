@@ -1,8 +1,9 @@
 """What a mission file refers to, gathered from it even where parts of it are wrong."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
+from pathlib import Path
 from typing import TypeVar
 
 from pydantic import ValidationError
@@ -12,7 +13,8 @@ from engine.rulebook import Setting, SettingValue
 from engine.systems.starcraft.deployment import DeploymentCard
 from engine.systems.starcraft.profile import StarcraftCard
 from missions.mission_form import DraftForm, SideForm, TableForm, TerrainForm, UnitForm
-from missions.problems import Problem
+from missions.own_profiles import numbers_below, read_profiles
+from missions.problems import Problem, Unreadable, quoted
 from missions.raw import Raw
 from missions.reading import Form, Reading, problems_of
 from missions.rules.armies import armies, fielded
@@ -34,6 +36,8 @@ class Facts:
     raw: Raw
     reading: Reading
     in_scene: bool = False
+    folder: Path = field(default_factory=Path)
+    """Where the paths that the file names begin."""
 
     @cached_property
     def system(self) -> str | None:
@@ -124,22 +128,46 @@ class Facts:
                 found = check_value(raw, form, self.reading)
                 if isinstance(found, list):
                     problems += found
-                else:
-                    forms[str(name)] = found
+                    continue
+                problems += [self.reading.document.problem((*raw.loc, key), text) for key, text in numbers_below(found)]
+                forms[str(name)] = found
+        return forms, problems
+
+    @cached_property
+    def _profiles_taken(self) -> tuple[dict[str, Form], list[Problem]]:
+        """Those of the files that the mission names, each of its problems at its place in its own file."""
+        forms: dict[str, Form] = {}
+        problems: list[Problem] = []
+        for raw in self.raw.at("profiles_from").values():
+            if raw.word is None or self.system is None:
+                continue
+            try:
+                found = read_profiles(self.folder / raw.word)
+            except Unreadable as wrong:
+                problems += wrong.problems
+                continue
+            if found.system != self.system:
+                text = f"the profiles of {quoted(raw.word)} are of {found.system}, this mission is of {self.system}"
+                problems.append(self.reading.document.problem(raw.loc, text))
+                continue
+            twice = [name for name in found.forms if name in forms or name in self._own_profiles[0]]
+            for name in twice:
+                text = f"the profile {quoted(name)} of {quoted(raw.word)} is there already"
+                problems.append(self.reading.document.problem(raw.loc, text))
+            forms.update(found.forms)
         return forms, problems
 
     @property
     def own_profile_problems(self) -> list[Problem]:
-        return self._own_profiles[1]
+        return [*self._own_profiles[1], *self._profiles_taken[1]]
 
     @cached_property
     def profiles(self) -> Mapping[str, Profile]:
         """The game's and the mission's own, their bases as the settings read them."""
         if self.system is None:
             return {}
-        own = {
-            name: make_profile(self.system, name, form, self.settings) for name, form in self._own_profiles[0].items()
-        }
+        written = {**self._profiles_taken[0], **self._own_profiles[0]}
+        own = {name: make_profile(self.system, name, form, self.settings) for name, form in written.items()}
         return {**own, **profiles(self.system, self.settings)}
 
     @cached_property

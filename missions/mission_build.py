@@ -1,6 +1,7 @@
 """From a mission file in which nothing is wrong to the table as the engine has it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.mission import (
     Gate,
@@ -24,6 +25,7 @@ from missions.outlines import area_of
 from missions.rules.book import figures_of
 from missions.rules.deployments import segment_of
 from missions.setup_checks import past_the_edge, terrain_rings
+from missions.squads import squad_notes
 
 MARKER_DIAMETER = 1.0
 """Inches, where neither the mission nor the game's figures say how large its markers are."""
@@ -52,6 +54,7 @@ def build_mission(form: MissionForm, facts: Facts, origin: Origin | None) -> Mis
         printed=facts.map is not None and facts.map.exempt,
         origin=origin,
     )
+    mission = replace(mission, notes=(*mission.notes, *squad_notes(mission)))
     return mission if facts.deployment is None else deployed(mission, facts.deployment, marker_diameter(facts.system))
 
 

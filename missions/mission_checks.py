@@ -16,6 +16,7 @@ from missions.rules.deployments import overlapping, segment_of, wrong_with
 from missions.rules.files import SYSTEMS
 from missions.rules.units import profiles
 from missions.setup_checks import check_access, check_standing, check_terrain_place
+from missions.squads import check_squads
 
 ALL_IN_RESERVE = frozenset({"starcraft"})
 """Games in which no unit starts on the table."""
@@ -41,6 +42,7 @@ def check_mission(facts: Facts) -> Iterator[Problem]:
     yield from check_terrain_place(facts)
     yield from check_access(facts)
     yield from check_standing(facts)
+    yield from check_squads(facts)
 
 
 def _problem(facts: Facts, raw: Raw, text: str, *, key: bool = False) -> Problem:

@@ -257,6 +257,7 @@ class MissionForm(Form):
     draft: DraftForm | None = None
     settings: dict[str, SettingField] = Field(default_factory=dict)
     profiles: dict[str, dict[str, object]] = Field(default_factory=dict)
+    profiles_from: Listed[Word] = Field(default_factory=list)
     terrain: Listed[TerrainForm] = Field(default_factory=list)
     sides: Annotated[dict[Id, SideForm], Field(min_length=1, max_length=4)]
     units: Listed[UnitForm] = Field(default_factory=list)

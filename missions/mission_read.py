@@ -21,7 +21,8 @@ def read_mission(
     reading: Reading, raw: Raw, origin: Origin | None, *, in_scene: bool = False
 ) -> Mission | list[Problem]:
     """The mission that stands at ``raw``, or everything that is wrong with it."""
-    facts = Facts(raw, reading, in_scene)
+    path = Path(reading.document.file) if origin is None or origin.path is None else origin.path
+    facts = Facts(raw, reading, in_scene, path.parent)
     form = check_value(raw, MissionForm, reading)
     meaning = list(islice(check_mission(facts), MOST_PROBLEMS + 1))
     if isinstance(form, list):

@@ -147,7 +147,7 @@ def reference_to(mission: Mission, folder: Path) -> tuple[dict[Key, YamlData], s
     if origin is None:
         raise ValueError("a mission that was not read from a text cannot be kept in a file")
     told = _whereabouts(origin, folder)
-    bare = mission_from_bytes(origin.text.encode("utf-8"), "", None, in_scene=True)
+    bare = mission_from_bytes(origin.text.encode("utf-8"), "", origin.path, in_scene=True)
     readings: dict[Key, YamlData] = dict(settings_beyond(mission, bare).items())
     if readings:
         told["readings"] = readings

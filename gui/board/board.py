@@ -138,8 +138,9 @@ class Board(InchView):
     def _show_in_hand(self, view: View, areas: Areas) -> None:
         """What hangs on the model in the hand has come or gone; all else stays as it is drawn and lettered."""
         assert view.areas is not None
-        hanging = on_table(Areas(coherency=areas.coherency, others=areas.others), view.mission.table)
-        self._view = replace(view, areas=replace(view.areas, coherency=hanging.coherency, others=hanging.others))
+        hanging = on_table(Areas(coherency=areas.coherency, others=areas.others, links=areas.links), view.mission.table)
+        found = replace(view.areas, coherency=hanging.coherency, others=hanging.others, links=hanging.links)
+        self._view = replace(view, areas=found)
         self._layers.fill(Overlay.COHERENCY.value, overlays_of(self._view)[Overlay.COHERENCY])
         if view.other is not None:
             self._fill_zones()
@@ -180,6 +181,14 @@ class Board(InchView):
                 self._lettering.change()
         self._fill_proposal()
 
+    def show_beside(self, drawings: Sequence[Drawing]) -> None:
+        """What stands otherwise in another branch; none takes it away."""
+        self._layers.fill("beside", drawings, cached=False)
+
+    def show_distances(self, drawings: Sequence[Drawing]) -> None:
+        """From the model in the hand to the others; none takes them away. For every mouse move."""
+        self._layers.fill("distances", drawings, cached=False)
+
     def show_tape(self, points: Sequence[Point]) -> None:
         """A measure along these points; none takes it away."""
         self._tape = tuple(points)
@@ -209,6 +218,7 @@ class Board(InchView):
             if name in (Overlay.INFLUENCE, Overlay.MARKERS):
                 # Where models count is drawn by whichever of them is shown, else as the mission gives it.
                 self._fill_zones()
+            self._fill_proposal()
             self._lettering.change()
 
     def overlay_shown(self, name: Overlay) -> bool:

@@ -8,8 +8,9 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from engine.mission import Table
 from engine.picture import Areas, Band, BandKind
-from geometry.area import Area
+from geometry.area import Area, union
 from gui.board.hatch import FALLING, RISING, hatch
+from gui.board.links import BreakDrawing, LinkDrawing, link_drawings
 from gui.board.overlay import Overlay
 from gui.board.paper import Paper
 from gui.board.shapes import AreaPath, PerScale, area_box, area_path, pattern_pen, pen, stretched
@@ -50,14 +51,23 @@ class LegalEndDrawing(_AreaDrawing):
         super().__init__(area)
         self._outlined = outlined
         self._hatch = PerScale(lambda paper: hatch(self.area, paper, _TILE, RISING))
+        self._thin = PerScale(lambda paper: area_path(_thin(self.area, _TILE / 4 / paper.scale), paper))
 
     def paint(self, painter: QPainter, paper: Paper) -> None:
+        painter.fillPath(self._thin(paper), veil(paper.theme.reach, 0.6))
+        painter.setPen(pen(veil(paper.theme.reach, 0.6), 1.6))
+        painter.drawPath(self._thin(paper))
         with stretched(painter, paper):
             painter.setPen(pattern_pen(veil(paper.theme.reach, paper.theme.legal_hatch), paper))
             painter.drawLines(self._hatch(paper.pattern))
         if self._outlined:
             painter.setPen(pen(veil(paper.theme.reach, 0.8)))
             self._line(painter, paper)
+
+
+def _thin(area: Area, half: float) -> Area:
+    """The parts so narrow that no stroke of a hatch would show them."""
+    return union([part for part in area.parts() if not part.grown(-half)])
 
 
 class BandDrawing(_AreaDrawing):
@@ -198,6 +208,8 @@ OverlayDrawing = (
     | GroundDrawing
     | EngagementDrawing
     | CoherencyDrawing
+    | LinkDrawing
+    | BreakDrawing
 )
 BAND_OVERLAYS = {
     BandKind.REACH: Overlay.REACH,
@@ -235,5 +247,8 @@ def overlay_drawings(areas: Areas, other: int | None = None) -> Mapping[Overlay,
             *((LegalEndDrawing(own, outlined=True),) if own else ()),
         ),
         Overlay.ENGAGEMENT: (EngagementDrawing(engagement, reach),) if engagement else (),
-        Overlay.COHERENCY: (CoherencyDrawing(areas.coherency),) if areas.coherency else (),
+        Overlay.COHERENCY: (
+            *((CoherencyDrawing(areas.coherency),) if areas.coherency else ()),
+            *link_drawings(areas.links),
+        ),
     }

@@ -102,12 +102,14 @@ def _on_edge(a: Point, b: Point, table: Table) -> bool:
 
 
 def label_places(area: Area, box: QRectF, paper: Paper, inset: float = 7.0) -> Iterator[QPointF]:
-    """The top-left corner of a text of this size: in each corner of the area where it fits in, else as near to the top
-    and then to the foot as it does, in the middle of its width."""
+    """The top-left corner of a text of this size: in each corner of the area where it fits in and between those, else
+    as near to the top and then to the foot as it does, in the middle of its width."""
     left, top, right, bottom = area.bounds
     bounds = paper.box(left, top, right, bottom).adjusted(inset, inset, -inset, -inset)
-    for y in (bounds.top(), bounds.bottom() - box.height()):
-        for x in (bounds.left(), bounds.right() - box.width()):
+    far = bounds.right() - box.width()
+    for share in (0.0, 1.0, 0.25, 0.5, 0.75):
+        x = bounds.left() + share * (far - bounds.left())
+        for y in (bounds.top(), bounds.bottom() - box.height()):
             if _holds(area, QRectF(x, y, box.width(), box.height()), paper):
                 yield QPointF(x, y)
     x, steps = bounds.center().x() - box.width() / 2, int((bounds.height() - box.height()) / 2 / _STEP)

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from engine.findings import Finding
 from engine.mission import Mission, SideLook
-from engine.options import Option, Options
+from engine.options import Answers, Option, Options
 from engine.picture import Bag, Notes, Pools, Readout, Roster, Score, Section, Track
+from geometry.pose import Point
 from gui.panels.asks import AskForm, Namer
 from gui.panels.bag import BagView
 from gui.panels.chips import Caption, Chip, Flow, grouped
@@ -24,7 +25,7 @@ from gui.panels.track import TrackView
 
 WIDTH = 256
 OPTION_GAP = 5
-MOST_ROWS = 8
+MOST_ROWS = 5
 ACTED = "has acted"
 LONGEST_BESIDE = 18
 
@@ -80,7 +81,8 @@ class ActivationPanel(QScrollArea):
             self._mark_running(present)
             return
         focused = self._focused_name()
-        scrolled = self.verticalScrollBar().value()
+        scrolled = 0 if _decides_another(before, present) else self.verticalScrollBar().value()
+        answered = self._answered(before, present)
         self._page, self._layout = self._new_page()
         self._add_decision(present)
         self._add_options(present)
@@ -88,6 +90,8 @@ class ActivationPanel(QScrollArea):
             if not isinstance(section, Track):
                 self._add_section(present, section)
         self._layout.addStretch(1)
+        if answered and (form := self._page.findChild(AskForm)) is not None:
+            form.fill(answered)
         # A page is laid out before it is shown: half-laid rows would be seen, and nothing could be scrolled to.
         self._layout.activate()
         if (old := self.takeWidget()) is not None:
@@ -96,6 +100,12 @@ class ActivationPanel(QScrollArea):
         self.setWidget(self._page)
         self.verticalScrollBar().setValue(scrolled)
         self._restore_focus(present, focused)
+
+    def _answered(self, before: Present | None, present: Present) -> Answers:
+        """What the form that is asked anew holds already: the way dice are come by has changed, or it was refused."""
+        form = self._page.findChild(AskForm)
+        same = before is not None and before.asking is not None and before.asking == present.asking
+        return form.so_far if same and form is not None else {}
 
     def _mark_running(self, present: Present) -> None:
         rows: list[OptionRow | Chip] = [*self._page.findChildren(OptionRow), *self._page.findChildren(Chip)]
@@ -282,6 +292,11 @@ class ActivationPanel(QScrollArea):
         form = self._page.findChild(AskForm)
         return form is not None and form.mark(ids)
 
+    def point(self, at: Point) -> bool:
+        """A click on the table gives a place that is asked for."""
+        form = self._page.findChild(AskForm)
+        return form is not None and form.point(at)
+
     def give(self) -> bool:
         """What is asked is answered as it stands, as its own button would."""
         form = self._page.findChild(AskForm)
@@ -302,6 +317,7 @@ class ActivationPanel(QScrollArea):
         if present.asking is not None and form is not None:
             form.take_focus()
             self.ensureWidgetVisible(form)
+            self.horizontalScrollBar().setValue(0)
         elif name and (widget := self._page.findChild(QWidget, name)) is not None:
             widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -310,6 +326,14 @@ def _runs_another_only(before: Present, now: Present) -> bool:
     """Nothing else is to be seen of a difference; names and reasons are those of the position."""
     same = (before.mission is now.mission, before.options is now.options, before.readout is now.readout)
     return all(same) and before.unit == now.unit and before.asking is None and now.asking is None
+
+
+def _decides_another(before: Present | None, now: Present) -> bool:
+    """Who decides, or about what, is another: that stands at the top of the panel, and is to be seen."""
+    if before is None:
+        return True
+    heads = [(one.options.decider, one.options.heading, one.readout.round) for one in (before, now)]
+    return heads[0] != heads[1]
 
 
 def _by_reason(present: Present, options: tuple[Option, ...]) -> dict[str, tuple[Option, ...]]:

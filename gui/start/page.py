@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QWidget
 
@@ -187,7 +187,8 @@ class StartPage(QWidget):
         super().showEvent(event)
         if not self._cards:
             self.wanted.emit()
-            self.take_focus()
+            # The cards are shown only after the page is, and what is not shown takes no keyboard.
+            QTimer.singleShot(0, self, self.take_focus)
 
     def take_focus(self) -> None:
         if self._cards:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol, runtime_checkable
 
-from engine.findings import Finding, Severity, Verdict
+from engine.findings import Finding, Link, Severity, Verdict
 from engine.game import Game
 from engine.gate import RuleSystem
 from engine.options import Draft
@@ -82,6 +82,11 @@ class Trial:
     @property
     def travel(self) -> Finding | None:
         return next((finding for finding in self.verdict.findings if finding.code == TRAVEL), None)
+
+    @property
+    def links(self) -> tuple[Link, ...]:
+        """What would hold the unit together, where its rules ask for that."""
+        return next((finding.where.links for finding in self.verdict.findings if finding.where.links), ())
 
     @property
     def points(self) -> tuple[Point, ...]:

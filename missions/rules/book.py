@@ -26,6 +26,7 @@ Kind = Literal[
     "position",
     "movement",
     "activation",
+    "reaction",
     "deployment",
     "scoring",
     "sight",

@@ -100,8 +100,10 @@ def test_the_place_found_agrees_with_looking_everywhere(
         # Nothing is met between two looks but what comes within half a step.
         assert found is None or nearest <= 0.006
         return
-    assert Together((way,)).may_come_to(wall)
     assert found is not None
+    free = apart(Placed(base, path[0]))
+    if free > 0.0011:
+        assert Together((way,)).first_to_come([wall], [free]) == [(0, pytest.approx(found, abs=1e-6))]
     assert found <= seen + 1e-9
     if (seen - found) * way.length > 0.01:
         # It was met before, between two looks, or grazed within the tolerance.
@@ -123,16 +125,35 @@ def test_of_several_bases_the_first_to_meet_an_area_counts() -> None:
     """The second goes twice as far in the same time, and is as far away when it sets out."""
     ways = (Course(ROUND, (Pose(5, 10), Pose(5, 6))), Course(ROUND, (Pose(9, 10), Pose(9, 2))))
     wall = Area.rectangle(0, 0, 20, 4)
+    assert Together(ways[:1]).first_to_come([wall], [5.5]) == []
     both = Together(ways)
-    assert not Together(ways[:1]).may_come_to(wall)
-    assert both.may_come_to(wall)
     assert both.apart(wall, 0.25) == pytest.approx(3.5)
-    within = both.comes_within(wall)
-    assert within is not None
-    assert within <= 5.5 / 8
-    assert both.settled(wall, within) == pytest.approx(5.5 / 8, abs=1e-6)
-    assert both.comes_within(wall, 0.6) is None
-    assert not both.may_come_to(Area.empty())
+    assert both.first_to_come([wall], [5.5]) == [(0, pytest.approx(5.5 / 8, abs=1e-6))]
+
+
+@pytest.mark.parametrize(("behind", "numbers"), [(0.0, [0, 2]), (0.0009, [0, 2]), (0.0011, [2])])
+def test_of_several_areas_the_first_that_is_met_counts_and_what_is_met_at_once_with_it(
+    behind: float, numbers: list[int]
+) -> None:
+    """Walls across the way: 3″ on and a hair more, 4″ on, 3″ on, one not come to, and one that is stood on."""
+    way = Course(ROUND, (Pose(5, 10), Pose(5, 0)))
+    walls = [Area.rectangle(0, y, 10, y + 0.1) for y in (6.4 - behind, 5.4, 6.4)]
+    walls += [Area.rectangle(0, -9, 10, -8), Area.rectangle(0, 9, 10, 11)]
+    free = [apart_from(wall)(Placed(ROUND, way.path[0])) for wall in walls]
+    found = Together((way,)).first_to_come(walls, free)
+    assert [number for number, _ in found] == numbers
+    assert all(part == pytest.approx(0.3 + (behind / 10 if number == 0 else 0), abs=1e-6) for number, part in found)
+
+
+def test_nothing_is_looked_at_again_that_cannot_be_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    way = Course(ROUND, (Pose(5, 10), Pose(5, 0)))
+    walls = [Area.rectangle(0, 0, 10, 8)] + [Area.rectangle(0, 0, 10, 5 - number / 10) for number in range(20)]
+    free = [apart_from(wall)(Placed(ROUND, way.path[0])) for wall in walls]
+    asked = []
+    really = Together.apart
+    monkeypatch.setattr(Together, "apart", lambda *what: asked.append(what[1]) or really(*what))
+    assert [number for number, _ in Together((way,)).first_to_come(walls, free)] == [0]
+    assert set(map(id, asked)) == {id(walls[0])}
 
 
 def test_a_base_that_stays_on_an_area_meets_it_from_the_start() -> None:

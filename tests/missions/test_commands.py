@@ -26,6 +26,11 @@ order: {do: roll_off, rolled: {orcs: [5], dwarves: [3]}}
 expect: {legal: true}
 """
 
+SMALL = (
+    "two.yaml: note: Norkraag Dwarf has 2 models; a squad of Discipline 3 has 3 to 9 at the multiplier 3 "
+    "(Army creation, 2018)."
+)
+
 
 @pytest.fixture(autouse=True)
 def _files(in_folder: Path, genesys: str) -> None:
@@ -42,6 +47,7 @@ def write(name: str, text: str) -> Path:
 def test_check_takes_all_three_kinds_and_sums_up() -> None:
     assert check([Path("two.yaml"), Path("r.yaml"), Path("s.yaml")]) == (
         "two.yaml: mission, genesys, Two squads, 48 × 48″, 2 units\n"
+        f"{SMALL}\n"
         "r.yaml: rehearsal, genesys, Two squads, 4 orders\n"
         "s.yaml: scene, genesys, The roll-off comes first\n"
         "3 files: nothing wrong",
@@ -67,6 +73,7 @@ def test_check_names_every_problem_of_every_file() -> None:
     assert lines[3:] == [
         "none.yaml:1:1: there is no such file",
         "two.yaml: mission, genesys, Two squads, 48 × 48″, 2 units",
+        SMALL,
         ".:1:1: this is a folder, not a file",
         f"6 files: {5 + len(of_a)} problems",
     ]

@@ -5,15 +5,19 @@ from collections.abc import Iterable, Iterator
 from engine.findings import Finding, Severity
 from engine.orders import Pass, Remove, Roll, RollOff, Wound
 from engine.systems.genesys import command
+from engine.systems.genesys.arriving import judge_reserve
 from engine.systems.genesys.bench import Bench, Measure, at_least
 from engine.systems.genesys.bonus import bonus, charge_bonus, evasion, own_bonus, ranged_target
 from engine.systems.genesys.engagement import gap_between, squads_in_touch
+from engine.systems.genesys.generation import USED, is_exhausted, is_later, loss
 from engine.systems.genesys.grouping import by_number
 from engine.systems.genesys.moving import action_free
 from engine.systems.genesys.orders import Activate, Attack, React, Reaction, Way
+from engine.systems.genesys.reserves import is_awaited
 from engine.systems.genesys.shooting import judge_moved
-from engine.systems.genesys.state import ActionState, Activation
-from engine.systems.genesys.watching import arc_of, field_of_fire, strikers, threat_of
+from engine.systems.genesys.state import ActionState, Activation, GenesysGame
+from engine.systems.genesys.threats import threat_of
+from engine.systems.genesys.watching import arc_of, field_of_fire, strikers
 from engine.wording import whole
 from geometry.gaps import gap
 from geometry.meets import apart_from
@@ -43,9 +47,11 @@ def _dice(bench: Bench, rolled: tuple[int, ...], sides: int, count: int, whose: 
 
 def judge_activate(bench: Bench, order: Activate) -> Iterator[Finding]:
     game = bench.game
-    if not game.standing_of(order.unit):
+    if not game.standing_of(order.unit) and not is_awaited(game, order.unit):
         yield bench.refused("activate.not_on_table", order.unit)
         return
+    if is_awaited(game, order.unit):
+        yield from judge_reserve(bench, order.unit)
     yield bench.checked("activate.again", order.unit not in game.activated, order.unit)
     left = command.left(game, order.by)
     setting = None if left else "at_zero"
@@ -83,9 +89,10 @@ def judge_react(bench: Bench, order: React, activation: Activation) -> Iterator[
         yield bench.refused("result.removed", order.removed[0], order.unit)
     else:
         yield from removed_from(bench, activation.unit, order.removed)
+    yield from _less_in_reaction(bench, order)
     if order.kind is Reaction.FIGHT_BACK:
         yield base_to_base(bench, "react.not_engaged", order.unit, activation.unit)
-        yield strength(bench, order.unit)
+        yield strength(bench, order.unit, in_reaction=game.reaction_loss)
     elif order.kind is Reaction.STRIKE:
         yield _threatens(bench, order.unit, activation.unit)
     elif order.kind is Reaction.SHOOT:
@@ -94,6 +101,20 @@ def judge_react(bench: Bench, order: React, activation: Activation) -> Iterator[
         yield target_number(bench, activation.unit)
     else:
         yield bench.finding("react.dive", Severity.LEFT_TO_YOU, order.unit, activation.unit)
+
+
+def _less_in_reaction(bench: Bench, order: React) -> Iterator[Finding]:
+    """In a later generation the characteristics that a reaction uses are lower; what diving uses is not public."""
+    by, used = bench.game.reaction_loss, USED[order.kind]
+    if by == 0:
+        return
+    if not used:
+        yield bench.finding("react.dive_less", Severity.LEFT_TO_YOU, order.unit, setting="generation", less=str(by))
+        return
+    profile = bench.game.profile_of(order.unit)
+    own = {"Martial": profile.martial, "Strength": profile.strength, "Ranged": profile.ranged}
+    figure = ", ".join(f"{name} {_lower(own[name], by)}" for name in used)
+    yield bench.finding("react.less_one", Severity.PASSED, order.unit, setting="generation", figure=figure)
 
 
 def _within_field(bench: Bench, unit: str, target: str) -> Finding:
@@ -198,20 +219,31 @@ def base_to_base(bench: Bench, code: str, unit: str, other: str) -> Finding:
     return bench.checked(code, met, unit, other, measure=Measure(near, 0.0))
 
 
-def strength(bench: Bench, unit: str) -> Finding:
+def strength(bench: Bench, unit: str, in_reaction: int = 0) -> Finding:
     """The Strength a squad strikes with, the charge bonus of each model counted."""
-    own = bench.game.profile_of(unit).strength
-    bonuses = {model.number: charge_bonus(bench.rules, bench.game, model.id) for model in bench.game.standing_of(unit)}
-    return bench.finding("attack.strength", Severity.PASSED, unit, figure=_with_bonus("Strength", own, bonuses))
+    game = bench.game
+    own = _lower(game.profile_of(unit).strength, loss(game, unit) + in_reaction)
+    bonuses = {model.number: charge_bonus(bench.rules, game, model.id) for model in game.standing_of(unit)}
+    figure = _with_bonus(game, f"Strength {own}", "charging", bonuses)
+    return bench.finding("attack.strength", Severity.PASSED, unit, figure=figure)
 
 
 def target_number(bench: Bench, unit: str) -> Finding:
     """The number a shooter needs against a squad, the evasion bonus of each model counted."""
-    own = ranged_target(bench.game, unit)
-    bonuses = {model.number: evasion(bench.rules, bench.game, model.id) for model in bench.game.standing_of(unit)}
-    return bench.finding("attack.evasion", Severity.PASSED, unit, figure=_with_bonus("RTN", own, bonuses))
+    game = bench.game
+    own = f"RTN {ranged_target(game, unit)}" + (" (Exhausted)" if is_exhausted(game, unit) else "")
+    bonuses = {model.number: evasion(bench.rules, game, model.id) for model in game.standing_of(unit)}
+    return bench.finding("attack.evasion", Severity.PASSED, unit, figure=_with_bonus(game, own, "evasion", bonuses))
 
 
-def _with_bonus(name: str, own: int, bonuses: dict[int, int]) -> str:
-    values = {number: f"{name} {own}" if value == 0 else f"{name} {own} + {value}" for number, value in bonuses.items()}
+def _with_bonus(game: GenesysGame, figure: str, what: str, bonuses: dict[int, int]) -> str:
+    """A bonus is added, or in a later generation told as an enhancement, which both sides add up elsewhere."""
+    joined = f", {what} " if is_later(game) else " + "
+    after = " in the Combat Situation" if is_later(game) else ""
+    values = {number: f"{figure}{joined}{value}{after}" if value else figure for number, value in bonuses.items()}
     return by_number(values)
+
+
+def _lower(own: int, by: int) -> str:
+    """``3 - 1``; as the number alone where nothing is taken, and never below 0."""
+    return f"{own} - {min(own, by)}" if by else str(own)

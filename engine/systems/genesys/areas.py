@@ -4,19 +4,31 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from engine.game import Model
-from engine.ground import Ground, is_clear, slide_area, stand_area
+from engine.ground import Ground, is_clear, stand_area
 from engine.manoeuvres import reach_of
 from engine.options import Draft
 from engine.picture import Areas, Band, told
 from engine.routing import asking
 from engine.rulebook import Rulebook
+from engine.systems.genesys.arriving import ARRIVALS, arrival_areas
+from engine.systems.genesys.bench import Bench
 from engine.systems.genesys.bonus import bonus_of, limits, reading_of
-from engine.systems.genesys.charge_ends import Charging, contact_area
+from engine.systems.genesys.charge_ends import contact_area
+from engine.systems.genesys.crowding import crowded
 from engine.systems.genesys.deployment import taken_area, zones_drawn
 from engine.systems.genesys.drafts import ALONE, CHARGES, EXTRA, answered_targets
-from engine.systems.genesys.moving import allowance
+from engine.systems.genesys.moving import allowance, judge_standing
 from engine.systems.genesys.orders import Deploy
 from engine.systems.genesys.shooting import moved_limit
+from engine.systems.genesys.slowing import (
+    estimated,
+    is_near,
+    slow_notes,
+    slow_pieces,
+    slowed_reach,
+    slowed_slide,
+    spent,
+)
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import barriers, base_of, enemies_of, ground_for
 from engine.systems.genesys.watching import trigger_areas
@@ -26,7 +38,6 @@ from geometry.keepout import too_near, too_near_base
 from geometry.outline import overhang
 from geometry.pose import Pose
 from geometry.tolerance import TOLERANCE, Fit, apart
-from geometry.travel import travel
 
 
 def areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
@@ -43,6 +54,8 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
         return Areas()
     if draft.option == Deploy.do:
         return _deploying(rules, game, draft)
+    if draft.option in ARRIVALS:
+        return arrival_areas(rules, game, draft)
     hand = next((model for model in game.standing_of(draft.unit) if model.number == draft.model), None)
     activation = game.activation
     if hand is None or activation is None or activation.unit != draft.unit or activation.movement_over:
@@ -51,8 +64,10 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
     way = (hand.placed.pose, *draft.path[1:-1])
     gone = gone_by(game, hand, way)
     turn = draft.path[-1].turn if draft.path else hand.placed.pose.turn
-    left = max(0.0, limit - travel(hand.base, gone))
-    notes = _notes(rules, game, draft.unit, limit, left)
+    slow = slow_pieces(rules, game)
+    left = max(0.0, limit - spent(slow, hand.base, gone))
+    slow = slow if is_near(slow, hand.base, gone, limit) else ()
+    notes = (*_notes(rules, game, draft.unit, limit, left), *slow_notes(slow))
     mates = game.standing_of(draft.unit)
     goes_along = {} if draft.option == ALONE else _elsewhere(hand, mates, draft.others)
     ground = ground_for(game, hand, goes_along)
@@ -60,37 +75,52 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
     off_table = any(apart(-overhang(hand.placed.to(pose), table.width, table.height)) is Fit.BROKEN for pose in way[1:])
     if off_table or not is_clear(hand.base, way, ground):
         return Areas(Area.empty(), Area.empty(), allowance=left, notes=notes)
+    if draft.option == ALONE and _leaves_one_over_a_base(rules, game, hand):
+        notes = (*notes, "A squad mate was halted over another base: it goes with it, or first")
+        return Areas(Area.empty(), Area.empty(), allowance=left, notes=notes)
     going = ground
-    reach = reach_of(hand.base, gone, turn, limit, going)
+    reach = slowed_reach(slow, hand.base, gone, turn, limit, going)
+    others = _others(rules, game, draft, hand, limit)
+    crowds = Area.empty()
     if draft.option != ALONE:
         # The squad leaves its places with the model in the hand, but for those who were set by hand.
-        ground = _without(ground, {mate.id for mate in mates if mate.id not in goes_along})
-    stand = stand_area(hand.base, turn, ground)
-    legal_end = reach & stand
+        goers = [mate for mate in mates if mate.id not in goes_along and mate.id != hand.id]
+        ground = _without(ground, {mate.id for mate in goers})
+        set_already = [replace(mate, pose=goes_along[mate.id]) for mate in mates if mate.id in goes_along]
+        crowds = crowded(hand, turn, goers, others, set_already)
+    legal_end = reach & stand_area(hand.base, turn, ground)
     if draft.option in CHARGES:
-        notes = (*notes, "A charge ends base to base: only such ends are drawn, and those straight ahead")
-        # A mate with little movement left may find no room to make for the hand.
-        spent = {mate.id for mate in mates if _left(game, mate, limit) < 2 * (hand.base.width + hand.base.depth)}
-        ground = _without(going, {mate.id for mate in mates if mate.id not in goes_along} - spent)
-        legal_end = legal_end & _into_contact(game, draft, Charging(hand, gone, turn, limit, going, ground))
+        notes = (*notes, "A charge ends base to base: only such ends are drawn")
+        legal_end = legal_end & contact_area(hand, turn, reach - crowds, ground, _targets(game, draft, hand))
+    else:
+        legal_end = legal_end - crowds
+    about = estimated(slow, hand.base, gone, turn, limit, going)
+    bands = tuple(_bands(rules, game, hand, limit, going, gone, turn))
     return Areas(
-        reach=reach,
+        reach=reach | about,
         legal_end=legal_end,
         coherency=_coherency(game, hand, turn, goes_along, draft),
-        bands=tuple(_bands(rules, game, hand, limit, going, gone, turn)),
-        others=_others(game, draft, hand, limit),
+        bands=tuple(replace(band, area=band.area & (reach | about)) for band in bands) if slow else bands,
+        others=others,
         allowance=left,
         notes=notes,
-        labels=_labels(game, left),
+        labels=_labels(game, left, estimate=bool(about)),
     )
 
 
-def _into_contact(game: GenesysGame, draft: Draft, charging: Charging) -> Area:
-    """Where the charge would touch one of the targets answered, or any enemy without an answer."""
-    enemies = enemies_of(game, game.side_of(charging.hand))
-    standing = {enemy.unit for enemy in enemies}
-    targets = answered_targets(draft) or tuple(standing)
-    return contact_area(charging, enemies, targets) if standing.issuperset(targets) else Area.empty()
+def _leaves_one_over_a_base(rules: Rulebook, game: GenesysGame, hand: Model) -> bool:
+    """Whether a squad mate was halted where it cannot stay, so that nobody moves without it."""
+    halted = game.activation is not None and game.activation.halted is not None
+    return halted and any(judge_standing(Bench(rules, game), hand.unit, {hand.id: hand.placed.pose}))
+
+
+def _targets(game: GenesysGame, draft: Draft, hand: Model) -> list[Model]:
+    """The models of the squads answered as targets, or all enemies without an answer; none where one is no target."""
+    enemies = enemies_of(game, game.side_of(hand))
+    answered = answered_targets(draft)
+    if not {enemy.unit for enemy in enemies}.issuperset(answered):
+        return []
+    return [enemy for enemy in enemies if not answered or enemy.unit in answered]
 
 
 def _deploying(rules: Rulebook, game: GenesysGame, draft: Draft) -> Areas:
@@ -110,11 +140,6 @@ def _without(ground: Ground, ids: set[str]) -> Ground:
     return replace(ground, no_stop=tuple(other for other in ground.no_stop if other.id not in ids))
 
 
-def _left(game: GenesysGame, mate: Model, limit: float) -> float:
-    """What is left of an activation's movement."""
-    return max(0.0, limit - travel(mate.base, gone_by(game, mate, (mate.placed.pose,))))
-
-
 def gone_by(game: GenesysGame, model: Model, way: tuple[Pose, ...]) -> tuple[Pose, ...]:
     """All that a model has gone in this activation, and a further way from where it stands."""
     trail = game.activation.trails.get(model.id, ()) if game.activation else ()
@@ -131,8 +156,9 @@ def _notes(rules: Rulebook, game: GenesysGame, unit: str, limit: float, left: fl
     return tuple(notes)
 
 
-def _labels(game: GenesysGame, left: float) -> dict[str, str]:
-    labels = {"reach": f"reach {whole(round(left, 2))}"}
+def _labels(game: GenesysGame, left: float, *, estimate: bool) -> dict[str, str]:
+    reach = whole(round(left, 2))
+    labels = {"reach": f"reach about {reach}, an estimate" if estimate else f"reach {reach}"}
     coherency = game.mission.settings["squad_coherency"]
     if isinstance(coherency, float):
         labels["coherency"] = f"coherency {whole(coherency)}, not from the rulebook"
@@ -175,13 +201,13 @@ def _coherency(game: GenesysGame, hand: Model, turn: float, ends: Mapping[str, P
     return union(too_near_base(mate, hand.base, turn, limit) for mate in placed)
 
 
-def _others(game: GenesysGame, draft: Draft, hand: Model, limit: float) -> Mapping[int, Area]:
+def _others(rules: Rulebook, game: GenesysGame, draft: Draft, hand: Model, limit: float) -> Mapping[int, Area]:
     """Where each squad mate could be set, whatever the rest of the squad does."""
     if draft.option == ALONE:
         return {}
     squad = {mate.id for mate in game.standing_of(draft.unit)}
     stands: dict[float, Area] = {}
-    legal = {}
+    legal, slow = {}, slow_pieces(rules, game)
     for mate in game.standing_of(draft.unit):
         if mate.id == hand.id:
             continue
@@ -189,5 +215,6 @@ def _others(game: GenesysGame, draft: Draft, hand: Model, limit: float) -> Mappi
         ground = ground_for(game, mate, {})
         if pose.turn not in stands:
             stands[pose.turn] = stand_area(mate.base, pose.turn, _without(ground, squad))
-        legal[mate.number] = slide_area(mate.base, pose, _left(game, mate, limit), ground) & stands[pose.turn]
+        slide = slowed_slide(slow, mate.base, gone_by(game, mate, (pose,)), limit, ground)
+        legal[mate.number] = slide & stands[pose.turn]
     return legal

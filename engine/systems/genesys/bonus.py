@@ -4,6 +4,7 @@ import math
 from collections.abc import Mapping
 
 from engine.rulebook import Rulebook
+from engine.systems.genesys.generation import defense_now, is_later, lessened, loss, movement_now
 from engine.systems.genesys.state import GenesysGame
 from geometry.tolerance import TOLERANCE, Fit, more_than
 
@@ -29,9 +30,9 @@ def bonus_of(rules: Rulebook, reading: str, inches: float) -> int:
 
 
 def reading_of(game: GenesysGame) -> str:
-    """As set; the generation of 2018 and 2019 has the later bands where no other reading is set."""
+    """As set; the generation of 2018 and later has the later bands where no other reading is set."""
     reading = str(game.mission.settings["bonus_bands"])
-    return "later" if reading == "strict" and game.mission.settings["generation"] == "2019" else reading
+    return "later" if reading == "strict" and is_later(game) else reading
 
 
 def other_readings(rules: Rulebook, reading: str, inches: float) -> Mapping[str, int]:
@@ -42,8 +43,15 @@ def other_readings(rules: Rulebook, reading: str, inches: float) -> Mapping[str,
 
 
 def own_bonus(rules: Rulebook, game: GenesysGame, model: str) -> int:
-    """What the model itself moved for, as long as that lasts."""
-    return bonus_of(rules, reading_of(game), game.moved.get(model, 0.0))
+    """What the model itself moved for, as long as that lasts.
+
+    Where the bonus of the activation before outlasts the beginning of this one, the higher counts, or by a setting the
+    new one once the model has moved. The two are never added.
+    """
+    new = bonus_of(rules, reading_of(game), game.moved.get(model, 0.0))
+    if model not in game.earlier or (model in game.moved and game.mission.settings["bonus_carried"] == "new"):
+        return new
+    return max(new, bonus_of(rules, reading_of(game), game.earlier[model]))
 
 
 def bonus(rules: Rulebook, game: GenesysGame, model: str) -> int:
@@ -70,5 +78,17 @@ def charge_bonus(rules: Rulebook, game: GenesysGame, model: str) -> int:
 
 def ranged_target(game: GenesysGame, unit: str) -> int:
     """The ranged target number of a squad before its bonus."""
+    return round(movement_now(game, unit)) + defense_now(game, unit)
+
+
+def martial_target(game: GenesysGame, unit: str) -> int:
+    """The number that hits a squad in melee."""
     profile = game.profile_of(unit)
-    return round(profile.movement) + profile.defense
+    return round(lessened(profile.martial, loss(game, unit))) + defense_now(game, unit)
+
+
+def until_words(game: GenesysGame) -> str:
+    """How long a bonus lasts, in words."""
+    if is_later(game):
+        return "until the end of its squad's next activation"
+    return "until its squad's next activation or reaction"

@@ -6,13 +6,16 @@ from dataclasses import replace
 from engine.orders import End, Order, Pass, Remove, RollOff, Wound
 from engine.rulebook import Rulebook
 from engine.systems.genesys import command, rounds
+from engine.systems.genesys.arriving import arrived
 from engine.systems.genesys.charging import bonus_counts
-from engine.systems.genesys.deployment import forward_zones
+from engine.systems.genesys.deployment import forward_zones, with_zones
 from engine.systems.genesys.engagement import engaged, entries_after
+from engine.systems.genesys.generation import is_later
 from engine.systems.genesys.halting import cut, halt_of, halted, resumed
 from engine.systems.genesys.moving import Going, ends_of, goings
 from engine.systems.genesys.orders import (
     Activate,
+    Arrive,
     Attack,
     Challenge,
     Charge,
@@ -28,6 +31,7 @@ from engine.systems.genesys.orders import (
     RollMission,
     Spend,
 )
+from engine.systems.genesys.reserves import arriving_of, is_reserve
 from engine.systems.genesys.state import ActionState, Activation, GenesysGame, Stage
 
 
@@ -41,9 +45,9 @@ def _after(rules: Rulebook, game: GenesysGame, order: Order) -> GenesysGame:
         case RollOff():
             return _rolled_off(game, order)
         case ChooseZones():
-            return replace(game, zones={**game.zones, order.by: tuple(sorted(order.zones))})
+            return with_zones(rules, game, order.by, tuple(sorted(order.zones)))
         case ForwardZones():
-            return replace(game, zones={**game.zones, order.by: forward_zones(rules, order)})
+            return with_zones(rules, game, order.by, forward_zones(rules, order))
         case Deploy():
             ends = {f"{order.unit}.{number}": pose for number, pose in order.places.items()}
             return command.restored(game.with_poses(ends), order.by)
@@ -54,7 +58,7 @@ def _after(rules: Rulebook, game: GenesysGame, order: Order) -> GenesysGame:
         case RollMission():
             return rounds.with_mission(game, order)
         case Pass():
-            return _turn_over(game, order.by)
+            return _turn_over(rules, game, order.by)
         case Remove():
             return _without(game, order.models)
         case Wound():
@@ -72,6 +76,8 @@ def _in_activation(rules: Rulebook, game: GenesysGame, order: Order, activation:
             return _window(rules, _ordered(rules, game, order, activation))
         case GoOn():
             return _window(rules, _went_on(rules, game, activation))
+        case Arrive():
+            return _window(rules, arrived(game, order, activation))
         case Attack():
             return _window(rules, _without(_acted(game, activation), order.removed))
         case Spend():
@@ -98,15 +104,17 @@ def _rolled_off(game: GenesysGame, order: RollOff) -> GenesysGame:
 
 
 def _activated(rules: Rulebook, game: GenesysGame, order: Activate) -> GenesysGame:
-    """The bonus of the last movement ends here."""
-    game = command.paid(game, order.by, rules.count("activation_cost")).without_bonus(order.unit)
+    """The bonus of the last movement ends here, or lasts to the end of this activation in a later generation."""
+    game = command.paid(game, order.by, rules.count("activation_cost"))
+    game = game.with_bonus_behind(order.unit) if is_later(game) else game.without_bonus(order.unit)
     game = replace(
         game,
         activated=game.activated | {order.unit},
         activated_this_turn=game.activated_this_turn + 1,
         activation=Activation(order.unit),
     )
-    return _window(rules, game)
+    # A squad in reserve is answered once it stands.
+    return game if is_reserve(game, order.unit) else _window(rules, game)
 
 
 def _ordered(rules: Rulebook, game: GenesysGame, order: Move | Charge, activation: Activation) -> GenesysGame:
@@ -168,9 +176,10 @@ def _acted(game: GenesysGame, activation: Activation) -> GenesysGame:
 
 
 def _reacted(rules: Rulebook, game: GenesysGame, order: React, activation: Activation) -> GenesysGame:
-    """The bonus of the squad that reacts still counted in this and ends with it."""
+    """The bonus of the squad that reacts still counted in this and ends with it; not in a later generation."""
     game = command.paid(game, order.by, command.reaction_cost(rules, game, order.kind))
-    game = game.with_action(order.unit, ActionState.GONE).without_bonus(order.unit)
+    game = game.with_action(order.unit, ActionState.GONE)
+    game = game if is_later(game) else game.without_bonus(order.unit)
     game = game.with_activation(replace(activation, window=None, answered=True))
     return _without(game, order.removed)
 
@@ -192,14 +201,19 @@ def _activation_over(game: GenesysGame) -> GenesysGame:
     if game.action_of(activation.unit) is ActionState.UNUSED:
         held = game.mission.settings["held_action"] == "always"
         game = game.with_action(activation.unit, ActionState.HELD if held else ActionState.GONE)
-    return game.with_activation(None)
+    return replace(game.with_activation(None), earlier={})
 
 
-def _turn_over(game: GenesysGame, side: str) -> GenesysGame:
+def _turn_over(rules: Rulebook, game: GenesysGame, side: str) -> GenesysGame:
+    """The Game Round goes on while a squad on the table is to be activated, or a side may still bring reserves."""
+    if game.activated_this_turn == 0 and not game.waiting_of(side):
+        game = replace(game, kept_back=game.kept_back | {side})
     game = replace(
         command.restored(game, side), turn_of=game.opponent(side), turns=game.turns + 1, activated_this_turn=0
     )
     if any(game.waiting_of(other) for other in game.sides):
+        return game
+    if any(arriving_of(rules, game, other) for other in game.sides if other not in game.kept_back):
         return game
     return _round_over(game, side)
 
@@ -225,17 +239,25 @@ def _without(game: GenesysGame, ids: tuple[str, ...]) -> GenesysGame:
     gone = frozenset(ids)
     game = game.without_models(ids)
     moved = {id: inches for id, inches in game.moved.items() if id not in gone}
-    return entries_after(replace(game, moved=moved), before, {})
+    earlier = {id: inches for id, inches in game.earlier.items() if id not in gone}
+    return entries_after(replace(game, moved=moved, earlier=earlier), before, {})
 
 
 def _settled(rules: Rulebook, game: GenesysGame) -> GenesysGame:
-    """What follows of itself: a squad with nobody left is not active, a window nobody can use closes."""
+    """What follows of itself: a squad with nobody left is not active, a window nobody can use closes,
+    and a move that was halted for it goes on.
+
+    One that waits in reserve is active before anybody stands; one that has moved had somebody standing.
+    """
     activation = game.activation
-    if activation is not None and not game.standing_of(activation.unit):
-        game = game.with_activation(None)
+    gone = activation is not None and not game.standing_of(activation.unit)
+    if activation is not None and gone and (activation.trails or not game.alive_of(activation.unit)):
+        game = replace(game.with_activation(None), earlier={})
         activation = None
     if activation is not None and activation.window and not command.can_react(rules, game, activation.window):
         game = game.with_activation(replace(activation, window=None))
+        if activation.halted is not None:
+            game = _went_on(rules, game, replace(activation, window=None))
     return _first_done(game)
 
 

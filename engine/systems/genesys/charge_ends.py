@@ -1,130 +1,71 @@
 """Where a model that charges may be held so that the order proposed takes it base to base with a target.
 
-Held within a snap of an enemy it goes on to touch the nearest, straight at that one's centre. So the places are found
-round each enemy: the directions from which the last step ends where the model may stand, in movement, on a straight
-way from where it is; and out to the snap along them. Charges that go round something are not drawn, though they may be
-proposed and allowed: the area is never more than the truth.
+Held within a snap of an enemy it goes on to touch that one, straight at its centre, by the way that leads there. So an
+enemy is charged from where its rim is in reach and free to stand at, and out to the snap behind that.
 """
 
-import math
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from itertools import pairwise
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from engine.game import Model
-from engine.ground import Ground, Obstacle, near, stand_area
-from engine.manoeuvres import turns
-from engine.systems.genesys.formation import SNAP, stepped_up
+from engine.ground import Ground, bounds_of, stand_area
+from engine.systems.genesys.formation import SNAP, last_kept
 from engine.systems.genesys.terrain import base_of
 from geometry.area import Area, union
-from geometry.base import Base
-from geometry.pose import Pose
-from geometry.reach import straight_reach
-from geometry.travel import travel
+from geometry.behind import behind
+from geometry.gaps import separation
+from geometry.pose import Pose, distance
 
-_DIRECTIONS = 36
-_BULGE = 0.1
-"""Inches beyond the line between two places of contact within which every place of contact between them lies."""
+NEARLY = 9e-4
+"""Inches off a base that still touch it, for a way that has not the room to touch it fully."""
+_RIM = 8e-4
+"""Inches off an enemy at which its rim is tried; drawn too wide, it is still within a tolerance of ``NEARLY``."""
 _SURELY = 0.01
-"""Inches that settle which of two enemies is nearer, and that a snap is not at its limit."""
-_GRAZE = 5e-4
-"""Inches a way may cut a base that it ends at: half the tolerance."""
-_RINGS = (0.1, 0.2, 0.3, 0.4, 0.5)
+"""Inches by which a snap is not at its limit."""
 
 
-@dataclass(frozen=True, slots=True)
-class Charging:
-    """``hand`` is the model where its last leg begins, ``gone`` all it has travelled up to there.
-
-    ``way`` is what bars its way, ``stop`` where it may not stop once its squad has gone along.
-    """
-
-    hand: Model
-    gone: tuple[Pose, ...]
-    turn: float
-    limit: float
-    way: Ground
-    stop: Ground
-
-    @property
-    def passing(self) -> Base:
-        """What is swept: of a base that turns on its way, a disc that holds it."""
-        base = self.hand.base
-        return Base.round(2 * base.outer_radius) if turns(base, self.gone[-1].turn, self.turn) else base
-
-    def seen_past(self, walls: Sequence[Obstacle]) -> Area:
-        """Where straight legs past these lead to."""
-        start = self.gone[-1]
-        far = self.limit + SNAP + 2 * self.hand.base.outer_radius
-        hindering = near(walls, start, far + self.hand.base.outer_radius)
-        return straight_reach(start.point, far, [wall.keep_out(self.passing, self.turn) for wall in hindering])
+def touching(hand: Model, held: Pose, enemy: Model, gap: float = 0.0) -> Pose:
+    """Where a model held there touches an enemy, on the straight way between its centre and the enemy's; ``gap`` inches
+    off it."""
+    centre = enemy.placed.centre
+    towards = hand.placed.pose if distance(held.point, centre) == 0.0 else held
+    dx, dy = towards.x - centre[0], towards.y - centre[1]
+    away = distance(towards.point, centre)
+    if away == 0.0:
+        return held
+    radius = hand.base.outer_radius + enemy.base.outer_radius + gap
+    far = held.at(centre[0] + dx / away * radius, centre[1] + dy / away * radius)
+    if hand.base.is_round and enemy.base.is_round:
+        return far
+    return last_kept(far, held.at(*centre), lambda pose: separation(hand.placed.to(pose), enemy.placed) >= gap)
 
 
-def contact_area(charging: Charging, enemies: Sequence[Model], targets: Sequence[str]) -> Area:
-    """Centres at which the hand is near enough to a model of ``targets``, and to none that would turn it aside."""
-    hand, start = charging.hand, charging.gone[-1]
-    room = charging.limit + hand.base.outer_radius + SNAP
-    bases = [(enemy, base_of(enemy)) for enemy in enemies]
-    close = [(enemy, wall) for enemy, wall in bases if near([wall], start, room)]
-    within = {wall.id: wall.keep_out(hand.base, charging.turn, SNAP - _SURELY) for _, wall in close}
-    good, spoiled = [], []
-    for enemy, wall in close:
-        around = within[wall.id]
-        aims = _aims(charging, wall) if enemy.unit in targets else Area.empty()
-        good.append(around & aims)
-        rivals = [other for _, other in close if other.id != wall.id and within[other.id].overlaps(around)]
-        spoiled.append((around - aims) - _nearer(charging, rivals, wall))
-    found = union(good) - union(spoiled)
-    return found & charging.seen_past([wall for _, wall in bases]) if found else found
+def near_enough(hand: Model, held: Pose, enemies: Iterable[Model]) -> Iterator[tuple[float, Model]]:
+    """The enemies within a snap of a model held there, the nearest first, and how far off each is; below 0 under it."""
+    placed = hand.placed.to(held)
+    close = (one for one in enemies if _may_be_near(placed.centre, hand, one))
+    found = [(separation(placed, enemy.placed), enemy) for enemy in close]
+    yield from sorted((one for one in found if one[0] < SNAP), key=lambda one: one[0])
 
 
-def _nearer(charging: Charging, rivals: Sequence[Obstacle], wall: Obstacle) -> Area:
-    """Where one of the rivals is surely the nearer."""
-    base, turn = charging.hand.base, charging.turn
-    return union(
-        union(rival.keep_out(base, turn, ring - _SURELY) for rival in rivals) - wall.keep_out(base, turn, ring)
-        for ring in (_RINGS if rivals else ())
-    )
+def _may_be_near(centre: tuple[float, float], hand: Model, enemy: Model) -> bool:
+    return distance(centre, enemy.placed.centre) < hand.base.outer_radius + enemy.base.outer_radius + SNAP
 
 
-def _aims(charging: Charging, wall: Obstacle) -> Area:
-    """The directions, out to beyond a snap, from which the last step to an enemy may be made."""
-    if wall.placed is None:
-        return Area.empty()
-    hand, turn = charging.hand, charging.turn
-    others = replace(charging.stop, no_stop=tuple(one for one in charging.stop.no_stop if one.id != wall.id))
-    walls = [one for one in charging.way.no_way if one.id != wall.id]
-    room = charging.seen_past(walls) & stand_area(hand.base, turn, others)
+def contact_area(hand: Model, turn: float, reach: Area, stop: Ground, targets: Sequence[Model]) -> Area:
+    """Centres at which the hand is near enough to a target whose rim it gets to, and where it may stop."""
+    return union(_round(hand, turn, reach, stop, target) for target in targets) if reach else reach
+
+
+def _round(hand: Model, turn: float, reach: Area, stop: Ground, target: Model) -> Area:
+    base, wall = hand.base, base_of(target)
+    rim = wall.keep_out(base, turn, _RIM)
+    left, top, right, bottom = rim.bounds
+    room = reach & Area.rectangle(left - _SURELY, top - _SURELY, right + _SURELY, bottom + _SURELY)
     if not room:
         return room
-    far = hand.base.outer_radius + wall.placed.base.outer_radius + 2 * SNAP
-    centre = Pose(*wall.placed.centre, turn)
-    ahead = math.atan2(charging.gone[-1].y - centre.y, charging.gone[-1].x - centre.x)
-    # The side of the enemy that faces the charge: half round it, with both ends.
-    rays = [ahead + math.pi * (number / _DIRECTIONS - 0.5) for number in range(_DIRECTIONS + 1)]
-    rims = [centre.moved(far * math.cos(ray), far * math.sin(ray)) for ray in rays]
-    meets = [(rim, stepped_up(hand, rim, wall.placed)) for rim in rims]
-    met = [(rim, touch, _gets_there(charging, wall, touch)) for rim, touch in meets]
-    return union(
-        Area.polygon((centre.point, rim.point, next_rim.point))
-        for (rim, touch, gets), (next_rim, next_touch, next_gets) in pairwise(met)
-        if gets and next_gets and room.covers(_strip(centre, touch, next_touch))
-    )
-
-
-def _gets_there(charging: Charging, wall: Obstacle, touch: Pose) -> bool:
-    """In movement, and not through the enemy."""
-    base = charging.hand.base
-    in_movement = travel(base, (*charging.gone, touch)) <= charging.limit
-    return in_movement and wall.sweep(base, (charging.gone[-1], touch)) >= -_GRAZE
-
-
-def _strip(centre: Pose, one: Pose, other: Pose) -> Area:
-    """What holds every place of contact between two neighbouring ones."""
-    return Area.polygon((one.point, _out(centre, one), _out(centre, other), other.point))
-
-
-def _out(centre: Pose, touch: Pose) -> tuple[float, float]:
-    dx, dy = touch.x - centre.x, touch.y - centre.y
-    more = 1 + _BULGE / math.hypot(dx, dy)
-    return (centre.x + dx * more, centre.y + dy * more)
+    centre = Pose(*target.placed.centre, turn)
+    close = stop.near("no_stop", bounds_of(base, (centre, Pose(left, top), Pose(right, bottom))), _SURELY)
+    kept = room & stand_area(base, turn, replace(stop, no_stop=tuple(one for one in close if one.id != wall.id)))
+    far = base.outer_radius + target.base.outer_radius + 2 * SNAP
+    return behind(centre.point, rim, kept, far) & wall.keep_out(base, turn, SNAP - _SURELY)

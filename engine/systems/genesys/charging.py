@@ -9,7 +9,7 @@ from engine.sight import Looking, looking
 from engine.systems.genesys.bench import Bench, Measure
 from engine.systems.genesys.bonus import bonus_of, reading_of
 from engine.systems.genesys.engagement import engaged, in_touch
-from engine.systems.genesys.moving import Going, ends_of, goings
+from engine.systems.genesys.moving import Going, ends_of, goings, judge_moving
 from engine.systems.genesys.orders import Charge
 from engine.systems.genesys.state import Activation, GenesysGame
 from engine.systems.genesys.terrain import blockers, lookout
@@ -69,6 +69,12 @@ def judge_charge(bench: Bench, order: Charge, activation: Activation) -> Iterato
         yield from _sight(bench, order, going, target)
 
 
+def is_allowed_charge(bench: Bench, order: Charge, activation: Activation) -> bool:
+    """Whether nothing about its movement, its targets and its contact is refused."""
+    moved = not any(finding.refuses for finding in judge_moving(bench, order, activation))
+    return moved and not any(finding.refuses for finding in judge_charge(bench, order, activation))
+
+
 def charging(game: GenesysGame, moves: tuple[Going, ...], targets: tuple[str, ...]) -> tuple[tuple[Going, Model], ...]:
     """The models that this order brings into melee with a target, each with the first target model it meets."""
     before = engaged(game)
@@ -109,6 +115,16 @@ def judge_contact(bench: Bench, order: Charge, moves: tuple[Going, ...]) -> Find
     where = Where(line=line, spot=line[0])
     measure = Measure(0.0 if met else near, 0.0)
     return bench.finding("charge.no_contact", severity, order.unit, order.targets[0], measure=measure, where=where)
+
+
+def judge_arrival(bench: Bench, order: Charge, moves: tuple[Going, ...]) -> Finding:
+    """Of a charge that was halted and goes on: who is left may fall short, and goes as far as ordered all the same."""
+    contact = judge_contact(bench, order, moves)
+    if not contact.refuses:
+        return contact
+    first = moves[0]
+    where = Where(spot=first.path[-1].point)
+    return bench.finding("charge.falls_short", Severity.LEFT_TO_YOU, order.unit, order.targets[0], where=where)
 
 
 def _path(bench: Bench, going: Going, target: Model) -> Finding:

@@ -8,6 +8,7 @@ from engine.options import ChoiceAsk, DiceAsk, Draft, NumberAsk, Option, Options
 from engine.orders import End, Order, Pass
 from engine.rulebook import Rulebook
 from engine.systems.genesys import command
+from engine.systems.genesys.arriving import ARRIVALS
 from engine.systems.genesys.bench import Bench
 from engine.systems.genesys.deployment import CHOSEN
 from engine.systems.genesys.engagement import gap_between, squads_in_touch
@@ -16,6 +17,7 @@ from engine.systems.genesys.judging import judge
 from engine.systems.genesys.moving import action_free, allowance
 from engine.systems.genesys.orders import (
     Activate,
+    Arrive,
     Attack,
     Challenge,
     Deploy,
@@ -28,6 +30,7 @@ from engine.systems.genesys.orders import (
     Spend,
     Way,
 )
+from engine.systems.genesys.reserves import arriving_of, is_reserve
 from engine.systems.genesys.rounds import may_prolong
 from engine.systems.genesys.shooting import moved_limit
 from engine.systems.genesys.state import Activation, GenesysGame, Halted
@@ -60,7 +63,7 @@ def options(rules: Rulebook, game: GenesysGame, unit: str | None) -> Options:
         general=tuple(_general(rules, game, decider)),
         unit=() if unit is None or not game.is_unit(unit) else tuple(_unit(rules, game, decider, unit)),
         table=table,
-        ready=frozenset(_ready(game, decider)),
+        ready=frozenset(_ready(rules, game, decider)),
     )
 
 
@@ -74,10 +77,10 @@ def _zones(rules: Rulebook, game: GenesysGame) -> Iterator[Option]:
             name = game.mission.side(side).name
             asks = (ChoiceAsk("zones", "Zones", choices, many=True),)
             hint = f"{name}: three zones, two on the own edge"
-            yield Option("standard_zones", "Standard deployment", key, hint, side, asks=asks)
+            yield Option(f"standard_zones.{side}", "Standard deployment", key, hint, side, asks=asks)
             asks_one = (ChoiceAsk("zone", "Zone", choices), dice)
             hint = f"{name}: one zone, and two dice for more"
-            yield Option("forward_zones", "Forward deployment", other, hint, side, asks=asks_one)
+            yield Option(f"forward_zones.{side}", "Forward deployment", other, hint, side, asks=asks_one)
 
 
 def _deploy(rules: Rulebook, game: GenesysGame, unit: str | None) -> Iterator[Option]:
@@ -134,6 +137,8 @@ def _note(rules: Rulebook, game: GenesysGame, decider: str) -> str:
     if left == 0 and not command.may_start_without(game, decider):
         return "no Command Value left: the turn passes"
     if not game.waiting_of(decider):
+        if arriving_of(rules, game, decider):
+            return f"may bring squads from reserve; {left} Command Value left"
         return "every squad has been activated: the turn passes"
     owed = command.still_owed(rules, game, decider)
     return f"activates {'a squad' if owed else 'another squad or passes'}; {left} Command Value left"
@@ -148,11 +153,12 @@ def _reactors(rules: Rulebook, game: GenesysGame, halted: Halted) -> Iterator[tu
         )
 
 
-def _ready(game: GenesysGame, decider: str) -> Iterator[str]:
+def _ready(rules: Rulebook, game: GenesysGame, decider: str) -> Iterator[str]:
     activation = game.activation
     if activation is None:
         if command.left(game, decider) or command.may_start_without(game, decider):
             yield from game.waiting_of(decider)
+            yield from arriving_of(rules, game, decider)
     elif activation.window is None:
         yield activation.unit
     else:
@@ -181,6 +187,9 @@ def _unit(rules: Rulebook, game: GenesysGame, decider: str, unit: str) -> Iterat
     if activation is not None and activation.window is not None and game.side_of_unit(unit) == decider:
         yield from _reactions(rules, game, activation, decider, unit)
     elif activation is not None and activation.window is None and activation.unit == unit:
+        if is_reserve(game, unit):
+            yield from _arrivals(rules, game, decider, unit)
+            return
         if activation.halted is not None:
             yield _go_on(rules, game, decider, unit)
         yield from _moves(rules, game, activation, decider, unit)
@@ -194,6 +203,8 @@ def _to_activate(rules: Rulebook, game: GenesysGame, unit: str) -> Iterator[Opti
     by = game.side_of_unit(unit)
     closed = _refusal(rules, game, Activate(by=by, unit=unit))
     hint = f"costs {rules.count('activation_cost')} of {command.left(game, by)} Command Value"
+    if is_reserve(game, unit):
+        hint = f"from reserve; {hint}"
     yield Option("activate", "Activate", "A", hint, by, unit, closed=closed)
     if game.standing_of(unit):
         first = game.standing_of(unit)[0]
@@ -201,6 +212,15 @@ def _to_activate(rules: Rulebook, game: GenesysGame, unit: str) -> Iterator[Opti
         hint = f"up to {whole(allowance(rules, game, unit, False))}"
         refusal = closed or _refusal(rules, game, move)
         yield Option("move", "Move the squad", "M", hint, by, unit, draft=Draft("move", by, unit), closed=refusal)
+
+
+def _arrivals(rules: Rulebook, game: GenesysGame, decider: str, unit: str) -> Iterator[Option]:
+    """The squad that is active waits off the table."""
+    number = game.alive_of(unit)[0].number
+    closed = next(iter(barred(Bench(rules, game), Arrive(by=decider, unit=unit, model=number, path=()))), None)
+    for id, name, key in (("arrive", "Come on", "M"), ("arrive_extra", "Come on with the Action", "X")):
+        hint = f"from an entry edge, up to {whole(allowance(rules, game, unit, ARRIVALS[id]))}"
+        yield Option(id, name, key, hint, decider, unit, draft=Draft(id, decider, unit), closed=closed)
 
 
 def _go_on(rules: Rulebook, game: GenesysGame, decider: str, unit: str) -> Option:
@@ -326,7 +346,9 @@ def _roll_off(rules: Rulebook, game: GenesysGame) -> Option:
     asks = tuple(DiceAsk(side, game.mission.side(side).name, 1, sides) for side in game.sides)
     plain = game.mission.settings["first_turn"] == "roll_off_plain"
     hint = f"a d{sides} each" if plain else f"a d{sides} and the highest Command each"
-    return Option("roll_off", "Roll off", "R", f"{hint}; ties roll again", game.sides[0], asks=asks)
+    waits = any(is_reserve(game, unit.id) for unit in game.mission.units)
+    hint = f"{hint}; ties roll again" + ("; who waits stays in reserve" if waits else "")
+    return Option("roll_off", "Roll off", "R", hint, game.sides[0], asks=asks)
 
 
 def _table(rules: Rulebook, game: GenesysGame, unit: str | None) -> Iterator[Option]:

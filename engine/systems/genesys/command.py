@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.rulebook import Rulebook
+from engine.systems.genesys.generation import command_now
 from engine.systems.genesys.orders import Reaction
 from engine.systems.genesys.state import ActionState, GenesysGame
 
 
 def highest_command(game: GenesysGame, side: str) -> int:
     """The highest Command a side has on the table; 0 with nobody there."""
-    return max((game.profile_of(unit).command for unit in game.squads_of(side)), default=0)
+    return max((command_now(game, unit) for unit in game.squads_of(side)), default=0)
 
 
 def maximum(game: GenesysGame, side: str) -> int:
@@ -52,9 +53,9 @@ def reaction_cost(rules: Rulebook, game: GenesysGame, kind: Reaction) -> int:
 
 
 def may_start_without(game: GenesysGame, side: str) -> bool:
-    """A turn that begins at 0 has one squad all the same, where this is set so."""
+    """A turn that begins at 0 has one squad all the same, where this is set so or where all of a side is in reserve."""
     return (
-        game.mission.settings["at_zero"] == "one_squad"
+        (game.mission.settings["at_zero"] == "one_squad" or not game.squads_of(side))
         and game.turn_of == side
         and game.activated_this_turn == 0
         and left(game, side) == 0
@@ -76,7 +77,17 @@ def can_react(rules: Rulebook, game: GenesysGame, side: str) -> bool:
 
 def still_owed(rules: Rulebook, game: GenesysGame, side: str) -> int:
     """Squads the side must still activate before its turn may end."""
-    if left(game, side) == 0 and not may_start_without(game, side):
+    without = may_start_without(game, side)
+    if left(game, side) == 0 and not without:
         return 0
+    payable = 1 if without else left(game, side)
+    owed = least_squads(rules, game, side) - game.activated_this_turn
+    return max(0, min(owed, payable, len(game.waiting_of(side))))
+
+
+def least_squads(rules: Rulebook, game: GenesysGame, side: str) -> int:
+    """Squads that a turn has at least: one, or where it is set so half of what the side's Command Value allows."""
     least = rules.count("minimum_activations")
-    return max(0, min(least - game.activated_this_turn, len(game.waiting_of(side))))
+    if game.mission.settings["least_squads"] == "half":
+        return max(least, maximum(game, side) // 2)
+    return least

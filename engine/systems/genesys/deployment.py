@@ -1,6 +1,7 @@
 """Zones of deployment: six a side and two before them, how they are taken, and where a squad may be set down."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from engine.findings import Finding, Severity, Where
 from engine.ground import judge_stand
@@ -9,6 +10,7 @@ from engine.picture import SideArea
 from engine.rulebook import Rulebook
 from engine.systems.genesys.bench import Bench, at_least
 from engine.systems.genesys.orders import ChooseZones, Deploy, ForwardZones
+from engine.systems.genesys.reserves import bordered
 from engine.systems.genesys.state import GenesysGame, Stage
 from engine.systems.genesys.terrain import ground_for
 from geometry.area import Area, union
@@ -24,6 +26,8 @@ _ACROSS = 3
 
 def own_edge(game: GenesysGame, side: str) -> EdgeName:
     """The long edge that a side deploys along: its entry edge, else the bottom for the first side and the top."""
+    if side in game.long_edges:
+        return game.long_edges[side]
     entry = game.mission.side(side).entry
     edges = [segment.edge for segment in entry if segment.edge in (EdgeName.TOP, EdgeName.BOTTOM)]
     return edges[0] if edges else EdgeName.BOTTOM if side == game.sides[0] else EdgeName.TOP
@@ -68,14 +72,12 @@ def zones_drawn(rules: Rulebook, game: GenesysGame) -> Iterator[SideArea]:
             yield SideArea(side, zone_area(rules, game, side, number), f"{words}, taken" if taken else words)
 
 
-def edges_words(game: GenesysGame, side: str) -> str:
-    """The table edges by which a side's army and reserves may enter."""
-    taken, edge = game.zones.get(side, ()), own_edge(game, side)
-    along = {1: "left", 4: "left", 7: "left", 3: "right", 6: "right", 8: "right"}
-    flip = {"left": "right", "right": "left"} if edge is EdgeName.TOP else {}
-    found = [edge.value] if any(number in ON_EDGE for number in taken) else []
-    found += sorted({flip.get(along[number], along[number]) for number in taken if number in along})
-    return ", ".join(found) or "none: every model starts on the table or in reserve"
+def with_zones(rules: Rulebook, game: GenesysGame, side: str, zones: tuple[int, ...]) -> GenesysGame:
+    """The side has taken these zones, and comes in by the edges that they border."""
+    game = replace(game, zones={**game.zones, side: zones}, long_edges={**game.long_edges, side: own_edge(game, side)})
+    entry = bordered(game, (zone_area(rules, game, side, number) for number in zones))
+    sides = tuple(replace(one, entry=entry) if one.id == side else one for one in game.mission.sides)
+    return replace(game, mission=replace(game.mission, sides=sides))
 
 
 def judge_zones(bench: Bench, order: ChooseZones) -> Iterator[Finding]:

@@ -1,14 +1,20 @@
 """Making orders: of an option and its answers, or of a draft with a model in the hand."""
 
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
 from engine.game import Model
-from engine.ground import judge_way
-from engine.manoeuvres import led
+from engine.ground import is_clear, judge_way
 from engine.options import Answers, Draft, Option
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
+from engine.systems.genesys.arriving import ARRIVALS, proposed
+from engine.systems.genesys.bench import Bench
+from engine.systems.genesys.charge_ends import NEARLY, near_enough, touching
+from engine.systems.genesys.charging import is_allowed_charge
 from engine.systems.genesys.deployment import formed_up
 from engine.systems.genesys.engagement import in_touch
-from engine.systems.genesys.formation import SNAP, Following, first_contact, follow
+from engine.systems.genesys.formation import Following, first_contact, follow
 from engine.systems.genesys.moving import allowance
 from engine.systems.genesys.orders import (
     Activate,
@@ -31,19 +37,25 @@ from engine.systems.genesys.orders import (
     Stages,
     Way,
 )
+from engine.systems.genesys.slowing import led_slowly, slow_pieces
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import enemies_of, ground_for
 from geometry.pose import Pose
+from geometry.tolerance import Fit, at_most
+from geometry.travel import travel
 
 EXTRA = {"move_extra", "charge_extra"}
 CHARGES = {"charge", "charge_extra"}
 ALONE = "move_one"
 
+_BESIDE = 0.003
+"""Inches off an enemy to which a way is looked for that then goes on to touch it."""
+
 
 def fill(game: GenesysGame, option: Option, answers: Answers) -> Order:
     """Raises KeyError where an answer is missing or the option is none of this game's."""
     by, unit = option.by, option.unit or ""
-    match option.id:
+    match option.id.partition(".")[0]:
         case "roll_off":
             return RollOff(rolled={side: _dice(answers, side) for side in game.sides})
         case "standard_zones":
@@ -113,6 +125,8 @@ def _table_order(option: Option, answers: Answers) -> Order:
 
 def propose(rules: Rulebook, game: GenesysGame, draft: Draft) -> Order:
     """The squad goes along with the model in the hand, unless that one is to move alone."""
+    if draft.option in ARRIVALS:
+        return proposed(rules, game, draft)
     if draft.option == Deploy.do:
         number = draft.model or game.alive_of(draft.unit)[0].number
         at = draft.path[-1] if draft.path else Pose(0.0, 0.0)
@@ -120,18 +134,39 @@ def propose(rules: Rulebook, game: GenesysGame, draft: Draft) -> Order:
         return Deploy(by=draft.by, unit=draft.unit, model=number, path=(at,), others=others)
     hand = _hand(game, draft)
     path = draft.path or (hand.placed.pose,)
-    extra, charges = draft.option in EXTRA, draft.option in CHARGES
-    if charges and len(path) > 1:
-        path = _charging(rules, game, hand, path, extra=extra, exact=draft.exact)
-    elif not draft.exact:
+    if draft.option in CHARGES:
+        return _charge(rules, game, draft, hand, path)
+    extra = draft.option in EXTRA
+    if not draft.exact:
         path = _round_about(rules, game, hand, path, extra=extra)
     if draft.option == ALONE:
         others = {number: pose for number, pose in draft.others.items() if number != hand.number}
     else:
-        following = Following.of(rules, game, draft.unit, extra=extra, charges=charges)
+        following = Following.of(rules, game, draft.unit, extra=extra, charges=False)
         others = follow(following, hand, path[-1], draft.others)
-    if not charges:
-        return Move(by=draft.by, unit=draft.unit, model=hand.number, path=path, others=others, extra=extra)
+    return Move(by=draft.by, unit=draft.unit, model=hand.number, path=path, others=others, extra=extra)
+
+
+def _charge(rules: Rulebook, game: GenesysGame, draft: Draft, hand: Model, path: tuple[Pose, ...]) -> Charge:
+    """Up to an enemy that the hand is held at, by the first way that the verdict allows; else straight on, to the first
+    enemy that is met."""
+    extra = draft.option in EXTRA
+    if len(path) > 1 and game.activation is not None:
+        bench = Bench(rules, game)
+        for way in _ways_up(rules, game, draft, hand, path):
+            if _hand_may_go(rules, game, hand, way, extra=extra):
+                order = _charge_by(rules, game, draft, hand, way)
+                if is_allowed_charge(bench, order, game.activation):
+                    return order
+    if len(path) > 1:
+        path = _straight_on(rules, game, draft, hand, path, extra=extra)
+    return _charge_by(rules, game, draft, hand, path)
+
+
+def _charge_by(rules: Rulebook, game: GenesysGame, draft: Draft, hand: Model, path: tuple[Pose, ...]) -> Charge:
+    extra = draft.option in EXTRA
+    following = Following.of(rules, game, draft.unit, extra=extra, charges=True)
+    others = follow(following, hand, path[-1], draft.others)
     return Charge(
         by=draft.by,
         unit=draft.unit,
@@ -144,17 +179,44 @@ def propose(rules: Rulebook, game: GenesysGame, draft: Draft) -> Order:
     )
 
 
-def _charging(
-    rules: Rulebook, game: GenesysGame, hand: Model, path: tuple[Pose, ...], *, extra: bool, exact: bool
+def _ways_up(
+    rules: Rulebook, game: GenesysGame, draft: Draft, hand: Model, path: tuple[Pose, ...]
+) -> Iterator[tuple[Pose, ...]]:
+    """To the enemies that the hand is near, the nearest first: to touch it, or if there is no room to do so, nearly."""
+    wanted = answered_targets(draft)
+    enemies = [one for one in enemies_of(game, game.side_of(hand)) if not wanted or one.unit in wanted]
+    for apart, enemy in near_enough(hand, path[-1], enemies):
+        if apart < 0.0:
+            yield _into_contact(hand, path, (enemy,))
+        touch = touching(hand, path[-1], enemy)
+        if draft.exact:
+            yield (*path[:-1], touch)
+            continue
+        beside = touching(hand, path[-1], enemy, _BESIDE)
+        nearly = touching(hand, path[-1], enemy, NEARLY)
+        for aim, end in ((beside, touch), (touch, touch), (nearly, nearly), (beside, nearly)):
+            led_up = _round_about(rules, game, hand, (*path[:-1], aim), extra=draft.option in EXTRA)
+            yield (*led_up[:-1], end)
+
+
+def _hand_may_go(rules: Rulebook, game: GenesysGame, hand: Model, path: tuple[Pose, ...], *, extra: bool) -> bool:
+    """A quick no; yes only means that the whole squad must be asked about."""
+    gone, limit = _gone_before(rules, game, hand, path, extra=extra)
+    in_movement = at_most(travel(hand.base, (*gone, *path[1:])), limit) is not Fit.BROKEN
+    return in_movement and is_clear(hand.base, path, ground_for(game, hand, {}))
+
+
+def _straight_on(
+    rules: Rulebook, game: GenesysGame, draft: Draft, hand: Model, path: tuple[Pose, ...], *, extra: bool
 ) -> tuple[Pose, ...]:
-    """Straight up to the first enemy; where something else is in the way of that, round it and up to the first."""
-    straight = _into_contact(game, hand, path)
-    if exact or not _is_barred(rules, game, hand, straight):
+    """Up to the first enemy; where something else is in the way of that, round it and up to the first."""
+    enemies = enemies_of(game, game.side_of(hand))
+    straight = _into_contact(hand, path, enemies)
+    if draft.exact or not _is_barred(rules, game, hand, straight):
         return straight
     led_round = _round_about(rules, game, hand, path, extra=extra)
-    touching = _into_contact(game, hand, led_round)
-    # The last step up to an enemy may lead past another one.
-    return led_round if _is_barred(rules, game, hand, touching) else touching
+    stopped = _into_contact(hand, led_round, enemies)
+    return led_round if _is_barred(rules, game, hand, stopped) else stopped
 
 
 def _is_barred(rules: Rulebook, game: GenesysGame, hand: Model, path: tuple[Pose, ...]) -> bool:
@@ -168,11 +230,18 @@ def _round_about(
     """The last leg round what is in its way, as far as what is left of the movement goes."""
     if len(path) < 2:
         return path
+    trail, limit = _gone_before(rules, game, hand, path, extra=extra)
+    gone, slow = (*trail, *path[1:-1]), slow_pieces(rules, game)
+    return (*path[:-1], *led_slowly(slow, hand.base, gone, path[-1], limit, ground_for(game, hand, {})))
+
+
+def _gone_before(
+    rules: Rulebook, game: GenesysGame, hand: Model, path: tuple[Pose, ...], *, extra: bool
+) -> tuple[tuple[Pose, ...], float]:
+    """What the hand has gone in this activation up to where the path begins, and how far it may go in all."""
     activation = game.activation
     trail = activation.trails.get(hand.id, path[:1]) if activation else path[:1]
-    limit = allowance(rules, game, hand.unit, extra or (activation is not None and activation.extra))
-    gone = (*trail, *path[1:-1])
-    return (*path[:-1], *led(hand.base, gone, path[-1], limit, ground_for(game, hand, {})))
+    return trail, allowance(rules, game, hand.unit, extra or (activation is not None and activation.extra))
 
 
 def _hand(game: GenesysGame, draft: Draft) -> Model:
@@ -180,11 +249,10 @@ def _hand(game: GenesysGame, draft: Draft) -> Model:
     return next((model for model in standing if model.number == draft.model), standing[0])
 
 
-def _into_contact(game: GenesysGame, hand: Model, path: tuple[Pose, ...]) -> tuple[Pose, ...]:
-    """The last leg ends at the first enemy it meets, so that a charge needs no steady hand."""
-    before = game.with_poses({hand.id: path[-2]}).model(hand.id)
-    enemies = enemies_of(game, game.side_of(hand))
-    return (*path[:-1], first_contact(before, path[-1], enemies, SNAP))
+def _into_contact(hand: Model, path: tuple[Pose, ...], enemies: Sequence[Model]) -> tuple[Pose, ...]:
+    """The last leg ends at the first of these enemies that it meets, so that a charge needs no steady hand."""
+    before = replace(hand, pose=path[-2])
+    return (*path[:-1], first_contact(before, path[-1], enemies))
 
 
 def _targets(game: GenesysGame, draft: Draft, hand: Model, end: Pose, others: dict[int, Pose]) -> tuple[str, ...]:

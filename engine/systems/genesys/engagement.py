@@ -4,15 +4,19 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from engine.game import Model
+from engine.once import OncePerPosition
 from engine.systems.genesys.state import Entry, GenesysGame
 from geometry.boxes import Box, Boxes
-from geometry.gaps import gap, touching
+from geometry.gaps import gap, separation, touching
 from geometry.pose import distance
+from geometry.tolerance import TOLERANCE
 
 Pair = tuple[str, str]
 
 _SURELY = 0.01
 """Inches beyond touching at which discs that hold the bases settle it."""
+_OVER = 2 * TOLERANCE
+"""Inches of overlap past which one base is over another: in passing, where a move was halted, for none may stop so."""
 
 
 def engaged_pairs(game: GenesysGame) -> tuple[Pair, ...]:
@@ -34,15 +38,24 @@ def _room_of(model: Model) -> Box:
 
 
 def in_touch(one: Model, other: Model) -> bool:
+    """Base to base; not where one that was halted in passing is over the other."""
     a, b = one.placed, other.placed
     if distance(a.centre, b.centre) > a.base.outer_radius + b.base.outer_radius + _SURELY:
         return False
-    return touching(a, b)
+    return touching(a, b) and separation(a, b) >= -_OVER
 
 
 def engaged(game: GenesysGame) -> frozenset[str]:
     """Every model that is base to base with an enemy."""
     return frozenset(id for pair in engaged_pairs(game) for id in pair)
+
+
+def engaged_now(game: GenesysGame) -> frozenset[str]:
+    """:func:`engaged`, worked out once for a position: for what is asked at every step of a hand."""
+    return _engaged.of(game, None, lambda: engaged(game))
+
+
+_engaged: OncePerPosition[frozenset[str]] = OncePerPosition()
 
 
 def foes_of(game: GenesysGame, model: Model) -> Iterator[Model]:

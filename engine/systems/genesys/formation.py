@@ -5,18 +5,18 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 
 from engine.game import Model
-from engine.ground import Ground, Obstacle, slide_area, stand_area
+from engine.ground import Ground, Obstacle, stand_area
 from engine.rulebook import Rulebook
 from engine.systems.genesys.moving import allowance
+from engine.systems.genesys.slowing import slow_pieces, slowed_slide, spent
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import base_of, bounds_of, enemies_of, ground_for, placed_of
 from geometry.area import Area
-from geometry.base import Placed
 from geometry.gaps import separation
 from geometry.outline import overhang
 from geometry.pose import Pose, distance
 from geometry.sweep import clearance, clearance_of
-from geometry.travel import between, travel
+from geometry.travel import between
 
 SNAP = 0.5
 """Inches from an enemy at which a charging model in the hand goes on to touch it."""
@@ -127,8 +127,9 @@ def _with_the_squad(game: GenesysGame, mate: Model, ends: Mapping[str, Pose], wa
 def _room(following: Following, mate: Model, ground: Ground) -> Area:
     """Where a squad mate could go at all."""
     activation = following.game.activation
-    gone = travel(mate.base, activation.trails.get(mate.id, ())) if activation is not None else 0.0
-    reach = slide_area(mate.base, mate.placed.pose, following.limit - gone, ground)
+    trail = activation.trails.get(mate.id, ()) if activation is not None else ()
+    slow = slow_pieces(following.rules, following.game)
+    reach = slowed_slide(slow, mate.base, trail or (mate.placed.pose,), following.limit, ground)
     return reach & stand_area(mate.base, mate.placed.pose.turn, ground)
 
 
@@ -136,9 +137,10 @@ def _within_allowance(following: Following, mate: Model, wanted: Pose) -> Pose:
     activation = following.game.activation
     here = mate.placed.pose
     trail = activation.trails.get(mate.id, (here,)) if activation is not None else (here,)
-    if travel(mate.base, (*trail, wanted)) <= following.limit:
+    slow = slow_pieces(following.rules, following.game)
+    if spent(slow, mate.base, (*trail, wanted)) <= following.limit:
         return wanted
-    return _last(here, wanted, lambda pose: travel(mate.base, (*trail, pose)) <= following.limit)
+    return last_kept(here, wanted, lambda pose: spent(slow, mate.base, (*trail, pose)) <= following.limit)
 
 
 def _before(mate: Model, wanted: Pose, walls: Sequence[Obstacle], gap: float) -> Pose:
@@ -153,7 +155,7 @@ def _before(mate: Model, wanted: Pose, walls: Sequence[Obstacle], gap: float) ->
     def clear(pose: Pose) -> bool:
         return all(_keeps_off(mate, pose, wall, needs) for wall, needs in barring)
 
-    return _last(here, wanted, clear) if barring else wanted
+    return last_kept(here, wanted, clear) if barring else wanted
 
 
 def _keeps_off(mate: Model, pose: Pose, wall: Obstacle, needs: float) -> bool:
@@ -177,27 +179,13 @@ def _where_free(mate: Model, here: Pose, wanted: Pose, ground: Ground, room: Cal
     return here.at(*free.nearest(wanted.point)) if free else here
 
 
-def first_contact(model: Model, end: Pose, enemies: Sequence[Model], snap: float) -> Pose:
-    """Where a charging model stops: at the first enemy on its straight way, or at one within ``snap`` of the end."""
-    here = model.placed.pose
-    walls = [base_of(enemy) for enemy in enemies if _on_the_way(model, end, enemy, snap)]
-    met = _before(model, end, walls, 0.0)
-    if met != end:
-        return met
-    near = [(wall.separation(model.placed.to(end)), wall) for wall in walls]
-    apart, wall = min(near, key=lambda found: found[0], default=(snap, None))
-    if wall is None or wall.placed is None or not 0 < apart < snap or here.point == end.point:
-        return end
-    return stepped_up(model, end, wall.placed)
+def first_contact(model: Model, end: Pose, enemies: Sequence[Model]) -> Pose:
+    """Where a charging model stops on its straight way: at the first enemy that it meets and is not over already."""
+    walls = [base_of(enemy) for enemy in enemies if _on_the_way(model, end, enemy)]
+    return _before(model, end, [wall for wall in walls if wall.separation(model.placed) >= -_INSIDE], 0.0)
 
 
-def stepped_up(model: Model, end: Pose, enemy: Placed) -> Pose:
-    """The last bit of the way, straight at the enemy's centre."""
-    target = end.at(*enemy.centre)
-    return _last(end, target, lambda pose: separation(model.placed.to(pose), enemy) >= 0.0)
-
-
-def _last(here: Pose, wanted: Pose, kept: Callable[[Pose], bool]) -> Pose:
+def last_kept(here: Pose, wanted: Pose, kept: Callable[[Pose], bool]) -> Pose:
     """The last pose of a straight way that is kept, where none after it is."""
     low, high = 0.0, 1.0
     for _ in range(_HALVINGS):
@@ -206,6 +194,6 @@ def _last(here: Pose, wanted: Pose, kept: Callable[[Pose], bool]) -> Pose:
     return between(here, wanted, low) if low > 0 else here
 
 
-def _on_the_way(model: Model, end: Pose, enemy: Model, snap: float) -> bool:
+def _on_the_way(model: Model, end: Pose, enemy: Model) -> bool:
     near = clearance_of(model.placed.centre, end.point, enemy.placed.centre)
-    return near <= model.base.outer_radius + enemy.base.outer_radius + snap
+    return near <= model.base.outer_radius + enemy.base.outer_radius

@@ -7,6 +7,7 @@ from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.systems.genesys.bench import Bench
 from engine.systems.genesys.orders import (
     Activate,
+    Arrive,
     Attack,
     Challenge,
     Charge,
@@ -31,6 +32,7 @@ WHAT: dict[type[Order], str] = {
     Move: "a move",
     Charge: "a charge",
     GoOn: "going on",
+    Arrive: "coming on",
     Attack: "an attack",
     Spend: "another Action",
     HoldAction: "holding the Action",
@@ -40,10 +42,10 @@ WHAT: dict[type[Order], str] = {
     Pass: "the end of the turn",
 }
 
-ByUnit = Activate | Move | Charge | GoOn | Attack | Spend | HoldAction | React | Deploy
+ByUnit = Activate | Move | Charge | GoOn | Arrive | Attack | Spend | HoldAction | React | Deploy
 AtItsTime = Challenge | Happen | RollMission | ChooseZones | ForwardZones | Deploy
 """What is judged by its own stage, whoever decides."""
-InActivation = Move | Charge | GoOn | Attack | Spend | HoldAction | End
+InActivation = Move | Charge | GoOn | Arrive | Attack | Spend | HoldAction | End
 
 
 def barred(bench: Bench, order: Order) -> tuple[Finding, ...]:

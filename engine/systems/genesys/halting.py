@@ -3,19 +3,18 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from engine.once import OncePerPosition
 from engine.rulebook import Rulebook
-from engine.systems.genesys.moving import Going, is_farther
+from engine.systems.genesys.moving import Going
 from engine.systems.genesys.orders import Charge, Move, Reaction
 from engine.systems.genesys.state import Activation, GenesysGame, Halted
-from engine.systems.genesys.terrain import bounds_of
-from engine.systems.genesys.watching import field_of_fire, strikers, threat_of, watchers
+from engine.systems.genesys.watching import Watch, watch_of
 from geometry.base import Placed
 from geometry.gaps import gap, separation
 from geometry.meets import Course, Together, first_met
 from geometry.tolerance import TOLERANCE
 
 Trigger = tuple[str, Reaction]
-Bounds = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,17 +35,16 @@ def halt_of(rules: Rulebook, game: GenesysGame, moves: Sequence[Going]) -> Halt 
         return None
     if game.mission.settings["reaction_moment"] != "trigger":
         return None
-    other = game.opponent(game.side_of_unit(activation.unit))
+    watch = watch_of(rules, game, game.opponent(game.side_of_unit(activation.unit)))
+    if not watch.fields and not watch.blades.models:
+        return None
     squad = Squad.of(game, moves, activation.unit)
-    found: list[tuple[float, Trigger]] = []
-    for kind in (Reaction.SHOOT, Reaction.STRIKE):
-        reactors = watchers(rules, game, other, kind)
-        met = squad.sighted(game, reactors) if kind is Reaction.SHOOT else squad.struck(rules, game, reactors)
-        found += [(part, (unit, kind)) for unit, part in met]
+    found = [(part, (unit, Reaction.SHOOT)) for unit, part in squad.sighted(game, watch)]
+    found += [(part, (unit, Reaction.STRIKE)) for unit, part in squad.struck(watch)]
     if not found:
         return None
     first = min(part for part, _ in found)
-    if (1.0 - first) * squad.longest <= TOLERANCE:
+    if (1.0 - first) * squad.together.longest <= TOLERANCE:
         return None
     return Halt(first, tuple(trigger for part, trigger in found if part <= first + squad.hair))
 
@@ -55,9 +53,9 @@ def halt_of(rules: Rulebook, game: GenesysGame, moves: Sequence[Going]) -> Halt 
 class Squad:
     """The squad that moves: the ways of those of its models that go, and with them those that stay where they are."""
 
+    unit: str
     ways: tuple[Course, ...]
     together: Together
-    bounds: Bounds
 
     @classmethod
     def of(cls, game: GenesysGame, moves: Sequence[Going], unit: str) -> "Squad":
@@ -65,47 +63,37 @@ class Squad:
         goes = {going.model.id for going in moves}
         staying = tuple(mate for mate in game.standing_of(unit) if mate.id not in goes)
         standing = tuple(Course(mate.base, (mate.placed.pose,)) for mate in staying)
-        rooms = [bounds_of(way.base, way.path) for way in ways]
-        lefts, tops, rights, bottoms = zip(*rooms, strict=True)
-        return cls(ways, Together((*ways, *standing)), (min(lefts), min(tops), max(rights), max(bottoms)))
-
-    @property
-    def longest(self) -> float:
-        return self.together.longest
+        return cls(unit, ways, Together((*ways, *standing)))
 
     @property
     def hair(self) -> float:
         """The part of the way within which two triggers are met at once."""
-        return TOLERANCE / self.longest if self.longest else 0.0
+        return TOLERANCE / self.together.longest if self.together.longest else 0.0
 
-    def sighted(self, game: GenesysGame, units: Sequence[str]) -> Iterator[tuple[str, float]]:
+    def sighted(self, game: GenesysGame, watch: Watch) -> Iterator[tuple[str, float]]:
         """The part of the way at which the first model comes into a squad's field of fire, if none was in it.
 
         Only for those of the squads that come to it first.
         """
-        near = []
-        for unit in units:
-            field = field_of_fire(game, unit)
-            if self.together.may_come_to(field) and self.together.apart(field, 0.0) > TOLERANCE:
-                within = self.together.comes_within(field)
-                near += [] if within is None else [(within, unit, field)]
-        soonest = 1.0
-        for within, unit, field in sorted(near, key=lambda one: one[0]):
-            if within <= soonest + self.hair:
-                part = self.together.settled(field, within)
-                soonest = min(soonest, part)
-                yield unit, part
+        areas = [field for _, field in watch.fields]
+        free = _apart.of(game, self.unit, lambda: tuple(self.together.apart(area, 0.0) for area in areas))
+        for number, part in self.together.first_to_come(areas, free):
+            yield watch.fields[number][0], part
 
-    def struck(self, rules: Rulebook, game: GenesysGame, units: Sequence[str]) -> Iterator[tuple[str, float]]:
+    def struck(self, watch: Watch) -> Iterator[tuple[str, float]]:
         """The part of the way at which a model enters the threat range of one that it does not go on to engage."""
-        for unit in units:
-            reach = threat_of(rules, game, unit)
-            foes = [foe for foe in game.standing_of(unit) if not is_farther(foe, self.bounds, reach + TOLERANCE)]
-            free = {foe.id for foe in strikers(game, unit)} if foes else set()
-            met = (_entered(way, foe.placed, reach) for way in self.ways for foe in foes if foe.id in free)
-            part = min((one for one in met if one is not None), default=None)
-            if part is not None:
-                yield unit, part
+        found: dict[str, float] = {}
+        for way in self.ways:
+            for foe, reach in watch.blades.on_the_way(way.base, way.path):
+                part = _entered(way, foe.placed, reach)
+                if part is not None:
+                    found[foe.unit] = min(part, found.get(foe.unit, part))
+        in_order = dict.fromkeys(model.unit for model, _ in watch.blades.models)
+        yield from ((unit, found[unit]) for unit in in_order if unit in found)
+
+
+_apart: OncePerPosition[tuple[float, ...]] = OncePerPosition()
+"""How far a squad is from each field before it moves: every way begins where its model stands."""
 
 
 def _entered(way: Course, foe: Placed, reach: float) -> float | None:

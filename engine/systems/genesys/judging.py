@@ -5,14 +5,23 @@ from collections.abc import Iterator
 from engine.findings import Finding, Severity, Verdict, Where
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
-from engine.systems.genesys import acting, deployment, rounds
+from engine.systems.genesys import acting, arriving, deployment, rounds
 from engine.systems.genesys.bench import Bench, Measure
-from engine.systems.genesys.charging import judge_charge, judge_contact
+from engine.systems.genesys.charging import judge_arrival, judge_charge
 from engine.systems.genesys.gating import barred
 from engine.systems.genesys.halting import halt_of, resumed
-from engine.systems.genesys.moving import Going, action_free, goings, judge_goings, judge_moving, judge_standing
+from engine.systems.genesys.moving import (
+    Going,
+    action_free,
+    ends_of,
+    goings,
+    judge_goings,
+    judge_moving,
+    judge_standing,
+)
 from engine.systems.genesys.orders import (
     Activate,
+    Arrive,
     Attack,
     Challenge,
     Charge,
@@ -27,6 +36,7 @@ from engine.systems.genesys.orders import (
     RollMission,
     Spend,
 )
+from engine.systems.genesys.reserves import is_reserve
 from engine.systems.genesys.state import Activation, GenesysGame
 from geometry.base import Placed
 from geometry.meets import Course
@@ -73,10 +83,15 @@ def _findings(bench: Bench, order: Order) -> Iterator[Finding]:
 
 def _in_activation(bench: Bench, order: Order, activation: Activation) -> Iterator[Finding]:
     if activation.halted is not None and isinstance(order, Attack | Spend | HoldAction | End):
-        yield from judge_standing(bench, activation.unit)
+        yield from judge_standing(bench, activation.unit, {})
+    if is_reserve(bench.game, activation.unit) and isinstance(order, Move | Charge | Attack | Spend | HoldAction):
+        yield bench.refused("activate.not_on_table", activation.unit)
+        return
     match order:
         case Move() | Charge():
             yield from _moving(bench, order, activation)
+        case Arrive():
+            yield from arriving.judge_arrive(bench, order)
         case GoOn():
             yield from _going_on(bench, activation)
         case Attack():
@@ -92,6 +107,8 @@ def _in_activation(bench: Bench, order: Order, activation: Activation) -> Iterat
 def _moving(bench: Bench, order: Move | Charge, activation: Activation) -> Iterator[Finding]:
     found = list(judge_moving(bench, order, activation))
     measured = not any(finding.code in CANNOT_BE_MEASURED for finding in found)
+    if measured and activation.halted is not None:
+        found += judge_standing(bench, order.unit, ends_of(goings(bench.game, activation, order)))
     if isinstance(order, Charge) and measured:
         found += judge_charge(bench, order, activation)
     if measured and not any(finding.refuses for finding in found):
@@ -107,7 +124,7 @@ def _going_on(bench: Bench, activation: Activation) -> Iterator[Finding]:
         return
     yield from judge_goings(bench, activation.unit, moves, activation.extra)
     if isinstance(halted.order, Charge):
-        yield judge_contact(bench, halted.order, moves)
+        yield judge_arrival(bench, halted.order, moves)
     yield from judge_halt(bench, moves)
 
 

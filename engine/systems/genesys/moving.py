@@ -1,7 +1,7 @@
 """Judging how a squad moves: each model's allowance over the whole activation, its way, where it stops."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.findings import Finding, Limit, Severity, Where
 from engine.game import Model
@@ -9,10 +9,13 @@ from engine.ground import judge_bends, judge_stand, judge_travel, judge_way
 from engine.rulebook import Rulebook
 from engine.systems.genesys.bench import Bench, Measure
 from engine.systems.genesys.bonus import bonus_of, other_readings, reading_of
-from engine.systems.genesys.engagement import engaged, foes_of
+from engine.systems.genesys.engagement import engaged_now, foes_of
+from engine.systems.genesys.generation import movement_now
 from engine.systems.genesys.orders import Charge, Move
+from engine.systems.genesys.slowing import judge_slowed, paid_for, slow_pieces
 from engine.systems.genesys.state import ActionState, Activation, GenesysGame
-from engine.systems.genesys.terrain import bounds_of, enemies_of, ground_for
+from engine.systems.genesys.terrain import ground_for
+from engine.systems.genesys.threats import threats_to
 from geometry.gaps import gap
 from geometry.outline import outline
 from geometry.pose import Pose, distance
@@ -37,9 +40,13 @@ class Going:
 
 
 def allowance(rules: Rulebook, game: GenesysGame, unit: str, extra: bool) -> float:
-    """Inches that no part of a model may go beyond in the whole activation."""
-    factor = rules.figure("movement_factor_with_action" if extra else "movement_factor")
-    return factor * game.profile_of(unit).movement
+    """Inches that no part of a model may go beyond in the whole activation.
+
+    A squad that gives its Action to this movement is not Exhausted before it is over.
+    """
+    if extra:
+        return rules.figure("movement_factor_with_action") * game.profile_of(unit).movement
+    return rules.figure("movement_factor") * movement_now(game, unit)
 
 
 def goings(game: GenesysGame, activation: Activation, order: Move | Charge) -> tuple[Going, ...]:
@@ -81,15 +88,20 @@ def judge_goings(bench: Bench, unit: str, moves: tuple[Going, ...], extra: bool)
     limit = allowance(bench.rules, bench.game, unit, extra)
     for going in moves:
         yield from _judge_one(bench, going, ends, limit)
-    yield from _left_to_players(bench, moves)
+    yield from left_to_players(bench, moves)
     yield from judge_coherency(bench, unit, ends)
     yield judge_bonus(bench, moves)
 
 
-def judge_standing(bench: Bench, unit: str) -> Iterator[Finding]:
-    """What keeps a squad from staying where it is: a move that was halted may have stopped it over another base."""
+def judge_standing(bench: Bench, unit: str, ends: Mapping[str, Pose]) -> Iterator[Finding]:
+    """What keeps those of a squad who do not go to ``ends`` from staying where they are.
+
+    A move that was halted may have stopped them over another base.
+    """
     for model in bench.game.standing_of(unit):
-        ground = ground_for(bench.game, model, {})
+        if model.id in ends:
+            continue
+        ground = ground_for(bench.game, model, ends)
         yield from (found for found in judge_stand(bench.rules, model.id, model.placed, ground) if found.refuses)
 
 
@@ -121,30 +133,41 @@ def _start(bench: Bench, model: Model, start: Pose) -> Iterator[Finding]:
 def _judge_one(bench: Bench, going: Going, ends: Mapping[str, Pose], limit: float) -> Iterator[Finding]:
     model, path = going.model, going.path
     ground = ground_for(bench.game, model, ends)
-    yield judge_travel(bench.rules, model.id, model.base, going.trail, limit)
+    yield from judge_spent(bench, model, going.trail, limit)
     yield from judge_way(bench.rules, model.id, model.base, path, ground)
     yield from judge_bends(bench.rules, model.id, model.base, path, ground)
     yield from judge_stand(bench.rules, model.id, model.placed.to(path[-1]), ground)
 
 
-def _left_to_players(bench: Bench, moves: tuple[Going, ...]) -> Iterator[Finding]:
+def judge_spent(bench: Bench, model: Model, trail: tuple[Pose, ...], limit: float) -> Iterator[Finding]:
+    """The inches travelled, and with them what the ground costs where a table has set it so."""
+    slow = slow_pieces(bench.rules, bench.game)
+    lost = paid_for(slow, model.base, trail) if slow else ()
+    travelled = judge_travel(bench.rules, model.id, model.base, trail, limit)
+    if lost and travelled.measured is not None:
+        used = travelled.measured + sum(cost for _, cost in lost)
+        severity = Severity.of(at_most(used, limit))
+        setting = lost[0][0].setting if severity is Severity.REFUSED and not travelled.refuses else None
+        travelled = replace(travelled, measured=used, severity=severity, setting=setting)
+    yield travelled
+    yield from judge_slowed(bench, lost, model, trail)
+
+
+def left_to_players(bench: Bench, moves: tuple[Going, ...]) -> Iterator[Finding]:
+    """Threat ranges passed through, and melees left."""
     game = bench.game
-    in_melee = engaged(game)
+    in_melee = engaged_now(game)
     for going in moves:
-        enemies = enemies_of(game, game.side_of(going.model))
-        yield from _threats(bench, going, tuple(enemy for enemy in enemies if enemy.id not in in_melee))
+        yield from _threats(bench, going)
         if going.model.id in in_melee:
             yield from _leaves(bench, going)
 
 
-def _threats(bench: Bench, going: Going, enemies: tuple[Model, ...]) -> Iterator[Finding]:
+def _threats(bench: Bench, going: Going) -> Iterator[Finding]:
     """The nearest unengaged enemy whose threat range a model passes through without engaging it."""
     passed: list[tuple[float, float, Model]] = []
-    bounds = bounds_of(going.model.base, going.path)
-    for enemy in enemies:
-        reach = bench.game.profile_of(enemy.unit).reach or bench.rules.figure("threat_range")
-        if is_farther(enemy, bounds, reach + TOLERANCE * 2):
-            continue
+    threats = threats_to(bench.rules, bench.game, bench.game.side_of(going.model))
+    for enemy, reach in threats.on_the_way(going.model.base, going.path):
         near = max(0.0, sweep_separation_of(going.model.base, going.path, enemy.placed))
         stops = gap(going.model.placed.to(going.path[-1]), enemy.placed)
         if at_least(near, reach) is not Fit.KEPT and stops > TOLERANCE:
@@ -155,13 +178,6 @@ def _threats(bench: Bench, going: Going, enemies: tuple[Model, ...]) -> Iterator
         where = Where(whole=outline(enemy.placed).grown(reach), spot=enemy.placed.centre)
         measure = Measure(near, reach, Limit.AT_LEAST)
         yield bench.finding("move.threat", severity, going.model.id, enemy.id, measure=measure, where=where)
-
-
-def is_farther(model: Model, bounds: tuple[float, float, float, float], than: float) -> bool:
-    """A cheap yes; no only means that it must be measured."""
-    x, y = model.placed.centre
-    room = model.base.outer_radius + than
-    return x + room < bounds[0] or x - room > bounds[2] or y + room < bounds[1] or y - room > bounds[3]
 
 
 def _leaves(bench: Bench, going: Going) -> Iterator[Finding]:

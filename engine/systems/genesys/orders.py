@@ -212,12 +212,33 @@ class Deploy(Order):
         return {**({self.model: self.path[-1]} if self.path else {}), **self.others}
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Arrive(Order):
+    """A squad in reserve that is active comes on whole. ``path`` begins off the table at an entry edge.
+
+    ``others`` come straight from the edge place nearest to them. ``extra`` gives the squad's Action to movement.
+    """
+
+    do: ClassVar[str] = "arrive"
+    by: str
+    unit: str
+    model: int
+    path: tuple[Pose, ...]
+    others: Mapping[int, Pose] = field(default_factory=dict)
+    extra: bool = False
+
+    @property
+    def ends(self) -> Mapping[int, Pose]:
+        return {**({self.model: self.path[-1]} if self.path else {}), **self.others}
+
+
 ORDERS: tuple[type[Order], ...] = (
     RollOff,
     Activate,
     Move,
     Charge,
     GoOn,
+    Arrive,
     Attack,
     Spend,
     HoldAction,

@@ -17,9 +17,10 @@ from engine.picture import (
 )
 from engine.rulebook import Rulebook
 from engine.systems.genesys import command
-from engine.systems.genesys.bonus import bonus, charge_bonus, ranged_target
-from engine.systems.genesys.deployment import edges_words
+from engine.systems.genesys.bonus import bonus, charge_bonus, ranged_target, until_words
 from engine.systems.genesys.engagement import engaged_pairs
+from engine.systems.genesys.generation import command_now, is_exhausted, is_later
+from engine.systems.genesys.reserves import edges_words, entry_of, is_awaited, may_arrive
 from engine.systems.genesys.rounds import may_challenge
 from engine.systems.genesys.state import ActionState, Activation, GenesysGame, Stage
 from engine.wording import inches
@@ -65,7 +66,7 @@ def _sections(rules: Rulebook, game: GenesysGame) -> Iterator[Section]:
 def _zones(game: GenesysGame) -> Iterator[str]:
     for side, zones in game.zones.items():
         taken = ", ".join(str(zone) for zone in zones)
-        yield f"{game.mission.side(side).name}: zones {taken}; entry edges: {edges_words(game, side)}"
+        yield f"{game.mission.side(side).name}: zones {taken}; entry edges: {edges_words(entry_of(game, side))}"
 
 
 def _missions(game: GenesysGame) -> Iterator[str]:
@@ -134,9 +135,13 @@ def _pools(game: GenesysGame) -> Pools:
 
 
 def _roster(rules: Rulebook, game: GenesysGame) -> Roster:
-    return Roster(
-        "Squads this Game Round", tuple(_rows(rules, game)), "H holds its Action, = is in melee, +1 adds to RTN"
-    )
+    return Roster("Squads this Game Round", tuple(_rows(rules, game)), _legend(game))
+
+
+def _legend(game: GenesysGame) -> str:
+    exhausts = ", x is Exhausted" if game.exhausted_loss else ""
+    adds = "+1 is its evasion" if is_later(game) else "+1 adds to RTN"
+    return f"R is in reserve, H holds its Action, = is in melee{exhausts}, {adds}"
 
 
 def _rows(rules: Rulebook, game: GenesysGame) -> Iterator[RosterRow]:
@@ -144,6 +149,10 @@ def _rows(rules: Rulebook, game: GenesysGame) -> Iterator[RosterRow]:
     for unit in game.mission.units:
         squad = game.standing_of(unit.id)
         marks, tips = [], []
+        waits = is_awaited(game, unit.id)
+        if waits:
+            marks.append("R")
+            tips.append("in reserve")
         if game.action_of(unit.id) is ActionState.HELD:
             marks.append("H")
             tips.append("holds its Action")
@@ -154,15 +163,18 @@ def _rows(rules: Rulebook, game: GenesysGame) -> Iterator[RosterRow]:
         if best:
             marks.append(f"+{best}")
             own = ranged_target(game, unit.id)
-            tips.append(f"RTN {own} + {best} until its next activation or reaction")
+            tips.append(f"RTN {own} + {best} {until_words(game)}")
+        if is_exhausted(game, unit.id):
+            marks.append("x")
+            tips.append("Exhausted (2017)")
         if unit.id in game.activated:
             tips.append("activated")
         yield RosterRow(
             unit=unit.id,
             side=unit.side,
             name=unit.name,
-            ready=bool(squad) and unit.id not in game.activated,
-            gone=not squad,
+            ready=(bool(squad) or may_arrive(rules, game, unit.id)) and unit.id not in game.activated,
+            gone=not squad and not waits,
             mark=" ".join(marks),
             tip=", ".join(tips),
             acted=bool(squad) and _has_acted(game, unit.id),
@@ -199,6 +211,6 @@ def _has_acted(game: GenesysGame, unit: str) -> bool:
 
 def _leads(game: GenesysGame, side: str, unit: str) -> bool:
     """The squad whose Command its side's Command Value hangs on, where no other has as much."""
-    mine = game.profile_of(unit).command
-    others = [game.profile_of(other).command for other in game.squads_of(side) if other != unit]
+    mine = command_now(game, unit)
+    others = [command_now(game, other) for other in game.squads_of(side) if other != unit]
     return bool(others) and mine > max(others)

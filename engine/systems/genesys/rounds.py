@@ -95,6 +95,7 @@ def next_round(game: GenesysGame, first: str) -> GenesysGame:
         first_done=None,
         challenged=False,
         lowered={},
+        kept_back=frozenset(),
     )
 
 

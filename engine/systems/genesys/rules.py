@@ -10,6 +10,7 @@ from engine.orders import Order
 from engine.picture import Areas, Inspection, Readout
 from engine.rulebook import Rulebook
 from engine.systems.genesys import areas, carrying, choices, command, drafts, judging, readout, telling
+from engine.systems.genesys.generation import begun
 from engine.systems.genesys.orders import ORDERS
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import lookout
@@ -29,7 +30,7 @@ class GenesysRules:
 
     def begin(self, mission: Mission) -> GenesysGame:
         """Squads with poses stand on the table; both pools of Command Value are full; the roll-off is open."""
-        game = GenesysGame(mission=mission, models=starting_models(mission), round=1)
+        game = begun(self.rulebook, GenesysGame(mission=mission, models=starting_models(mission), round=1))
         for side in game.sides:
             game = command.restored(game, side)
         return game

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from engine.findings import Finding, Severity
 from engine.rulebook import Rulebook
 from engine.systems.genesys.bench import Bench, Measure
+from engine.systems.genesys.generation import movement_now, strength_now
 from engine.systems.genesys.state import GenesysGame
 from geometry.tolerance import at_most
 from geometry.travel import travel
@@ -15,13 +16,13 @@ def moved_limit(rules: Rulebook, game: GenesysGame, unit: str) -> float | None:
     profile = game.profile_of(unit)
     if profile.weapon_strength is None:
         return None
-    above = profile.weapon_strength - profile.strength
+    above = profile.weapon_strength - strength_now(game, unit)
     if above == 0 and game.mission.settings["weapon_equal"] == "heavy":
         above = rules.count("heavy_from")
     if above >= rules.count("fixed_from"):
         return 0.0
     factor = "shoot_factor_heavy" if above >= rules.count("heavy_from") else "shoot_factor"
-    return rules.figure(factor) * profile.movement
+    return rules.figure(factor) * movement_now(game, unit)
 
 
 def judge_moved(bench: Bench, unit: str) -> Iterator[Finding]:

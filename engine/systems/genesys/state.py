@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Self
 
 from engine.game import Game
+from engine.mission import EdgeName
 from engine.systems.genesys.orders import Charge, Move, Reaction
 from engine.systems.genesys.profile import GenesysCard, GenesysProfile
 from geometry.pose import Pose
@@ -78,6 +79,11 @@ class GenesysGame(Game):
     ``first_done`` is the side that has finished all its activations of this Game Round first. ``lowered`` is what lost
     challenges take of Command Value in this Game Round; ``closed``, once nobody may prolong the game any more;
     ``missions`` what was rolled, by side and ``shared``; ``zones`` the zones of deployment each side has taken.
+    ``long_edges`` are the edges that sides with zones deploy along; ``kept_back`` the sides that ended a turn of this
+    Game Round without activating anybody, their squads on the table being done.
+    ``earlier`` holds the inches of the activation before where a bonus outlasts the beginning of the next one.
+    ``exhausted_loss`` is what a squad without its Action has less on each characteristic and ``reaction_loss`` what a
+    reaction has less on those it uses, both 0 in generations without.
     """
 
     stage: Stage = Stage.ROLL_OFF
@@ -89,13 +95,18 @@ class GenesysGame(Game):
     spent: Mapping[str, int] = field(default_factory=dict)
     ceiling: Mapping[str, int] = field(default_factory=dict)
     moved: Mapping[str, float] = field(default_factory=dict)
+    earlier: Mapping[str, float] = field(default_factory=dict)
     entered: Mapping[str, Entry] = field(default_factory=dict)
     first_done: str | None = None
     challenged: bool = False
     lowered: Mapping[str, int] = field(default_factory=dict)
     missions: Mapping[str, str] = field(default_factory=dict)
     closed: bool = False
+    exhausted_loss: int = 0
+    reaction_loss: int = 0
     zones: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    long_edges: Mapping[str, EdgeName] = field(default_factory=dict)
+    kept_back: frozenset[str] = frozenset()
     activation: Activation | None = None
 
     @property
@@ -153,4 +164,14 @@ class GenesysGame(Game):
     def without_bonus(self, unit: str) -> Self:
         """The movement bonus of a squad ends."""
         ids = {model.id for model in self.models_of(unit)}
-        return replace(self, moved={id: inches for id, inches in self.moved.items() if id not in ids})
+        return replace(
+            self,
+            moved={id: inches for id, inches in self.moved.items() if id not in ids},
+            earlier={id: inches for id, inches in self.earlier.items() if id not in ids},
+        )
+
+    def with_bonus_behind(self, unit: str) -> Self:
+        """The squad begins an activation, and its movement bonus lasts to the end of it."""
+        ids = {model.id for model in self.models_of(unit)}
+        behind = {id: inches for id, inches in self.moved.items() if id in ids}
+        return replace(self.without_bonus(unit), earlier={**self.earlier, **behind})

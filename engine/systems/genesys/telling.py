@@ -6,13 +6,15 @@ from engine.options import Described
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.picture import Inspection
 from engine.rulebook import Rulebook
-from engine.systems.genesys import command
-from engine.systems.genesys.bonus import bonus, charge_bonus, ranged_target
+from engine.systems.genesys import arriving, command
+from engine.systems.genesys.bonus import bonus, charge_bonus, martial_target, ranged_target, until_words
 from engine.systems.genesys.deployment import forward_zones
+from engine.systems.genesys.generation import is_exhausted, is_later, lessened, loss
 from engine.systems.genesys.halting import halt_of, resumed
 from engine.systems.genesys.moving import Going, allowance, goings
 from engine.systems.genesys.orders import (
     Activate,
+    Arrive,
     Attack,
     Challenge,
     Charge,
@@ -33,6 +35,8 @@ from engine.systems.genesys.orders import (
     Way,
 )
 from engine.systems.genesys.rounds import is_won, mission_name, prolong_total, totals
+from engine.systems.genesys.slowing import cost_words
+from engine.systems.genesys.squads import sizes
 from engine.systems.genesys.state import ActionState, GenesysGame
 from engine.systems.genesys.terrain import BLOCKING, IMPASSABLE
 from engine.systems.genesys.watching import arc_of
@@ -90,7 +94,13 @@ def describe(rules: Rulebook, game: GenesysGame, order: Order) -> Described:
             zones = ", ".join(str(zone) for zone in forward_zones(rules, order))
             return Described(by, subject, "Forward deployment", dice, f"zones {zones}")
         case Deploy():
-            return Described(by, name(game, order.unit), "Set down", note=f"{len(order.places)} models")
+            return Described(by, name(game, order.unit), "Set down", note=_models(len(order.places)))
+        case Arrive():
+            action = "Comes on with its Action" if order.extra else "Comes on"
+            limit = allowance(rules, game, order.unit, order.extra)
+            farthest = max((going.inches for going in arriving.goings(game, order)), default=0.0)
+            figure = f"{inches(farthest, limit)} of {whole(limit)}"
+            return Described(by, name(game, order.unit), action, figure, _models(len(order.ends)))
         case Challenge():
             rolled = ", ".join(f"{name(game, side)} {total}" for side, total in totals(game, order.rolled).items())
             return Described(by, subject, "Challenge won" if is_won(game, order) else "Challenge lost", note=rolled)
@@ -182,6 +192,10 @@ def _halt(rules: Rulebook, game: GenesysGame, moves: tuple[Going, ...]) -> str:
     return f"halted after {inches(travel(moves[0].model.base, gone))} by {name(game, halt.by[0][0])}"
 
 
+def _models(count: int) -> str:
+    return f"{count} model" if count == 1 else f"{count} models"
+
+
 def _results(removed: int, note: str) -> str:
     models = f"{removed} removed" if removed else ""
     return "; ".join(part for part in (models, note) if part)
@@ -195,7 +209,7 @@ def inspect(rules: Rulebook, game: GenesysGame, subject: str) -> Inspection:
         return _model(rules, game, next(iter(game.standing_of(subject)), game.models_of(subject)[0]))
     for piece in game.mission.terrain:
         if piece.id == subject:
-            return _piece(piece)
+            return _piece(piece, cost_words(rules, game, piece))
     raise KeyError(subject)
 
 
@@ -203,18 +217,25 @@ def _model(rules: Rulebook, game: GenesysGame, model: Model) -> Inspection:
     unit, profile = game.unit(model.unit), game.profile_of(model.unit)
     most, extra = (allowance(rules, game, unit.id, more) for more in (False, True))
     base = model.base.width * 25.4
+
+    def now(own: float) -> str:
+        """The characteristic as it counts now, and what it is else."""
+        lower = lessened(own, loss(game, unit.id))
+        return f"{own:g}" if lower == own else f"{lower:g} of {own:g}"
+
     figures = (
-        ("Movement", f"{profile.movement:g}, {whole(most)} or {whole(extra)}"),
-        ("Command", str(profile.command)),
-        ("Strength", str(profile.strength)),
-        ("Toughness", str(profile.toughness)),
-        ("Martial", str(profile.martial)),
-        ("Ranged", str(profile.ranged)),
-        ("Defense", str(profile.defense)),
-        ("Discipline", str(profile.discipline)),
-        ("Willpower", str(profile.willpower)),
+        ("Movement", f"{now(profile.movement)}, {whole(most)} or {whole(extra)}"),
+        ("Command", now(profile.command)),
+        ("Strength", now(profile.strength)),
+        ("Toughness", now(profile.toughness)),
+        ("Martial", now(profile.martial)),
+        ("Ranged", now(profile.ranged)),
+        ("Defense", now(profile.defense)),
+        ("Discipline", now(profile.discipline)),
+        ("Willpower", now(profile.willpower)),
         ("Squad", _squad_size(game, profile.discipline)),
         ("Wounds", f"{profile.wounds - model.wounds} of {profile.wounds}"),
+        ("MTN", str(martial_target(game, unit.id))),
         ("RTN", str(ranged_target(game, unit.id))),
         ("Base", f"{base:g} mm" + (", chosen" if profile.chosen else "")),
     )
@@ -228,8 +249,8 @@ def _model(rules: Rulebook, game: GenesysGame, model: Model) -> Inspection:
 
 
 def _squad_size(game: GenesysGame, discipline: int) -> str:
-    most = discipline * int(str(game.mission.settings["multiplier"]))
-    return str(discipline) if most == discipline else f"{discipline} to {most} models"
+    least, most = sizes(discipline, game.mission.settings)
+    return str(least) if most == least else f"{least} to {most} models"
 
 
 def _lines(rules: Rulebook, game: GenesysGame, model: Model) -> list[tuple[str, str]]:
@@ -241,29 +262,31 @@ def _lines(rules: Rulebook, game: GenesysGame, model: Model) -> list[tuple[str, 
         lines.append(("Its field", f"{arc_of(game, model.unit):g}° of facing, in sight"))
     elif state is ActionState.GONE:
         lines.append(("No Action", "neither fights back nor dives for cover until the next Game Round"))
-        if game.mission.settings["generation"] == "2017":
-            lines.append(("Exhausted", "1 less on all characteristics (2017), for you to count"))
-    if state is ActionState.HELD and game.mission.settings["generation"] == "2019":
-        lines.append(("Its reaction", "1 less on the characteristics it uses (2019), for you to count"))
+        if is_exhausted(game, model.unit):
+            lines.append(("Exhausted", f"{game.exhausted_loss} less on all characteristics, counted above (2017)"))
+    if state is ActionState.HELD and game.reaction_loss:
+        lines.append(("Its reaction", f"{game.reaction_loss} less on the characteristics it uses (2018 and later)"))
     earned = bonus(rules, game, model.id)
     if earned:
-        moved = game.moved.get(model.id, 0.0)
-        until = "until its squad's next activation or reaction"
-        lines.append((f"Movement bonus +{earned}", f"{inches(moved)} moved; on its target number, {until}"))
+        moved = max(game.moved.get(model.id, 0.0), game.earlier.get(model.id, 0.0))
+        where = "evasion in the Combat Situation" if is_later(game) else "on its target number"
+        lines.append((f"Movement bonus +{earned}", f"{inches(moved)} moved; {where}, {until_words(game)}"))
     charge = charge_bonus(rules, game, model.id)
     if charge:
-        lines.append((f"Charge bonus +{charge}", "on Strength, in this Game Round"))
+        where = "in the Combat Situation" if is_later(game) else "on Strength"
+        lines.append((f"Charge bonus +{charge}", f"{where}, in this Game Round"))
     if model.unit in game.activated:
         lines.append(("Active" if active else "Activated", "in this Game Round"))
     return lines
 
 
-def _piece(piece: Piece) -> Inspection:
-    words = "open to movement; no public text gives a cost"
+def _piece(piece: Piece, cost: str) -> Inspection:
+    words = cost or "open to movement; no public text gives a cost"
     if IMPASSABLE in piece.traits:
         words = "neither crossed nor stood on"
     elif BLOCKING in piece.traits:
         words = "may be crossed; a charge that touches it has no direct path"
+        words = f"{words}; {cost}" if cost else words
     traits = ", ".join(sorted(piece.traits)) or "none"
     height = () if piece.height is None else (("Height", whole(piece.height)),)
     figures = (("Traits", traits), *height)

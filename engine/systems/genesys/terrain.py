@@ -1,10 +1,12 @@
 """What the table holds for a mover of this game: pieces that bar the way, enemies, friends, its own squad."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.game import Model
 from engine.ground import Ground, Obstacle
+from engine.mission import Piece
 from engine.once import OncePerPosition
 from engine.sight import Lookout
 from engine.systems.genesys.state import GenesysGame
@@ -16,6 +18,8 @@ IMPASSABLE = "impassable"
 """The trait of a piece that nobody crosses or stands on."""
 BLOCKING = "blocking"
 """The trait of a piece that may be crossed, and whose touch makes a charge's path no direct one."""
+DIFFICULT, CLIMBABLE = "difficult", "climbable"
+"""The traits of pieces that cost movement where a table has set it so: no public text gives what they cost."""
 
 
 def barriers(game: GenesysGame) -> tuple[Obstacle, ...]:
@@ -50,6 +54,10 @@ def enemies_of(game: GenesysGame, side: str) -> tuple[Model, ...]:
     return tuple(model for model in game.on_table() if game.side_of(model) != side)
 
 
+def obstacle_of(piece: Piece) -> Obstacle:
+    return _piece(piece.id, piece.outline)
+
+
 def base_of(model: Model) -> Obstacle:
     return _base(model.id, model.placed)
 
@@ -71,28 +79,39 @@ def _base(id: str, placed: Placed) -> Obstacle:
 
 def ground_for(game: GenesysGame, model: Model, ends: Mapping[str, Pose]) -> Ground:
     """``ends`` are the places that models moved by the same order will have, by model id. Without any, made once for a
-    position."""
-    if ends:
-        return _ground_for(game, model, ends)
-    return _grounds.of(game, model, lambda: _ground_for(game, model, ends))
+    position, and what is not of the model's squad in any case."""
+    if not ends:
+        return _grounds.of(game, model, lambda: _ground_for(game, model, ends))
+    return _ground_for(game, model, ends)
 
 
 def _ground_for(game: GenesysGame, model: Model, ends: Mapping[str, Pose]) -> Ground:
-    side = game.side_of(model)
+    about = _abouts.of(game, model.unit, lambda: _about(game, model.unit))
+    mates = tuple(
+        _base(mate.id, Placed(mate.base, ends[mate.id])) if mate.id in ends else base_of(mate)
+        for mate in about.squad
+        if mate.id != model.id
+    )
+    return Ground(game.mission.table, about.in_the_way, (*about.standing, *mates))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class About:
+    """What the table holds for every model of a squad alike, and its models there."""
+
+    in_the_way: tuple[Obstacle, ...]
+    standing: tuple[Obstacle, ...]
+    squad: tuple[Model, ...]
+
+
+def _about(game: GenesysGame, unit: str) -> About:
+    side = game.side_of_unit(unit)
     passing = game.mission.settings["passing"]
     walls = barriers(game)
-    in_the_way: list[Obstacle] = []
-    standing: list[Obstacle] = []
-    for other in game.on_table():
-        if other.id == model.id:
-            continue
-        base = _base(other.id, Placed(other.base, ends[other.id])) if other.id in ends else base_of(other)
-        standing.append(base)
-        is_enemy = game.side_of(other) != side
-        is_mate = other.unit == model.unit
-        if (is_enemy and passing != "all") or (not is_enemy and not is_mate and passing == "none"):
-            in_the_way.append(base)
-    return Ground(table=game.mission.table, no_way=(*walls, *in_the_way), no_stop=(*walls, *standing))
+    others = [(base_of(other), game.side_of(other) != side) for other in game.on_table() if other.unit != unit]
+    barring = tuple(base for base, is_enemy in others if (passing != "all" if is_enemy else passing == "none"))
+    standing = tuple(base for base, _ in others)
+    return About((*walls, *barring), (*walls, *standing), game.standing_of(unit))
 
 
 def bounds_of(base: Base, path: Sequence[Pose]) -> tuple[float, float, float, float]:
@@ -103,3 +122,4 @@ def bounds_of(base: Base, path: Sequence[Pose]) -> tuple[float, float, float, fl
 
 
 _grounds: OncePerPosition[Ground] = OncePerPosition()
+_abouts: OncePerPosition[About] = OncePerPosition()

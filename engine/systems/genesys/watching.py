@@ -1,18 +1,21 @@
 """Held Actions as things on the table: where a squad could shoot at who comes, and whom it could strike in passing."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.game import Model
 from engine.mission import Table
+from engine.once import OncePerPosition
 from engine.picture import SideArea
 from engine.rulebook import Rulebook
 from engine.systems.genesys import command
-from engine.systems.genesys.engagement import engaged
+from engine.systems.genesys.engagement import engaged_now
 from engine.systems.genesys.orders import Reaction
 from engine.systems.genesys.profile import Arc
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import lookout
+from engine.systems.genesys.threats import Threats, threat_of
 from engine.wording import whole
 from geometry.arcs import FULL_CIRCLE, arc_area
 from geometry.area import Area, union
@@ -25,11 +28,6 @@ def arc_of(game: GenesysGame, unit: str) -> float:
     """Degrees: the profile's own, or what is set for want of a text."""
     own = game.profile_of(unit).arc
     return float(own.value if own is not None else Arc(int(str(game.mission.settings["arc"]))).value)
-
-
-def threat_of(rules: Rulebook, game: GenesysGame, unit: str) -> float:
-    """Threat range of a squad's models in inches."""
-    return game.profile_of(unit).reach or rules.figure("threat_range")
 
 
 def field_of_fire(game: GenesysGame, unit: str) -> Area:
@@ -57,7 +55,7 @@ def _model_field(placed: Placed, arc: float, range: float | None, outlines: tupl
 
 def strikers(game: GenesysGame, unit: str) -> tuple[Model, ...]:
     """The models of a squad that could strike at who passes them: those that are not base to base with an enemy."""
-    in_melee = engaged(game)
+    in_melee = engaged_now(game)
     return tuple(model for model in game.standing_of(unit) if model.id not in in_melee)
 
 
@@ -66,6 +64,29 @@ def watchers(rules: Rulebook, game: GenesysGame, side: str, kind: Reaction) -> t
     if command.left(game, side) < command.reaction_cost(rules, game, kind):
         return ()
     return tuple(unit for unit in game.squads_of(side) if command.has_action_for_reaction(game, unit))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Watch:
+    """What the held Actions of a side look out for in a position: fields of fire by squad, and models that could
+    strike."""
+
+    fields: tuple[tuple[str, Area], ...]
+    blades: Threats
+
+
+def watch_of(rules: Rulebook, game: GenesysGame, side: str) -> Watch:
+    """Worked out once for a position."""
+    return _watches.of(game, side, lambda: _watch(rules, game, side))
+
+
+def _watch(rules: Rulebook, game: GenesysGame, side: str) -> Watch:
+    shooters = ((unit, field_of_fire(game, unit)) for unit in watchers(rules, game, side, Reaction.SHOOT))
+    blades = [model for unit in watchers(rules, game, side, Reaction.STRIKE) for model in strikers(game, unit)]
+    return Watch(tuple((unit, field) for unit, field in shooters if field), Threats.of(rules, game, blades))
+
+
+_watches: OncePerPosition[Watch] = OncePerPosition()
 
 
 def trigger_areas(rules: Rulebook, game: GenesysGame) -> Iterator[SideArea]:

@@ -25,6 +25,11 @@ WORDS: Mapping[str, Wording] = {
         reason="Nobody crosses a piece that this mission marks as impassable; no public text says what bars the way",
         passed="nothing in the way",
     ),
+    "move.slowed": Wording(
+        check="Ground that costs movement",
+        head="{other} costs {subject} {measured} of its movement as set; in another reading: {reading}",
+        reason="Not from the rulebook: no public text gives what difficult ground or a climb costs",
+    ),
     "move.through_model": Wording(
         check="The way past models",
         head="{other} is in the way",
@@ -131,6 +136,11 @@ WORDS: Mapping[str, Wording] = {
         reason="A charge ends base to base with a target",
         passed="base to base",
     ),
+    "charge.falls_short": Wording(
+        check="Into melee with {other}",
+        head="Left to you: {subject} goes on as ordered and does not get into melee with {other}",
+        reason="Who is left of a charge that was answered on its way may fall short; no public text says what then",
+    ),
     "charge.direct_path": Wording(
         check="Direct path of {subject}",
         head="{subject} to {other}: {outcome}; in another reading it is otherwise: {reading}",
@@ -236,10 +246,40 @@ WORDS: Mapping[str, Wording] = {
         head="After {measured} {who} may answer: the move halts there as set; in another reading: {reading}",
         reason="A held Action is spent on a reaction; no public text says at which moment of the move",
     ),
+    "react.less_one": Wording(
+        check="Characteristics in a reaction",
+        head="{figure}",
+        reason="The characteristics that a reaction uses drop by 1 in the generation of 2018 and later",
+        passed="{figure}",
+    ),
+    "react.dive_less": Wording(
+        check="Characteristics in a reaction",
+        head="Left to you: {less} less on what diving for cover uses",
+        reason="What a reaction uses drops by 1 in the generation of 2018 and later; what diving uses is not public",
+    ),
     "react.dive": Wording(
         check="Diving for cover",
         head="Left to you: what diving for cover gives {subject}",
         reason="No public text gives it",
+    ),
+    "reserve.no_edge": Wording(
+        check="Entry edges of {other}",
+        head="{other} has no edge to come in by",
+        reason="Reserves come in by the table edges that the zones taken border",
+        passed="an edge to come in by",
+    ),
+    "reserve.round": Wording(
+        check="Game Round for reserves",
+        head="Game Round {measured}; reserves arrive from Game Round {limit} on",
+        reason="Not from the rulebook: no public text says when reserves arrive",
+        passed="Game Round {measured}",
+        plain=True,
+    ),
+    "reserve.edge": Wording(
+        check="From an entry edge",
+        head="{subject} begins {measured} from where its base touches an entry edge",
+        reason="Reserves come in by the table edges that the zones taken border, each model from off the table",
+        passed="from an entry edge",
     ),
     "deploy.zones": Wording(
         check="Zones of {subject}",

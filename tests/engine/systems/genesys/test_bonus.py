@@ -145,8 +145,8 @@ def test_a_model_out_of_melee_has_no_charge_bonus(play: Begin) -> None:
     assert charge_bonus(game.rules.rulebook, game.game, "red.walkers.1") == 0
 
 
-def test_the_generation_of_2019_has_the_later_bands_where_no_other_reading_is_set(play: Begin) -> None:
+def test_the_generation_of_2018_has_the_later_bands_where_no_other_reading_is_set(play: Begin) -> None:
     assert reading_of(play().game) == "strict"
-    assert reading_of(play(generation="2019").game) == "later"
-    assert reading_of(play(generation="2019", bonus_bands="round_down").game) == "round_down"
+    assert reading_of(play(generation="2018+").game) == "later"
+    assert reading_of(play(generation="2018+", bonus_bands="round_down").game) == "round_down"
     assert reading_of(play(generation="2017").game) == "strict"

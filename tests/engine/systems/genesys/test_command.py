@@ -1,6 +1,8 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from engine.orders import End, Pass, Remove
 from engine.systems.genesys import command
 from engine.systems.genesys.orders import Activate, HoldAction, React, Reaction
@@ -177,3 +179,24 @@ def test_a_turn_with_fewer_squads_left_than_the_minimum_may_pass(play: Begin) ->
     game.do(Pass(by="blue"))
     assert game.game.waiting_of("red") == ()
     assert game.refusals(Pass(by="red")) == []
+
+
+@pytest.mark.parametrize(("value", "least"), [(1, 1), (3, 1), (4, 2), (5, 2), (6, 3)])
+def test_where_it_is_set_so_a_turn_asks_for_half_of_its_command_value(play: Begin, value: int, least: int) -> None:
+    changed = {"red.captain": {"command": value}}
+    game = play(least_squads="half", changed={**changed, "red.runners": {"command": 1}})
+    owed = command.still_owed(game.rules.rulebook, game.game, "red")
+    assert owed == min(least, 3)
+    for unit in ("red.walkers", "red.runners", "red.captain")[: owed - 1]:
+        activate_and_end(game, unit)
+    assert game.refusals(Pass(by="red")) == ["turn.minimum"]
+    activate_and_end(game, "red.captain")
+    assert game.refusals(Pass(by="red")) == []
+
+
+def test_no_more_is_asked_for_than_command_value_is_left(play: Begin) -> None:
+    game = play(least_squads="half", changed={"red.captain": {"command": 4}})
+    activate_and_end(game, "red.walkers")
+    assert command.still_owed(game.rules.rulebook, game.game, "red") == 1
+    game.do(Remove(by="red", models=("red.captain.1", "red.runners.1", "red.runners.2")))
+    assert command.still_owed(game.rules.rulebook, game.game, "red") == 0

@@ -80,6 +80,25 @@ def test_what_is_drawn_for_a_squad_set_down_is_what_is_allowed(rules: GenesysRul
             assert areas.legal_end.contains((x, y)) is allowed, (x, y)
 
 
+def test_each_side_takes_its_zones_by_options_of_its_own(rules: GenesysRules, muster: Mission) -> None:
+    units = tuple(replace(unit, models=(1,), poses={}) for unit in muster.units)
+    game = rules.begin(replace(muster, units=units))
+    options = rules.options(game)
+    found = [one for one in (*options.general, *options.table) if one.id.partition(".")[0].endswith("_zones")]
+    assert [(one.id, one.by) for one in found] == [
+        ("standard_zones.red", "red"),
+        ("forward_zones.red", "red"),
+        ("standard_zones.blue", "blue"),
+        ("forward_zones.blue", "blue"),
+    ]
+    order = rules.fill(game, found[2], {"zones": ("1", "2", "5")})
+    assert order == ChooseZones(by="blue", zones=(1, 2, 5))
+    order = rules.fill(game, found[1], {"zone": "4", "rolled": (2, 6)})
+    assert order == ForwardZones(by="red", zone=4, rolled=(2, 6))
+    assert len({one.id for one in (*options.general, *options.table)}) == len((*options.general, *options.table))
+    assert len({one.key for one in (*options.general, *options.table)}) == len((*options.general, *options.table))
+
+
 def test_zones_are_drawn_as_open_then_as_taken_and_their_edges_told(rules: GenesysRules, muster: Mission) -> None:
     game = rules.begin(muster)
     assert [zone.text for zone in rules.areas(game, None).influence if zone.side == "red"] == [
@@ -91,4 +110,4 @@ def test_zones_are_drawn_as_open_then_as_taken_and_their_edges_told(rules: Genes
         "Red 8, taken",
     ]
     notes = next(one for one in rules.readout(game).sections if one.title == "Deployment")
-    assert "Red: zones 5, 8; entry edges: right" in getattr(notes, "lines", ())
+    assert "Red: zones 5, 8; entry edges: right 30″ to 36″" in getattr(notes, "lines", ())

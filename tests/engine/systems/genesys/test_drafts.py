@@ -97,7 +97,7 @@ def test_movement_with_the_action_is_asked_by_its_option(play: Begin) -> None:
 CHARGE = {"red.walkers": {1: (10, 20), 2: (12, 20)}, "blue.walkers": {1: (10, 15), 2: (12, 15)}}
 
 
-@pytest.mark.parametrize("dy", [-3.6, -4, -4.4, -5, -6])
+@pytest.mark.parametrize("dy", [-3.6, -4, -4.4, -5, -5.4])
 def test_a_charge_stops_where_the_bases_meet(play: Begin, dy: float) -> None:
     game = play(CHARGE).activate("red.walkers")
     order = game.rules.propose(game.game, draft(game, "charge", "red.walkers", 1, 0, dy))
@@ -107,6 +107,14 @@ def test_a_charge_stops_where_the_bases_meet(play: Begin, dy: float) -> None:
     game.do(order)
     assert squads_in_touch(game.game, "red.walkers", "blue.walkers")
     assert game.at("red.walkers.1").y == pytest.approx(16, abs=1e-6)
+
+
+def test_a_charge_held_behind_an_enemy_is_led_round_to_its_back(play: Begin) -> None:
+    game = play({"red.walkers": {1: (10, 20)}, "blue.walkers": {1: (10, 15)}}).activate("red.walkers")
+    order = game.rules.propose(game.game, draft(game, "charge", "red.walkers", 1, 0, -6.2))
+    assert len(order.path) > 2
+    assert order.path[-1].y == pytest.approx(14, abs=1e-6)
+    assert game.judge(order).legal
 
 
 def test_the_followers_of_a_charge_meet_the_enemy_too(play: Begin) -> None:

@@ -10,10 +10,12 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from engine.findings import Severity
-from engine.orders import End, Pass
+from engine.options import Draft
+from engine.orders import End, Pass, Remove
 from engine.systems.genesys import halting
+from engine.systems.genesys.engagement import engaged_pairs
 from engine.systems.genesys.moving import goings
-from engine.systems.genesys.orders import Decline, GoOn, HoldAction, Move, React, Reaction
+from engine.systems.genesys.orders import Decline, GoOn, HoldAction, Move, React, Reaction, Spend
 from engine.systems.genesys.profile import Arc
 from engine.systems.genesys.state import ActionState
 from engine.systems.genesys.terrain import lookout
@@ -73,6 +75,16 @@ def test_declined_for_good_nothing_halts_the_move_again(play: Begin) -> None:
     game = held(play, FAR, changed=IN_RANGE)
     game.do(game.shift("blue.walkers", 0, 9), Decline(by="red", rest=True))
     assert (game.game.decider, game.at("blue.walkers.1")) == ("blue", Pose(10, 19))
+
+
+def test_where_whoever_could_answer_is_gone_the_move_goes_on_of_itself(play: Begin) -> None:
+    game = held(play, FAR, changed=IN_RANGE)
+    game.do(game.shift("blue.walkers", 0, 9))
+    assert game.game.activation.halted is not None
+    game.do(Remove(by="blue", models=("red.walkers.1",), cause="a slip put right"))
+    assert game.game.activation.halted is None
+    assert (game.game.decider, game.at("blue.walkers.1")) == ("blue", Pose(10, 19))
+    assert game.game.moved["blue.walkers.1"] == pytest.approx(9.0)
 
 
 def test_answered_the_move_waits_and_goes_on_as_it_was_ordered(play: Begin) -> None:
@@ -219,6 +231,89 @@ def test_a_squad_that_is_halted_over_a_friend_cannot_stay_there(play: Begin) -> 
     game.do(game.shift("blue.walkers", 0, 9), React(by="red", unit="red.walkers", kind=Reaction.SHOOT))
     assert game.refusals(End(by="blue")) == ["move.ends_on_model"]
     game.do(GoOn(by="blue", unit="blue.walkers"), End(by="blue"))
+
+
+def test_nor_does_a_move_of_others_leave_anybody_there(play: Begin) -> None:
+    place = {**FAR, "blue.walkers": {1: (10, 10), 2: (24, 10)}, "blue.runners": {1: (10, 16.8)}}
+    game = held(play, place, changed=IN_RANGE)
+    game.do(game.shift("blue.walkers", 0, 9), React(by="red", unit="red.walkers", kind=Reaction.SHOOT))
+    elsewhere = game.shift("blue.walkers", 0, 1, only=2)
+    assert game.refusals(elsewhere) == ["move.ends_on_model"]
+    here = game.at("blue.walkers.2")
+    areas = game.rules.areas(game.game, Draft("move_one", "blue", "blue.walkers", 2, (here, here)))
+    assert not areas.legal_end
+    assert any("halted over another base" in note for note in areas.notes)
+    assert game.finding(elsewhere, "move.ends_on_model").subjects == ("blue.walkers.1", "blue.runners.1")
+    game.do(game.shift("blue.walkers", 0, 1.9, only=1))
+    game.do(game.shift("blue.walkers", 0, 1, only=2), End(by="blue"))
+
+
+OVER_AN_ENEMY = {
+    "red.walkers": {1: (10, 26)},
+    "red.runners": {1: (10.4, 17)},
+    "blue.walkers": {1: (10, 10), 2: (13, 10)},
+    "blue.runners": {},
+}
+"""Red's walkers see 8″: Blue's first is halted after 7″, over one of the runners, where enemies may be passed."""
+
+
+class TestASquadHaltedOverAnEnemy:
+    def halted(self, play: Begin) -> Any:
+        game = play(OVER_AN_ENEMY, changed=IN_RANGE, passing="all")
+        for unit in ("red.runners", "red.walkers"):
+            game.activate(unit).do(HoldAction(by="red", unit=unit), End(by="red"))
+        game.do(Pass(by="red")).activate("blue.walkers").do(Decline(by="red"))
+        game.do(game.shift("blue.walkers", 0, 8.9))
+        assert game.game.activation.halted.by == (("red.runners", Reaction.STRIKE),)
+        game.do(Decline(by="red"))
+        assert game.game.activation.halted.by == (("red.walkers", Reaction.SHOOT),)
+        assert game.at("blue.walkers.1").y == pytest.approx(17.0, abs=1e-3)
+        return game
+
+    def test_is_not_base_to_base_with_it(self, play: Begin) -> None:
+        game = self.halted(play)
+        assert engaged_pairs(game.game) == ()
+        assert game.game.entered == {}
+        fighting = React(by="red", unit="red.runners", kind=Reaction.FIGHT_BACK)
+        assert game.refusals(fighting) == ["react.not_engaged"]
+        assert game.judge(React(by="red", unit="red.runners", kind=Reaction.STRIKE)).legal, "it is in threat range"
+
+    def test_goes_on_where_nobody_answers(self, play: Begin) -> None:
+        game = self.halted(play)
+        game.do(Decline(by="red", rest=True))
+        assert game.at("blue.walkers.1") == Pose(10, 18.9)
+
+    def test_stays_nowhere_over_it_once_it_is_answered(self, play: Begin) -> None:
+        game = self.halted(play)
+        game.do(React(by="red", unit="red.walkers", kind=Reaction.SHOOT))
+        for order in (End(by="blue"), Spend(by="blue", unit="blue.walkers"), game.shift("blue.walkers", 0, 1, only=2)):
+            assert game.refusals(order) == ["move.ends_on_model"]
+        assert game.judge(GoOn(by="blue", unit="blue.walkers")).legal
+        game.do(game.shift("blue.walkers", -1.2, 0, only=1), End(by="blue"))
+
+    def test_is_gone_if_it_is_killed_there(self, play: Begin) -> None:
+        game = self.halted(play)
+        both = ("blue.walkers.1", "blue.walkers.2")
+        game.do(React(by="red", unit="red.walkers", kind=Reaction.SHOOT, removed=both))
+        assert game.game.activation is None
+        assert game.game.decider == "blue"
+
+
+def test_what_is_left_of_a_charge_goes_on_though_it_falls_short(play: Begin) -> None:
+    place = {
+        "red.walkers": {1: (10, 26)},
+        "red.runners": {1: (10, 19)},
+        "blue.walkers": {1: (10, 11), 2: (13, 11)},
+        "blue.runners": {},
+    }
+    game = held(play, place, changed=IN_RANGE)
+    game.do(game.charge("blue.walkers", 0, 7, "red.runners"))
+    assert game.game.activation.halted is not None
+    game.do(React(by="red", unit="red.walkers", kind=Reaction.SHOOT, removed=("blue.walkers.1",)))
+    onwards = GoOn(by="blue", unit="blue.walkers")
+    assert game.finding(onwards, "charge.falls_short").severity is Severity.LEFT_TO_YOU
+    game.do(onwards)
+    assert game.at("blue.walkers.2") == Pose(13, 18)
 
 
 def test_going_on_is_an_option_with_a_key_and_so_is_every_other_way(play: Begin) -> None:

@@ -1,0 +1,231 @@
+"""Difficult ground and climbing, where a table has set itself a cost for them: none is from the rulebook.
+
+A piece that costs once is paid for when a model's way through its activation touches it, however often; ground that
+costs by the inch is measured along the way. Both are exact along a path. What is drawn is made of the ways that keep
+off such pieces and of those that pay for some: never more than is allowed.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain, combinations
+
+from engine.findings import Finding, Severity, Where
+from engine.game import Model
+from engine.ground import Ground, Obstacle, is_clear, slide_area
+from engine.manoeuvres import led, reach_of
+from engine.mission import Piece
+from engine.rulebook import Rulebook
+from engine.systems.genesys.bench import Bench, Measure
+from engine.systems.genesys.state import GenesysGame
+from engine.systems.genesys.terrain import CLIMBABLE, DIFFICULT, obstacle_of
+from engine.wording import whole
+from geometry.area import Area, union
+from geometry.base import Base, Placed
+from geometry.gaps import separation_from
+from geometry.keepout import on_table
+from geometry.pose import Pose
+from geometry.routes.difficult import Patch, cost_along
+from geometry.routes.losses import Penalty, lost_along
+from geometry.routes.slow_ground import estimated_reach
+from geometry.tolerance import TOLERANCE, Fit, at_most
+from geometry.travel import travel
+
+MOST_PAID = 4
+"""So many pieces near a model may be paid for in every choice of them; of more, each alone, all, or none."""
+
+Way = tuple[Pose, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Slow:
+    """A piece with its cost: ``loss`` inches once, or ``factor`` inches for each inch over it. ``setting`` set it."""
+
+    piece: Piece
+    setting: str
+    loss: float = 0.0
+    factor: float = 1.0
+
+    @property
+    def penalty(self) -> Penalty:
+        """Touched within the tolerance, a piece is not paid for."""
+        return Penalty(self.piece.outline.grown(-TOLERANCE), self.loss)
+
+    @property
+    def patch(self) -> Patch:
+        return Patch(self.piece.outline, self.factor)
+
+    @property
+    def wall(self) -> Obstacle:
+        return obstacle_of(self.piece)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Ways that keep off ``walls``, and how far a base may travel on them in all."""
+
+    walls: tuple[Slow, ...]
+    limit: float
+
+    def on(self, ground: Ground) -> Ground:
+        if not self.walls:
+            return ground
+        return replace(ground, no_way=(*ground.no_way, *(slow.wall for slow in self.walls)))
+
+
+def slow_pieces(rules: Rulebook, game: GenesysGame) -> tuple[Slow, ...]:
+    """The pieces that cost something as set for this table."""
+    difficult, climbing = game.mission.settings["difficult_ground"], game.mission.settings["climbing"]
+    if difficult == "off" and climbing == "off":
+        return ()
+    found = []
+    for piece in game.mission.terrain:
+        if piece.id in game.removed:
+            continue
+        if DIFFICULT in piece.traits and difficult == "double":
+            found.append(Slow(piece, "difficult_ground", factor=rules.figure("difficult_factor")))
+        elif DIFFICULT in piece.traits and isinstance(difficult, float):
+            found.append(Slow(piece, "difficult_ground", loss=difficult))
+        if CLIMBABLE in piece.traits and climbing == "height" and piece.height:
+            found.append(Slow(piece, "climbing", loss=piece.height))
+    return tuple(found)
+
+
+def paid_for(slow: Sequence[Slow], base: Base, way: Way) -> tuple[tuple[Slow, float], ...]:
+    """The pieces that a way through an activation pays for, each with its inches; ground by the inch in one sum."""
+    once = [one for one in slow if one.loss]
+    found = [(once[i], once[i].loss) for i in lost_along(way, base, [one.penalty for one in once])]
+    by_inch = [one for one in slow if one.factor > 1]
+    if by_inch and len(way) > 1:
+        cost = cost_along(way, base, [one.patch for one in by_inch])
+        more = cost.total - cost.travelled
+        if more > 0:
+            met = next((one for one in by_inch if cost_along(way, base, [one.patch]).slowed > 0), by_inch[0])
+            found.append((met, more))
+    return tuple(found)
+
+
+def extra(slow: Sequence[Slow], base: Base, way: Way) -> float:
+    """Inches of movement that a way costs beyond what is travelled."""
+    return sum(inches for _, inches in paid_for(slow, base, way)) if slow else 0.0
+
+
+def spent(slow: Sequence[Slow], base: Base, way: Way) -> float:
+    """Inches of movement that a way takes in all."""
+    return travel(base, way) + extra(slow, base, way)
+
+
+def judge_slowed(bench: Bench, lost: Sequence[tuple[Slow, float]], model: Model, way: Way) -> Iterator[Finding]:
+    """What the table has set itself, told wherever it costs something."""
+    for one, cost in lost:
+        yield bench.finding(
+            "move.slowed",
+            Severity.OTHER_READING,
+            model.id,
+            one.piece.id,
+            measure=Measure(cost),
+            setting=one.setting,
+            where=Where(whole=one.piece.outline, spot=one.piece.outline.nearest(way[-1].point)),
+            reading=bench.rules.settings[one.setting].readings["off"],
+        )
+
+
+def choices(slow: Sequence[Slow], base: Base, gone: Way, limit: float) -> Iterator[Choice]:
+    """What may be paid for from here on, the cheapest first. One choice without walls where nothing is near."""
+    here, so_far = gone[-1], travel(base, gone)
+    before = paid_for(slow, base, gone)
+    budget = limit - sum(inches for _, inches in before)
+    paid = [one for one, _ in before if one.loss]
+    far = budget - so_far + base.outer_radius + TOLERANCE
+    near = [one for one in slow if one.piece.outline.distance(here.point) <= far and one not in paid]
+    once, by_inch = [one for one in near if one.loss], [one for one in near if one.factor > 1]
+    in_it = any(separation_from(Placed(base, here), one.piece.outline) < 0 for one in by_inch)
+    for bought in sorted(_subsets(once), key=lambda some: sum(one.loss for one in some)):
+        left = budget - sum(one.loss for one in bought)
+        if left < so_far:
+            continue
+        kept = tuple(one for one in once if one not in bought)
+        if not in_it:
+            yield Choice((*kept, *by_inch), left)
+        if by_inch:
+            yield Choice(kept, so_far + (left - so_far) / max(one.factor for one in by_inch))
+
+
+def _subsets(pieces: Sequence[Slow]) -> list[tuple[Slow, ...]]:
+    if len(pieces) <= MOST_PAID:
+        return list(chain.from_iterable(combinations(pieces, count) for count in range(len(pieces) + 1)))
+    return [(), *((one,) for one in pieces), tuple(pieces)]
+
+
+def slowed_reach(slow: Sequence[Slow], base: Base, gone: Way, turn: float, limit: float, ground: Ground) -> Area:
+    """As :func:`engine.manoeuvres.reach_of`, of ways that pay for what they touch. Never more than the truth."""
+    if not slow:
+        return reach_of(base, gone, turn, limit, ground)
+    found = (reach_of(base, gone, turn, one.limit, one.on(ground)) for one in choices(slow, base, gone, limit))
+    return union(found)
+
+
+def slowed_slide(slow: Sequence[Slow], base: Base, gone: Way, limit: float, ground: Ground) -> Area:
+    """As :func:`engine.ground.slide_area` from where a model is, of slides that pay for what they touch."""
+    so_far = travel(base, gone)
+    if not slow:
+        return slide_area(base, gone[-1], max(0.0, limit - so_far), ground)
+    found = choices(slow, base, gone, limit)
+    return union(slide_area(base, gone[-1], max(0.0, one.limit - so_far), one.on(ground)) for one in found)
+
+
+def led_slowly(slow: Sequence[Slow], base: Base, gone: Way, end: Pose, limit: float, ground: Ground) -> Way:
+    """As :func:`engine.manoeuvres.led`, by the cheapest way that the allowance suffices for."""
+    plain = led(base, gone, end, limit, ground)
+    if not slow or not extra(slow, base, (*gone, *plain)):
+        return plain
+    found = [led(base, gone, end, one.limit, one.on(ground)) for one in choices(slow, base, gone, limit)]
+    kept = [
+        (cost, way)
+        for way in (plain, *found)
+        if at_most(cost := spent(slow, base, (*gone, *way)), limit) is not Fit.BROKEN
+        and is_clear(base, (gone[-1], *way), ground)
+    ]
+    return min(kept, key=lambda one: one[0])[1] if kept else plain
+
+
+def estimated(slow: Sequence[Slow], base: Base, gone: Way, turn: float, limit: float, ground: Ground) -> Area:
+    """About where ground that costs by the inch lets a base get to, to be drawn and never to be judged by. Empty where
+    none is near, or where the base turns."""
+    here, table = gone[-1], ground.table
+    left = limit - spent(slow, base, gone)
+    by_inch = [one for one in slow if one.factor > 1]
+    if not by_inch or left <= 0 or (not base.is_round and turn != here.turn):
+        return Area.empty()
+    far = left + base.outer_radius
+    near = [one for one in ground.no_way if not one.is_farther((here.x, here.y, here.x, here.y), far)]
+    once = [one for one in slow if one.loss and one.piece.outline.distance(here.point) <= far]
+    walls = [one.keep_out(base, turn) for one in (*near, *(one.wall for one in once))]
+    patches = [Patch(one.wall.keep_out(base, turn), one.factor) for one in by_inch]
+    return estimated_reach(here.point, left, walls, patches, on_table(table.width, table.height, base, turn)).area
+
+
+def is_near(slow: Sequence[Slow], base: Base, gone: Way, limit: float) -> bool:
+    """Whether some piece that costs could be touched from here."""
+    far = limit - travel(base, gone) + base.outer_radius
+    return any(one.piece.outline.distance(gone[-1].point) <= far for one in slow)
+
+
+def slow_notes(slow: Sequence[Slow]) -> tuple[str, ...]:
+    """What is told while a model that could touch such a piece is in the hand."""
+    settings = {one.setting for one in slow}
+    words = {"difficult_ground": "Difficult ground", "climbing": "Climbing"}
+    told = tuple(f"{words[name]}: not from the rulebook" for name in words if name in settings)
+    by_inch = any(one.factor > 1 for one in slow)
+    return (*told, "The reach over difficult ground is an estimate; the way is judged exactly") if by_inch else told
+
+
+def cost_words(rules: Rulebook, game: GenesysGame, piece: Piece) -> str:
+    """What a piece costs as set for this table; empty where it costs nothing."""
+    found = [one for one in slow_pieces(rules, game) if one.piece.id == piece.id]
+    words = [
+        f"costs {whole(one.loss)} once it is touched in an activation"
+        if one.loss
+        else f"each inch over it counts as {one.factor:g}"
+        for one in found
+    ]
+    return f"{', and '.join(words)}; not from the rulebook" if words else ""

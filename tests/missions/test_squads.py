@@ -1,0 +1,74 @@
+"""Numbers of models that a squad's Discipline gives, told or refused as a mission is read; tables of other sizes."""
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.systems.genesys.squads import sizes
+from missions.load import mission_from_text
+
+Problems = Callable[[str], list[str]]
+Mark = Callable[[str], tuple[str, str]]
+
+MISSION = """\
+format: measuretwice/mission/1
+system: genesys
+name: Squads
+table: {width: 48, height: 48}
+card: standard
+settings: {squad_sizes: SIZES, multiplier: TIMES}
+sides: {dwarves: {faction: norkraag}}
+units:
+  - {id: dwarves.first, name: The First, profile: norkraag/dwarf, models: ¦MODELS}
+"""
+
+
+def text(models: int, reading: str = "told", times: int = 3) -> str:
+    found = MISSION.replace("SIZES", reading).replace("TIMES", str(times))
+    return found.replace("MODELS", str(models))
+
+
+def notes(written: str) -> tuple[str, ...]:
+    return mission_from_text(written.replace("¦", ""), "m.yaml").notes
+
+
+@pytest.mark.parametrize(("models", "fits"), [(2, False), (3, True), (9, True), (10, False), (1, True)])
+def test_discipline_3_at_3_times_has_3_to_9_models(problems: Problems, models: int, fits: bool) -> None:
+    """A model on its own is taken for a leader."""
+    assert (notes(text(models)) == ()) is fits
+    assert (problems(text(models, "refused").replace("¦", "")) == []) is fits
+
+
+@pytest.mark.parametrize(("times", "most"), [(1, 3), (2, 6), (4, 12)])
+def test_the_multiplier_says_how_many_there_are_at_most(times: int, most: int) -> None:
+    assert sizes(3, {"multiplier": str(times)}) == (3, most)
+    assert notes(text(most, times=times)) == ()
+    assert len(notes(text(most + 1, times=times))) == 1
+
+
+def test_a_wrong_number_is_told_in_the_notes() -> None:
+    assert notes(text(2)) == (
+        "The First has 2 models; a squad of Discipline 3 has 3 to 9 at the multiplier 3 (Army creation, 2018).",
+    )
+    assert notes(text(4, times=1)) == (
+        "The First has 4 models; a squad of Discipline 3 has 3 at the multiplier 1 (Army creation, 2018).",
+    )
+    assert notes(text(2, "free")) == ()
+
+
+def test_a_wrong_number_is_refused_where_it_stands_if_it_is_set_so(problems: Problems, mark: Mark) -> None:
+    written, place = mark(text(10, "refused"))
+    assert problems(written) == [
+        f"{place}: units.1.models: The First has 10 models; a squad of Discipline 3 has 3 to 9 at the multiplier 3"
+    ]
+    assert problems(text(10, "free").replace("¦", "")) == []
+
+
+@pytest.mark.parametrize(
+    ("table", "told"),
+    [("48, height: 48", False), ("72, height: 48", False), ("48, height: 72", True), ("36, height: 36", True)],
+)
+def test_a_table_of_other_measures_is_told(table: str, told: bool) -> None:
+    found = notes(text(3).replace("48, height: 48", table))
+    assert ("tables of 48 by 48 and 72 by 48 inches" in "".join(found)) is told
+    assert len(found) == int(told)
