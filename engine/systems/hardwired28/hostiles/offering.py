@@ -131,7 +131,7 @@ def fill_group(rules: Rulebook, game: HardwiredGame, option: Option, answers: An
     if stem == "act" and rest and game.token is not None:
         model = game.models[f"{game.token}.{rest}"]
         result = game.behaviour.get(game.token)
-        if result is None:
+        if result is None or not model.on_table:
             return Act(by=option.by, unit=game.token, model=model.number, verb="wait")
         bare = plan_of(rules, game, model, result)
         rolled = tuple(face for need in bare.needs for face in _dice(answers, need.name))
@@ -143,7 +143,7 @@ def fill_group(rules: Rulebook, game: HardwiredGame, option: Option, answers: An
 def led_act(rules: Rulebook, game: HardwiredGame, draft: Draft, model: Model, path: tuple[Pose, ...]) -> Act:
     """The act of its table with the path that the player has led it along."""
     result = game.behaviour.get(model.unit)
-    if result is None:
+    if result is None or not model.on_table:
         return Act(by=draft.by, unit=draft.unit, model=model.number, verb="wait", path=path)
     bare = plan_of(rules, game, model, result)
     rolled = tuple(face for need in bare.needs for face in _dice(draft.answers, need.name))
