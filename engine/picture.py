@@ -200,6 +200,19 @@ class ModelMarks:
 
 
 @dataclass(frozen=True, slots=True)
+class Coming:
+    """Where those still to arrive may come on: at the middle of an edge, outward of which is ``out``, or on the table.
+
+    ``lines`` say who, and when.
+    """
+
+    side: str
+    at: Point
+    out: Point | None
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Readout:
     """Everything the panels show. ``engaged`` pairs models; ``trails`` are paths travelled in this activation.
 
@@ -221,6 +234,7 @@ class Readout:
     unknown: frozenset[str] = frozenset()
     exits: Mapping[str, tuple[EdgeSegment, ...]] = field(default_factory=dict)
     """By side: the stretches of the table's edge that it may leave by."""
+    coming: tuple[Coming, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,12 @@
 """A whole Hardwired 28 game set up by a command: every table rolled from a seed or picked, as a mission file."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
 from engine.mission import EdgeName, Mission, Table
+from engine.systems.hardwired28.advantages import PLAYED
 from engine.systems.hardwired28.profile import HardwiredCard, HardwiredProfile
 from engine.systems.hardwired28.zones import OPPOSITE
 from missions.formats import Kind
@@ -98,7 +99,7 @@ def _written(choice: Choice, rolls: Rolls, up: SetUp) -> str:
         "name": choice.name or f"{card.name}, {deployment.name}",
         "source": "; ".join(row.source for row in (card, deployment, tables.loot[up.loot], tables.timings[up.timing])),
         "notes": list(_notes(choice, up, roles)),
-        "card": _card(card, aggressor, first, DEPLOYS_LAST in up.tactical_advantages),
+        "card": _card(card, aggressor, first, up.tactical_advantages),
         "table": {"width": ground.table.width, "height": ground.table.height},
     }
     side_lines = "".join(f"  {side}: {flow(words)}\n" for side, words in _sides(up).items())
@@ -139,7 +140,7 @@ def _terrain(ground: Path | None) -> list[YamlData]:
         return list(terrain) if isinstance(terrain, list) else []
 
 
-def _card(card: HardwiredCard, aggressor: str, first: str, defender_last: bool) -> dict[Key, YamlData]:
+def _card(card: HardwiredCard, aggressor: str, first: str, advantages: Sequence[str]) -> dict[Key, YamlData]:
     """The mission's terms, and this game's own."""
     terms: dict[Key, YamlData] = {"name": card.name, "rounds": card.rounds, "scoring": card.scoring}
     if card.number:
@@ -155,7 +156,10 @@ def _card(card: HardwiredCard, aggressor: str, first: str, defender_last: bool) 
     terms["markers"] = [{"kind": one.kind, "name": one.name, "at": _point(one.at)} for one in card.markers]
     terms |= {"apart": card.apart, "from_edges": card.from_edges, "says": card.says, "source": card.source}
     terms |= {"aggressor": aggressor, "first_player": first, "deploys": True}
-    return {**terms, "defender_last": True} if defender_last else terms
+    if DEPLOYS_LAST in advantages:
+        terms["defender_last"] = True
+    played: list[YamlData] = [one for one in advantages if one in PLAYED]
+    return {**terms, "advantages": played} if played else terms
 
 
 def _sides(up: SetUp) -> dict[str, dict[Key, YamlData]]:

@@ -106,7 +106,7 @@ class Board(InchView):
             return
         gone, before = self._view.gone, self._view.readout
         self._view = replace(self._view, game=game, readout=readout)
-        if readout.exits != ({} if before is None else before.exits):
+        if before is None or (readout.exits, readout.coming) != (before.exits, before.coming):
             self._fill_zones()
         if self._view.gone != gone:
             self._view = replace(self._view, terrain=terrain_drawings(self._view.mission, self._view.gone))
@@ -215,6 +215,9 @@ class Board(InchView):
             self._layers.fill("hanging", ())
         if self._view is not None:
             self._view = replace(self._view, overlays=self._overlays)
+            if name in (Overlay.INFLUENCE, Overlay.MARKERS):
+                # Where models count is drawn by whichever of them is shown, else as the mission gives it.
+                self._fill_zones()
             self._fill_proposal()
             self._lettering.change()
 

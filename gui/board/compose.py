@@ -12,6 +12,7 @@ from engine.picture import Areas, BandKind, ModelMarks, Readout
 from engine.sight import SeenArea
 from geometry.area import Area
 from gui.board.area_labels import influence_labels, overlay_labels, zone_labels
+from gui.board.coming import coming_drawings, coming_labels
 from gui.board.coupling import CouplingDrawing
 from gui.board.drawing import Drawing
 from gui.board.entry import entry_bands
@@ -79,6 +80,7 @@ def zones_of(view: View) -> Mapping[Overlay, tuple[Drawing, ...]]:
             *_given_zones(view),
             *entry_bands(view.mission),
             *exit_bands(view.mission, {} if view.readout is None else view.readout.exits),
+            *coming_drawings(view.mission, () if view.readout is None else view.readout.coming),
         ),
         Overlay.INFLUENCE: influence,
     }
@@ -86,9 +88,10 @@ def zones_of(view: View) -> Mapping[Overlay, tuple[Drawing, ...]]:
 
 def _given_zones(view: View) -> tuple[ZoneDrawing, ...]:
     """Those of the mission; where models count is left to whoever draws whose it is now."""
-    areas = view.areas
-    told = areas is not None and (areas.influence or any(band.kind is BandKind.MARKER for band in areas.bands))
-    return zone_drawings(view.mission, without=COUNTED if told else "")
+    areas = Areas() if view.areas is None else view.areas
+    held = bool(areas.influence) and Overlay.INFLUENCE in view.overlays
+    open_ = any(band.kind is BandKind.MARKER for band in areas.bands) and Overlay.MARKERS in view.overlays
+    return zone_drawings(view.mission, without=COUNTED if held or open_ else "")
 
 
 def overlays_of(view: View) -> Mapping[Overlay, tuple[Drawing, ...]]:
@@ -152,6 +155,8 @@ def _labels(view: View, paper: Paper) -> Iterator[Label]:
         yield from zone_labels(_given_zones(view), paper)
     if view.areas is not None and Overlay.INFLUENCE in view.overlays:
         yield from influence_labels(influence_drawings(view.mission, view.areas), paper)
+    if view.readout is not None and Overlay.ENTRY_EDGES in view.overlays:
+        yield from coming_labels(view.mission, view.readout.coming, paper)
     if view.game is not None and Overlay.NAMES in view.overlays:
         yield from name_labels(view.game, paper, view.bold, view.lifted)
     if view.areas is not None:

@@ -16,6 +16,7 @@ from gui.theme.tokens import veil
 
 _RIBBON = 5.0
 _STEP = 4.0
+_ROWS = 3
 _ON_EDGE = 1e-6
 _SHARES = (0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9)
 """Of an area's breadth and height: where words are tried in it."""
@@ -120,12 +121,14 @@ def label_places(area: Area, box: QRectF, paper: Paper, inset: float = 7.0) -> I
     if found:
         return
     x, steps = bounds.center().x() - box.width() / 2, int((bounds.height() - box.height()) / 2 / _STEP)
-    for upper in (True, False):
-        for step in range(1, max(1, steps)):
-            y = bounds.top() + step * _STEP if upper else bounds.bottom() - box.height() - step * _STEP
-            if _holds(area, QRectF(x, y, box.width(), box.height()), paper):
-                yield QPointF(x, y)
-                break
+    rows = [
+        (bounds.top() + step * _STEP, bounds.bottom() - box.height() - step * _STEP) for step in range(1, max(1, steps))
+    ]
+    fits = [pair for pair in rows if _holds(area, QRectF(x, pair[0], box.width(), box.height()), paper)]
+    for upper, lower in fits[::_ROWS]:
+        yield QPointF(x, upper)
+        if _holds(area, QRectF(x, lower, box.width(), box.height()), paper):
+            yield QPointF(x, lower)
 
 
 def places_inside(area: Area, box: QRectF, paper: Paper) -> Iterator[QPointF]:

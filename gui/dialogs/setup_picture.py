@@ -12,6 +12,7 @@ from gui.board.lanes import Lane
 from gui.board.overlay import Overlay
 from gui.panels.look import Look
 from gui.render.picture import render
+from missions.systems import system
 
 SHOWN = frozenset({Overlay.ENTRY_EDGES, Overlay.NAMES})
 LEAST = 460
@@ -66,4 +67,14 @@ class SetupPicture(QWidget):
     def _drawn(self, mission: Mission) -> QImage:
         room = (self.width() - 2 * FRAME_DEPTH, self.height() - 2 * FRAME_DEPTH)
         scale = max(4.0, min(room[0] / mission.table.width, room[1] / mission.table.height))
-        return render(mission, theme=self._look.theme, overlays=SHOWN, px_per_inch=scale, lanes=self._lanes)
+        rules = system(mission.system)
+        game = rules.begin(mission)
+        return render(
+            mission,
+            game,
+            rules.readout(game),
+            theme=self._look.theme,
+            overlays=SHOWN,
+            px_per_inch=scale,
+            lanes=self._lanes,
+        )

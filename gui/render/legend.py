@@ -7,11 +7,12 @@ from PySide6.QtGui import QPainter
 
 from engine.mission import EdgeName, EdgeSegment, Marker, Side, SideLook, Table
 from engine.mission import Piece as Terrain
-from engine.picture import BandKind, ModelMarks
+from engine.picture import BandKind, Coming, ModelMarks
 from engine.sight import SeenArea
 from geometry.area import Area
 from geometry.base import Base, Placed
 from geometry.pose import Pose
+from gui.board.coming import ComingDrawing
 from gui.board.compose import View
 from gui.board.coupling import CouplingDrawing
 from gui.board.drawing import Drawing
@@ -133,6 +134,9 @@ def _table(view: View) -> Iterator[Row]:
     leaving = [] if view.readout is None else [mission.side(side) for side in view.readout.exits]
     if leaving and Overlay.ENTRY_EDGES in view.overlays:
         yield Row("edge to leave by", _exit_swatch(leaving[0]))
+    coming = () if view.readout is None else view.readout.coming
+    if coming and Overlay.ENTRY_EDGES in view.overlays:
+        yield Row("who may arrive there", _coming_swatch(mission.side(coming[0].side)))
     influence = view.areas is not None and view.areas.influence and Overlay.INFLUENCE in view.overlays
     if influence or (mission.zones and Overlay.ENTRY_EDGES in view.overlays):
         yield Row("zone of a side", _zone_swatch(mission.sides[0]))
@@ -205,6 +209,15 @@ def _exit_swatch(side: Side) -> Swatch:
 
     def paint(painter: QPainter, paper: Paper, middle: QPointF) -> None:
         _small(band)(painter, paper, middle + QPointF(-table.width * _SCALE / 2, BAND / 2))
+
+    return paint
+
+
+def _coming_swatch(side: Side) -> Swatch:
+    arrow = ComingDrawing(Coming(side.id, (0.0, 0.0), (-1.0, 0.0), ()), side.look)
+
+    def paint(painter: QPainter, paper: Paper, middle: QPointF) -> None:
+        _small(arrow)(painter, paper, middle - QPointF(10, 0))
 
     return paint
 

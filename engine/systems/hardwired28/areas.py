@@ -1,5 +1,6 @@
 """What may be drawn for a model in the hand, and its order. Reads the same ground and figures as the verdict."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.game import Model
@@ -10,7 +11,7 @@ from engine.picture import Areas, Band, BandKind, told
 from engine.routing import asking
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.deploying import DEPLOY, deploy_areas
-from engine.systems.hardwired28.factions import enemies_of, may_engage
+from engine.systems.hardwired28.factions import enemies_of, engages_at, may_engage
 from engine.systems.hardwired28.fleeing import flight_area
 from engine.systems.hardwired28.heights import climbs_of, flat_ground, height_at, reached
 from engine.systems.hardwired28.hostiles.deciding import plan_of
@@ -36,7 +37,7 @@ from geometry.outline import overhang
 from geometry.pose import Pose
 from geometry.tolerance import Fit, apart, at_most
 from geometry.travel import travel
-from geometry.zones import rings
+from geometry.zones import ring
 
 MOVE = "move"
 
@@ -53,14 +54,14 @@ def _areas(rules: Rulebook, game: HardwiredGame, draft: Draft | None) -> Areas:
     model = None if draft is None else _model(game, draft)
     if draft is not None and model is not None and draft.option == DEPLOY:
         turn = draft.path[-1].turn if draft.path else 0.0
-        return replace(deploy_areas(game, model, turn), engagement=_rings(rules, enemies_of(game, model)))
+        return replace(deploy_areas(game, model, turn), engagement=_rings(rules, game, enemies_of(game, model), model))
     if draft is None or model is None or not model.on_table:
-        around = _rings(rules, tuple(game.on_table()))
+        around = _rings(rules, game, game.on_table())
         if game.ended or game.activation is not None:
             return Areas(engagement=around, labels=_labels(rules))
         bands, notes = tuple(forecast_bands(rules, game)), tuple(forecast_notes(rules, game))
         return Areas(engagement=around, bands=bands, notes=notes, labels=_labels(rules))
-    around = _rings(rules, enemies_of(game, model))
+    around = _rings(rules, game, enemies_of(game, model), model)
     if draft.option == CHANGE:
         return _change_areas(rules, game, draft, model, around)
     if draft.option.startswith(THROW):
@@ -232,16 +233,16 @@ def _model(game: HardwiredGame, draft: Draft) -> Model | None:
 
 def _engaged_centres(rules: Rulebook, game: HardwiredGame, model: Model, turn: float) -> Area:
     """Where the middle of the base is when an enemy engages it."""
-    limit = rules.figure("engagement_range")
     return union(
-        too_near_base(other.placed, model.base, turn, limit)
+        too_near_base(other.placed, model.base, turn, engages_at(rules, game, model, other))
         for other in game.on_table()
         if may_engage(game, model, other)
     )
 
 
-def _rings(rules: Rulebook, models: tuple[Model, ...]) -> Area:
-    return rings((model.placed for model in models), rules.figure("engagement_range"))
+def _rings(rules: Rulebook, game: HardwiredGame, models: Iterable[Model], mover: Model | None = None) -> Area:
+    """Where a base comes so near that they engage."""
+    return union(ring(one.placed, engages_at(rules, game, one, mover or one)) for one in models)
 
 
 def _labels(rules: Rulebook) -> dict[str, str]:

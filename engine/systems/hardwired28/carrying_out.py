@@ -10,11 +10,11 @@ from engine.systems.hardwired28.blessings import OVERTIME, by_result
 from engine.systems.hardwired28.casting import used_up
 from engine.systems.hardwired28.changes import hurt, lose_aim
 from engine.systems.hardwired28.displacing import fall, push, swap
-from engine.systems.hardwired28.fight_orders import Clash
-from engine.systems.hardwired28.fighting import clash, declare
+from engine.systems.hardwired28.fight_orders import Clash, FreeAttack
+from engine.systems.hardwired28.fighting import clash, declare, strike_free
 from engine.systems.hardwired28.fleeing import reached_edge
 from engine.systems.hardwired28.hostiles.carrying import act, behave, reboot
-from engine.systems.hardwired28.hostiles.striking import strike
+from engine.systems.hardwired28.hostiles.striking import over, strike
 from engine.systems.hardwired28.mission_play import carry_out_mission_order
 from engine.systems.hardwired28.objectives import use
 from engine.systems.hardwired28.orders import (
@@ -80,7 +80,10 @@ def _done(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
             return begin_activation(game, f"{order.unit}.{order.model}")
         case Move():
             id = f"{order.unit}.{order.model}"
-            return reached_edge(_activation(walk(rules, game, id, order.path), moved=True), id)
+            gone = walk(rules, game, id, order.path)
+            if game.activation is None:
+                return replace(gone, scouted=gone.scouted | {id})
+            return reached_edge(_activation(gone, moved=True), id)
         case Action():
             return _act(rules, game, order)
         case Bonus():
@@ -100,9 +103,9 @@ def _done(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
         case Focus():
             return replace(game, focused=game.focused | {order.model})
         case Length():
-            over = order.rolled[0] >= ends_on(rules, game)
+            ends = order.rolled[0] >= ends_on(rules, game)
             scored = at_round_end(game)
-            return replace(scored, ended=True) if over else next_round(rules, scored)
+            return replace(scored, ended=True) if ends else next_round(rules, scored)
         case End():
             return end(rules, game)
         case Wound():
@@ -130,7 +133,9 @@ def _done(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
     if isinstance(order, Test):
         return test(game, order)
     if isinstance(order, Clash):
-        return clash(rules, game, order)
+        return over(rules, clash(rules, game, order))
+    if isinstance(order, FreeAttack):
+        return strike_free(rules, game, order)
     if isinstance(order, Throw):
         return throw(rules, _activation(game, actions=1), game.models[f"{order.unit}.{order.model}"], order)
     if isinstance(order, Land):

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from engine.systems.hardwired28.state import HardwiredGame, Until, take_out, without_effects
+from engine.rulebook import Rulebook
+from engine.systems.hardwired28.state import Effect, HardwiredGame, Until, take_out, without_effects
 from geometry.pose import Pose
 
 
@@ -18,6 +19,11 @@ def lose_aim(game: HardwiredGame, id: str) -> HardwiredGame:
     return without_effects(game, (effect for effect in game.effects_on(id) if effect.until is Until.SHOT))
 
 
+def hit(game: HardwiredGame, id: str) -> HardwiredGame:
+    """Being hit loses an aim, though armour take all of the damage, unless it is read otherwise."""
+    return lose_aim(game, id) if game.setting("aim_lost") == "hit" and game.models[id].on_table else game
+
+
 def hurt(game: HardwiredGame, id: str, wounds: int) -> HardwiredGame:
     """Damage, or healing where it is negative. Healing never goes past full Health; at 0 Health a model is Out of
     Action."""
@@ -27,3 +33,10 @@ def hurt(game: HardwiredGame, id: str, wounds: int) -> HardwiredGame:
     if wounds > 0:
         game = lose_aim(game, id)
     return take_out(game, [id]) if game.health(after) <= 0 else game
+
+
+def hampered(rules: Rulebook, game: HardwiredGame, id: str, cause: str) -> HardwiredGame:
+    """Tiers down in its next activation."""
+    number, tiers = game.effects_made + 1, -rules.count("hampered")
+    effect = Effect(number, id, f"{cause}, dice {tiers} tier", Until.NEXT_ACTIVATION, tiers=tiers)
+    return replace(game, effects=(*game.effects, effect), effects_made=number)

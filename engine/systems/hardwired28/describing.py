@@ -5,7 +5,7 @@ from engine.orders import End, Order, Remove, Roll, Wound
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.blessings import by_result
 from engine.systems.hardwired28.fight_offering import describe_clash
-from engine.systems.hardwired28.fight_orders import Clash
+from engine.systems.hardwired28.fight_orders import Clash, FreeAttack
 from engine.systems.hardwired28.hostiles.contest import Outcome
 from engine.systems.hardwired28.hostiles.plan import VERB_WORDS
 from engine.systems.hardwired28.hostiles.striking import blow_of, due_for, odds_of
@@ -97,6 +97,8 @@ def describe(rules: Rulebook, game: HardwiredGame, order: Order) -> Described:
             return describe_throw(game, order, by)
         case Test():
             return describe_test(game, order, by)
+        case FreeAttack():
+            return Described(by, called(f"{order.unit}.{order.model}"), f"strikes {called(order.target)} freely")
         case Act():
             return _act(game, order, by)
         case Strike():

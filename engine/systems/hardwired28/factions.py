@@ -20,6 +20,8 @@ _SURELY = 0.01
 Readings = Mapping[str, str]
 """Settings tried out in place of the mission's own."""
 
+ENGAGES = "engages"
+
 OPEN = ("hostile_factions", "calm_coworkers", "hostile_coworker")
 """The settings that say who is an enemy and who engages."""
 
@@ -63,14 +65,31 @@ def engaged_with(
     rules: Rulebook, game: HardwiredGame, model: Model, stands: Placed, readings: Readings | None = None
 ) -> tuple[Model, ...]:
     """The enemies that engage a model which stands there; at the very limit they do."""
-    limit = rules.figure("engagement_range")
+    near, farthest = rules.figure("engagement_range"), engaging_most(rules, game)
     return tuple(
         other
         for other in game.on_table()
-        if _is_near(stands, other.placed, limit)
+        if _is_near(stands, other.placed, farthest)
         and may_engage(game, model, other, readings)
-        and at_most(gap(stands, other.placed), limit)
+        and at_most(gap(stands, other.placed), near if farthest == near else engages_at(rules, game, model, other))
     )
+
+
+def engages_at(rules: Rulebook, game: HardwiredGame, a: Model, b: Model) -> float:
+    """Inches within which two enemies are Engaged: more, where the setting has it so, for a weapon that reaches."""
+    near = rules.figure("engagement_range")
+    if game.setting("cable_whip") != ENGAGES:
+        return near
+    return max(near, *(arm.reach or 0.0 for one in (a, b) for arm in game.profile(one).arms), near)
+
+
+def engaging_most(rules: Rulebook, game: HardwiredGame) -> float:
+    """Inches beyond which nobody here is Engaged with anybody."""
+    near = rules.figure("engagement_range")
+    if game.setting("cable_whip") != ENGAGES:
+        return near
+    reaches = [arm.reach or 0.0 for one in game.on_table() for arm in game.profile(one).arms]
+    return max(near, *reaches, near)
 
 
 def _is_near(stands: Placed, other: Placed, limit: float) -> bool:
@@ -81,13 +100,14 @@ def _is_near(stands: Placed, other: Placed, limit: float) -> bool:
 
 def engaged_pairs(rules: Rulebook, game: HardwiredGame) -> Iterator[tuple[str, str]]:
     """Every two of whom at least one is Engaged with the other, each pair once."""
-    limit = rules.figure("engagement_range")
+    limit = engaging_most(rules, game)
     models = tuple(game.on_table())
     for index, a in enumerate(models):
         for b in models[index + 1 :]:
             if not _is_near(a.placed, b.placed, limit):
                 continue
-            if (may_engage(game, a, b) or may_engage(game, b, a)) and at_most(gap(a.placed, b.placed), limit):
+            near = engages_at(rules, game, a, b)
+            if (may_engage(game, a, b) or may_engage(game, b, a)) and at_most(gap(a.placed, b.placed), near):
                 yield (a.id, b.id)
 
 

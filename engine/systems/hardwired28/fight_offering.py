@@ -9,16 +9,17 @@ from engine.options import Answers, ChoiceAsk, Described, DiceAsk, Option
 from engine.orders import Order
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.factions import sees_enemy
-from engine.systems.hardwired28.fight_orders import Clash
+from engine.systems.hardwired28.fight_orders import Clash, FreeAttack
 from engine.systems.hardwired28.fighting import weapon_of
 from engine.systems.hardwired28.mission_play import Tried
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.orders import ATTACK, Action
+from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.wording import inches
 from geometry.gaps import gap
 
-ATTACK_WITH, CLASH = "attack_with", "clash"
+ATTACK_WITH, CLASH, FREE = "attack_with", "clash", "free"
 TO_DEFEND, TO_RIPOSTE = "defense", "riposte"
 WEAPON_KEYS = (",", ".", ";", "-")
 
@@ -29,16 +30,40 @@ def weapon_options(
     """An Attack with each weapon, the nearest enemies first."""
     if not model.on_table:
         return
-    enemies = sorted(
-        (gap(model.placed, other.placed), other.id) for other in game.on_table() if sees_enemy(game, model, other)
-    )
-    choices = tuple((id, f"{name_of(game, id)}, {inches(apart)}") for apart, id in enemies)
+    choices: tuple[tuple[str, str], ...] | None = None
     for key, weapon in zip(WEAPON_KEYS, game.profile(model).arms, strict=False):
         order = Action(by=unit.side, unit=unit.id, model=model.number, action=ATTACK, weapon=weapon.id)
         id = f"{ATTACK_WITH}:{weapon.id}:{model.number}"
         hint = f"{weapon.damage} {weapon.kind.value}"
-        ask = ChoiceAsk("targets", "Target", choices)
-        yield replace(tried(rules, game, order, id, f"Attack: {weapon.name}", key, hint, ask), unit=unit.id)
+        option = tried(rules, game, order, id, f"Attack: {weapon.name}", key, hint)
+        if option.open:
+            choices = _enemies(game, model) if choices is None else choices
+            option = replace(option, asks=(ChoiceAsk("targets", "Target", choices),))
+        yield replace(option, unit=unit.id)
+
+
+def _enemies(game: HardwiredGame, model: Model) -> tuple[tuple[str, str], ...]:
+    enemies = sorted(
+        (gap(model.placed, other.placed), other.id) for other in game.on_table() if sees_enemy(game, model, other)
+    )
+    return tuple((id, f"{name_of(game, id)}, {inches(apart)}") for apart, id in enemies)
+
+
+def free_options(rules: Rulebook, game: HardwiredGame, tried: Tried) -> Iterator[Option]:
+    """A squad model's free attack with each melee weapon it has."""
+    for due in dict.fromkeys(game.due):
+        attacker = game.models[due.attacker]
+        if not due.free or game.kind(attacker) is not Kind.SQUAD:
+            continue
+        by, whom = game.side_of(attacker), name_of(game, due.target)
+        for weapon in game.profile(attacker).arms:
+            if weapon.is_melee:
+                order = FreeAttack(
+                    by=by, unit=attacker.unit, model=attacker.number, target=due.target, weapon=weapon.id
+                )
+                id = f"{FREE}:{due.attacker}:{due.target}:{weapon.id}"
+                name = f"Free attack: {name_of(game, attacker.id)} at {whom}"
+                yield tried(rules, game, order, id, name, "", f"{weapon.name}, a tier down")
 
 
 def clash_options(rules: Rulebook, game: HardwiredGame, tried: Tried) -> Iterator[Option]:
@@ -63,6 +88,10 @@ def clash_options(rules: Rulebook, game: HardwiredGame, tried: Tried) -> Iterato
 
 
 def fill_fight(option: Option, answers: Answers, stem: str, rest: str) -> Order:
+    if stem == FREE:
+        attacker, against, arm = rest.split(":")
+        unit, _, one = attacker.rpartition(".")
+        return FreeAttack(by=option.by, unit=unit, model=int(one), target=against, weapon=arm)
     if stem == ATTACK_WITH:
         weapon, _, number = rest.partition(":")
         target = answers.get("targets", "")

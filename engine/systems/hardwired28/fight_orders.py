@@ -32,4 +32,16 @@ class Clash(Order):
     riposte: bool = False
 
 
-FIGHT_ORDERS: tuple[type[Order], ...] = (Clash,)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FreeAttack(Order):
+    """A squad model's blow at an enemy that has left its engagement; its dice follow."""
+
+    do: ClassVar[str] = "free_attack"
+    by: str
+    unit: str
+    model: int = 1
+    target: str
+    weapon: str
+
+
+FIGHT_ORDERS: tuple[type[Order], ...] = (Clash, FreeAttack)

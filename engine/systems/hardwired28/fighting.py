@@ -6,14 +6,15 @@ from dataclasses import dataclass, field, replace
 from engine.findings import Finding, Where
 from engine.game import Model
 from engine.rulebook import Rulebook
-from engine.systems.hardwired28.changes import hurt
+from engine.systems.hardwired28.advantages import guards
+from engine.systems.hardwired28.changes import hampered, hit, hurt
 from engine.systems.hardwired28.checks import judge_dice, left, passed, refused, within
 from engine.systems.hardwired28.factions import engaged_with
-from engine.systems.hardwired28.fight_orders import Clash, Fight
+from engine.systems.hardwired28.fight_orders import Clash, Fight, FreeAttack
 from engine.systems.hardwired28.hostiles.contest import Contest, Outcome, contest
 from engine.systems.hardwired28.hostiles.seeing import in_cover, looks
 from engine.systems.hardwired28.orders import Action
-from engine.systems.hardwired28.state import HardwiredGame, Until
+from engine.systems.hardwired28.state import Due, HardwiredGame, Until
 from engine.systems.hardwired28.terrain import has
 from engine.systems.hardwired28.weapons import Weapon
 from geometry.gaps import gap, nearest_points
@@ -71,13 +72,22 @@ def judge_attack(rules: Rulebook, game: HardwiredGame, model: Model, order: Acti
 
 
 def terms(
-    rules: Rulebook, game: HardwiredGame, model: Model, target: Model, weapon: Weapon, *, riposte: bool = False
+    rules: Rulebook,
+    game: HardwiredGame,
+    model: Model,
+    target: Model,
+    weapon: Weapon,
+    *,
+    riposte: bool = False,
+    free: bool = False,
 ) -> Terms:
     """All that the positions and the two models make of the dice."""
     profile, other = game.profile(model), game.profile(target)
     least = rules.count("tier_least")
     reasons = [f"{weapon.tiers:+d} for {weapon.name}"] if weapon.tiers else []
     ours = weapon.tiers + _lasting(game, model, reasons)
+    if free:
+        ours -= _tier(reasons, "−1 for a free attack")
     theirs = _lasting(game, target, reasons, "of the target")
     if weapon.is_melee:
         ours += _melee(rules, game, model, reasons)
@@ -95,6 +105,9 @@ def terms(
     many = rules.count("many_enemies")
     if has(game, target, "peripheral-sensors") and len(engaged_with(rules, game, target, target.placed)) >= many:
         theirs += _tier(reasons, "+1 Defense for Peripheral Sensors")
+    if guards(game, target):
+        theirs += rules.count("guarded_tiers")
+        reasons.append("+1 Defense of the Defender’s Boss")
     defense = other.defense
     if riposte:
         defense, theirs = other.combat, theirs - _tier(reasons, "a Riposte at −1")
@@ -150,12 +163,18 @@ def _tier(reasons: list[str], text: str) -> int:
 
 def declare(rules: Rulebook, game: HardwiredGame, model: Model, order: Action) -> HardwiredGame:
     """The attack waits for its dice, which are those of this moment: a shot uses its Aim up."""
-    weapon = weapon_of(game, model, order.weapon)
+    return _declared(rules, game, model, order.targets[0], order.weapon)
+
+
+def _declared(
+    rules: Rulebook, game: HardwiredGame, model: Model, against: str, arm: str, *, free: bool = False
+) -> HardwiredGame:
+    weapon = weapon_of(game, model, arm)
     if weapon is None:
-        raise ValueError(order.weapon)
-    target = game.models[order.targets[0]]
-    found = terms(rules, game, model, target, weapon)
-    riposte = terms(rules, game, model, target, weapon, riposte=True)
+        raise ValueError(arm)
+    target = game.models[against]
+    found = terms(rules, game, model, target, weapon, free=free)
+    riposte = terms(rules, game, model, target, weapon, riposte=True, free=free)
     fight = Fight(
         model.id,
         target.id,
@@ -165,6 +184,39 @@ def declare(rules: Rulebook, game: HardwiredGame, model: Model, order: Action) -
         found.plus,
     )
     return replace(game, fight=fight)
+
+
+def judge_free(rules: Rulebook, game: HardwiredGame, order: FreeAttack, closely: bool) -> Iterator[Finding]:
+    """At one that has just left, with a melee weapon, a tier lower; no distance is asked for, for it has gone."""
+    model = game.models[f"{order.unit}.{order.model}"]
+    due = free_due(game, model.id, order.target)
+    if due is None:
+        yield refused(rules, "strike.none", model.id, order.target)
+        return
+    if game.fight is not None:
+        yield refused(rules, "free.waits", model.id)
+        return
+    weapon = weapon_of(game, model, order.weapon)
+    if weapon is None or not weapon.is_melee:
+        yield refused(rules, "free.weapon", model.id, weapon=order.weapon)
+    elif closely:
+        found = terms(rules, game, model, game.models[order.target], weapon, free=True)
+        why = ", ".join(found.reasons)
+        yield passed(rules, "attack.dice", model.id, order.target, dice=found.words, why=why)
+
+
+def free_due(game: HardwiredGame, attacker: str, target: str) -> Due | None:
+    return next((one for one in game.due if one.free and (one.attacker, one.target) == (attacker, target)), None)
+
+
+def strike_free(rules: Rulebook, game: HardwiredGame, order: FreeAttack) -> HardwiredGame:
+    id = f"{order.unit}.{order.model}"
+    due = free_due(game, id, order.target)
+    waiting = list(game.due)
+    if due is not None:
+        waiting.remove(due)
+    game = replace(game, due=tuple(waiting))
+    return _declared(rules, game, game.models[id], order.target, order.weapon, free=True)
 
 
 def _contest(fight: Fight, riposte: bool) -> Contest:
@@ -237,4 +289,9 @@ def clash(rules: Rulebook, game: HardwiredGame, order: Clash) -> HardwiredGame:
         return game
     dealt = dealt_by(rules, game, fight, order)
     game = replace(game, fight=None)
+    if _contest(fight, order.riposte).outcome(order.rolled, order.against) is Outcome.HIT:
+        game = hit(game, fight.target)
+        weapon = weapon_of(game, game.models[fight.attacker], fight.weapon)
+        if weapon is not None and weapon.hampers:
+            game = hampered(rules, game, fight.target, weapon.name)
     return hurt(game, fight.target, dealt) if dealt else game

@@ -3,9 +3,11 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from engine.mission import EdgeSegment
+from engine.game import Standing
+from engine.mission import EdgeName, EdgeSegment, Wave
 from engine.once import OncePerPosition
-from engine.picture import Areas, Band, BandKind, SideArea
+from engine.picture import Areas, Band, BandKind, Coming, SideArea
+from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.objectives import exit_edges
 from engine.systems.hardwired28.scoring import (
     CONTROL,
@@ -22,6 +24,7 @@ from engine.systems.hardwired28.scoring import (
     more,
     scoring,
 )
+from engine.systems.hardwired28.spawning import edges_open
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.zones import middle, quarters
 from engine.wording import whole
@@ -44,6 +47,46 @@ def exits_of(game: HardwiredGame) -> Mapping[str, tuple[EdgeSegment, ...]]:
         side: tuple(EdgeSegment(edge, 0.0, table.edge_length(edge)) for edge in edges)
         for side, edges in exit_edges(game).items()
     }
+
+
+def coming_of(game: HardwiredGame) -> tuple[Coming, ...]:
+    """Where waves that are still to come may arrive: by their edge or about the middle with all that is to be said, and
+    by each edge that is open to them with the rounds alone."""
+    table = game.mission.table
+    places: dict[tuple[str, EdgeName | None], list[str]] = {}
+    for wave in game.mission.waves:
+        if not _waits(game, wave):
+            continue
+        edges, words = edges_open(game, wave.unit), _who(game, wave)
+        for edge in edges or (None,):
+            lines = places.setdefault((game.unit(wave.unit).side, edge), [])
+            line = f"round {wave.round}?" if len(edges) > 1 else words
+            if line not in lines:
+                lines.append(line)
+    return tuple(
+        Coming(side, middle(game), None, tuple(lines))
+        if edge is None
+        else Coming(side, table.edge_point(edge, table.edge_length(edge) / 2), table.outward(edge), tuple(lines))
+        for (side, edge), lines in places.items()
+    )
+
+
+def coming_lines(game: HardwiredGame) -> Iterator[str]:
+    """The same in words."""
+    for wave in game.mission.waves:
+        if _waits(game, wave):
+            names = [edge.value for edge in edges_open(game, wave.unit)]
+            where = f"by the {' or the '.join(names)} edge" if names else "about the middle"
+            words = _who(game, wave)
+            yield f"{words[:1].upper()}{words[1:]}, {where}"
+
+
+def _waits(game: HardwiredGame, wave: Wave) -> bool:
+    return all(model.standing is Standing.RESERVE for model in game.models_of(wave.unit))
+
+
+def _who(game: HardwiredGame, wave: Wave) -> str:
+    return f"round {wave.round}: {name_of(game, wave.unit)} × {len(game.models_of(wave.unit))}"
 
 
 def counted_places(game: HardwiredGame) -> Iterator[Held]:

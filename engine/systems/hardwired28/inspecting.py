@@ -11,7 +11,7 @@ from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.readout import effect_line
 from engine.systems.hardwired28.scoring import burden
 from engine.systems.hardwired28.state import HardwiredGame
-from engine.systems.hardwired28.terrain import CLIMBED, allowance, is_solid, zealot_bonus
+from engine.systems.hardwired28.terrain import CLIMBED, allowance, is_solid, scouts_now, zealot_bonus
 from engine.wording import inches, whole
 from geometry.base import MILLIMETRES_PER_INCH
 
@@ -39,9 +39,10 @@ def inspect(rules: Rulebook, game: HardwiredGame, subject: str) -> Inspection:
 def _model(rules: Rulebook, game: HardwiredGame, model: Model) -> Inspection:
     profile = game.profile(model)
     unit = game.unit(model.unit)
+    scouts = scouts_now(game, model)
     tests = (("Combat", profile.combat), ("Defense", profile.defense), ("Wits", profile.wits))
     figures = (
-        ("Move", whole(allowance(rules, game, model)) if model.on_table else whole(profile.move)),
+        ("Move", whole(profile.move if not model.on_table or scouts else allowance(rules, game, model))),
         ("Health", f"{max(0, game.health(model))} of {profile.health}"),
         *((label, f"2d{sides}") for label, sides in tests if sides is not None),
         ("Base", f"{round(model.base.width * MILLIMETRES_PER_INCH)} mm"),
@@ -68,6 +69,8 @@ def _model_lines(rules: Rulebook, game: HardwiredGame, model: Model) -> Iterator
     engaging = engaged_with(rules, game, model, model.placed)
     if engaging:
         yield ("Engaged", "with " + ", ".join(name_of(game, other.id) for other in engaging))
+    if scouts_now(game, model):
+        yield ("Scout", f"may move {whole(allowance(rules, game, model))} before the first Blessings are rolled")
     if zealot_bonus(rules, game, model):
         yield ("Zealot", f"{whole(zealot_bonus(rules, game, model))} more for a Move that ends Engaged")
     if model.id in game.hostile:

@@ -12,8 +12,8 @@ from engine.systems.hardwired28.bag import bag
 from engine.systems.hardwired28.blessings import judge_bonus, judge_focus, judge_spend, judge_synergy
 from engine.systems.hardwired28.checks import judge_dice, left, passed, refused
 from engine.systems.hardwired28.displacing import judge_fall, judge_push, judge_swap
-from engine.systems.hardwired28.fight_orders import Clash
-from engine.systems.hardwired28.fighting import judge_clash
+from engine.systems.hardwired28.fight_orders import Clash, FreeAttack
+from engine.systems.hardwired28.fighting import judge_clash, judge_free
 from engine.systems.hardwired28.fleeing import judge_flight, judge_no_action, judge_stays
 from engine.systems.hardwired28.hostiles.judging import judge_act, judge_behave, judge_play, judge_reboot
 from engine.systems.hardwired28.hostiles.striking import judge_strike, judge_waiting
@@ -173,6 +173,8 @@ def _about_the_order(rules: Rulebook, game: HardwiredGame, order: Order, closely
         yield from judge_dice(rules, order.rolled, len(order.rolled), order.sides)
     elif isinstance(order, Test):
         yield from judge_test(rules, game, order, closely)
+    elif isinstance(order, FreeAttack):
+        yield from judge_free(rules, game, order, closely)
     elif isinstance(order, Clash):
         yield from judge_clash(rules, game, order, closely)
     elif isinstance(order, Throw):

@@ -8,7 +8,7 @@ from engine.game import Model
 from engine.ground import bounds_of, judge_bends, judge_stand, judge_travel, judge_way
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.checks import left, other_reading, passed, refused, within
-from engine.systems.hardwired28.factions import engaged_with, other_readings
+from engine.systems.hardwired28.factions import engaged_with, engages_at, other_readings
 from engine.systems.hardwired28.heights import Climbs, climbs_of, overhangs
 from engine.systems.hardwired28.scoring import hinders, is_heavy
 from engine.systems.hardwired28.state import HardwiredGame
@@ -20,6 +20,7 @@ from engine.systems.hardwired28.terrain import (
     has,
     obstacle_of,
     others,
+    scouts_now,
     stops,
     zealot_bonus,
 )
@@ -61,7 +62,7 @@ def _travel(
 ) -> Finding:
     """Inches along the table, and what climbs take beside them."""
     limit = allowance(rules, game, model)
-    why = whole(limit)
+    why = f"{whole(limit)}, a Scout's after deployment" if scouts_now(game, model) else whole(limit)
     if game.carries(model.id) is not None and is_heavy(game):
         why = f"{why}, halved for what it carries"
     bonus = zealot_bonus(rules, game, model)
@@ -113,15 +114,18 @@ def leaves_behind(
     rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose]
 ) -> Iterator[tuple[Model, bool]]:
     """The enemies that a path leaves, and whether it leaves them safely."""
-    limit = rules.figure("engagement_range")
     activation = game.activation
     safe = (activation is not None and activation.disengaged) or has(game, model, SCOUT)
     safe = (safe and not hinders(game, model)) or has(game, model, INHIBITOR)
+    left_so_far = []
     for enemy in engaged_with(rules, game, model, model.placed):
         # A slide's distance from a standing base is a convex function: it is largest where a leg begins or ends.
         widest = max(gap(model.placed.to(pose), enemy.placed) for pose in path)
-        if at_most(widest, limit) is Fit.BROKEN:
-            yield enemy, safe
+        if at_most(widest, engages_at(rules, game, model, enemy)) is Fit.BROKEN:
+            left_so_far.append(enemy)
+    if left_so_far and not safe and game.setting("free_attacks") == "nearest":
+        left_so_far = [min(left_so_far, key=lambda enemy: (gap(model.placed, enemy.placed), enemy.id))]
+    yield from ((enemy, safe) for enemy in left_so_far)
 
 
 def _free_attacks(rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose]) -> Iterator[Finding]:

@@ -14,7 +14,7 @@ from engine.systems.hardwired28.areas import MOVE
 from engine.systems.hardwired28.bag import bag, is_group
 from engine.systems.hardwired28.blessings import by_result
 from engine.systems.hardwired28.deploying import deployer, to_deploy
-from engine.systems.hardwired28.fight_offering import clash_options, weapon_options
+from engine.systems.hardwired28.fight_offering import clash_options, free_options, weapon_options
 from engine.systems.hardwired28.hostiles.deciding import next_to_act
 from engine.systems.hardwired28.hostiles.offering import (
     change_option,
@@ -53,14 +53,14 @@ from engine.systems.hardwired28.orders import END_OF_ROUND as SOME_END
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.stages import Stage, decider, deciders, ends_on, nerves, stage_of
 from engine.systems.hardwired28.state import HardwiredGame
-from engine.systems.hardwired28.terrain import BROADCASTER, allowance, has
+from engine.systems.hardwired28.terrain import BROADCASTER, allowance, has, scouts_now
 from engine.systems.hardwired28.throw_offering import burst_options, throw_options
 from engine.systems.hardwired28.trial_offering import flee_options, granted_options, power_options, test_options
 from engine.systems.hardwired28.trial_orders import CASTING, INTERROGATING, NERVE, SEARCHING
 from engine.wording import whole
 
 ACTION_NAMES = {
-    ATTACK: ("Attack", "K", "Its dice and its results are typed in"),
+    ATTACK: ("Attack by hand", "K", "Its dice and its results are typed in"),
     DISENGAGE: ("Disengage", "X", "The moves of this activation bring no free attack"),
     AIM: ("Aim", "I", "A die tier more on the next shot at its target"),
     INTERACT: ("Interact", "T", "With something within {interact_range}"),
@@ -143,6 +143,8 @@ def _activation_note(rules: Rulebook, game: HardwiredGame) -> str:
 def _ready(game: HardwiredGame, stage: Stage) -> frozenset[str]:
     if stage is Stage.DEPLOYMENT:
         return frozenset(model.unit for model in to_deploy(game, deployer(game) or ""))
+    if stage is Stage.BLESSINGS:
+        return frozenset(model.unit for model in game.on_table() if scouts_now(game, model))
     if stage is Stage.ACTING and game.activation is not None:
         return frozenset({game.models[game.activation.model].unit})
     if stage is Stage.CHOOSE and game.token is not None:
@@ -177,6 +179,7 @@ def _general(rules: Rulebook, game: HardwiredGame, stage: Stage) -> Iterator[Opt
     elif stage is Stage.ACTING:
         yield from strike_options(rules, game, gates)
         yield from clash_options(rules, game, _tried)
+        yield from free_options(rules, game, _tried)
         yield from burst_options(rules, game, _tried)
         yield from test_options(rules, game, (SEARCHING, INTERROGATING, CASTING), _tried)
         yield from granted_options(rules, game, _tried)
@@ -200,16 +203,18 @@ def _of_unit(rules: Rulebook, game: HardwiredGame, unit: UnitSetup) -> Iterator[
     yield from deploy_options(rules, game, unit.id, _tried)
     yield _choosing(rules, game, unit, model, "activate", "Activate", "A", "It acts now")
     moves = whole(allowance(rules, game, model))
-    yield _led(rules, game, model, by, MOVE, "Move", "M", f"Up to {moves}, all at once")
+    hint = "A Scout's, before the first Blessings" if scouts_now(game, model) else "all at once"
+    yield _led(rules, game, model, by, MOVE, "Move", "M", f"Up to {moves}, {hint}")
     for action, (name, key, hint) in ACTION_NAMES.items():
         if action == CAST and not has(game, model, BROADCASTER):
             continue
         if action == DISENGAGE:
             yield _led(rules, game, model, by, MOVE_AGAIN, "Move Again", "G", f"The Action: {moves} once more")
         order = Action(by=by, unit=unit.id, model=model.number, action=action)
-        asks = asking.action_asks(game, model, action) if model.on_table else ()
-        option = _tried(rules, game, order, f"action:{action}:{model.number}", name, key, _measured(rules, hint), *asks)
-        yield replace(option, unit=unit.id)
+        option = _tried(rules, game, order, f"action:{action}:{model.number}", name, key, _measured(rules, hint))
+        # What is closed asks for nothing.
+        asks = asking.action_asks(game, model, action) if option.open and model.on_table else ()
+        yield replace(option, unit=unit.id, asks=asks)
     bonus = Bonus(by=by, unit=unit.id, model=model.number)
     hint = "Given by an ability"
     option = _tried(rules, game, bonus, f"bonus:{model.number}", "Bonus action", "U", hint, asking.CAUSE)

@@ -94,3 +94,5 @@ class HardwiredCard(MissionCard):
     deploys: bool = False
     defender_last: bool = False
     """The Defender deploys after all of the Aggressor's: a tactical advantage."""
+    advantages: tuple[str, ...] = ()
+    """The Defender's other tactical advantages, by their words in the tables."""

@@ -21,7 +21,7 @@ from engine.rulebook import Rulebook
 from engine.systems.hardwired28.bag import bag, is_group
 from engine.systems.hardwired28.blessings import by_result
 from engine.systems.hardwired28.factions import engaged_pairs
-from engine.systems.hardwired28.holding import counted_places, exits_of
+from engine.systems.hardwired28.holding import coming_lines, coming_of, counted_places, exits_of
 from engine.systems.hardwired28.hostiles.forecasting import plan_lines
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.odds import comes_before, draws_before, next_draw
@@ -65,6 +65,7 @@ def readout(rules: Rulebook, game: HardwiredGame) -> Readout:
         result=result(game) if game.ended else "",
         unknown=_unknown(game),
         exits=exits_of(game),
+        coming=coming_of(game),
     )
 
 
@@ -90,6 +91,9 @@ def _sections(rules: Rulebook, game: HardwiredGame, pairs: tuple[tuple[str, str]
         yield Notes("Lasting", tuple(effect_line(game, effect) for effect in game.effects))
     yield _score(game)
     yield Notes("Mission", tuple(mission_lines(game)))
+    coming = tuple(coming_lines(game))
+    if coming:
+        yield Notes("Still to come", coming)
     yield Notes("Left to you", LEFT_TO_YOU)
 
 

@@ -2,6 +2,7 @@
 
 from enum import Enum
 
+from engine.once import OncePerPosition
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.bag import bag
 from engine.systems.hardwired28.deploying import deployer, is_deploying
@@ -24,6 +25,11 @@ class Stage(Enum):
 
 
 def stage_of(rules: Rulebook, game: HardwiredGame) -> Stage:
+    """Asked for with every order that is offered, so worked out once for a position."""
+    return _stages.of(game, id(rules), lambda: _stage_of(rules, game))
+
+
+def _stage_of(rules: Rulebook, game: HardwiredGame) -> Stage:
     if game.ended:
         return Stage.OVER
     if is_deploying(game):
@@ -85,3 +91,6 @@ def decider(rules: Rulebook, game: HardwiredGame) -> str | None:
     if stage in (Stage.DEPLOYMENT, Stage.NERVE, Stage.BLESSINGS, Stage.CHOOSE, Stage.ACTING):
         return deciders(rules, game)[0]
     return None
+
+
+_stages: OncePerPosition[Stage] = OncePerPosition()

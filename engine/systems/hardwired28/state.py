@@ -136,6 +136,8 @@ class HardwiredGame(Game):
     cooperating: Mapping[str, int] = field(default_factory=dict)
     rebooting: Mapping[str, Pose] = field(default_factory=dict)
     falling: Mapping[str, int] = field(default_factory=dict)
+    scouted: frozenset[str] = frozenset()
+    """Scouts that have made their move after deployment."""
 
     def profile(self, model: Model) -> HardwiredProfile:
         profile = self.mission.unit(model.unit).profile

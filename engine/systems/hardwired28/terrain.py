@@ -8,7 +8,7 @@ from engine.mission import Piece
 from engine.once import OncePerPosition
 from engine.rulebook import Rulebook
 from engine.sight import Lookout
-from engine.systems.hardwired28.factions import Readings, sees_enemy
+from engine.systems.hardwired28.factions import Readings, engaged_with, sees_enemy
 from engine.systems.hardwired28.scoring import is_heavy
 from engine.systems.hardwired28.smoke import columns
 from engine.systems.hardwired28.state import HardwiredGame
@@ -87,8 +87,17 @@ def _ground_for(game: HardwiredGame, model: Model) -> Ground:
     )
 
 
+def scouts_now(game: HardwiredGame, model: Model) -> bool:
+    """Once the squads are set up, and before anything is rolled, a Scout has a move that is no activation."""
+    begins = game.round == 1 and game.activation is None and not game.blessings and not game.ended
+    return begins and model.on_table and model.id not in game.scouted and has(game, model, SCOUT)
+
+
 def allowance(rules: Rulebook, game: HardwiredGame, model: Model) -> float:
-    """Inches of one Move: the profile's, changed by what lasts, halved and rounded down for a carrier."""
+    """Inches of one Move: the profile's, changed by what lasts, halved and rounded down for a carrier; before the first
+    Blessings those of a Scout."""
+    if scouts_now(game, model):
+        return rules.figure("scout_move")
     move = game.profile(model).move + sum(effect.move for effect in game.effects_on(model.id))
     if game.carries(model.id) is not None and is_heavy(game):
         move = move // rules.figure("carrier_divisor")
@@ -97,7 +106,11 @@ def allowance(rules: Rulebook, game: HardwiredGame, model: Model) -> float:
 
 def zealot_bonus(rules: Rulebook, game: HardwiredGame, model: Model) -> float:
     """Inches more for a move that ends Engaged."""
-    return rules.figure("zealot_bonus") if has(game, model, ZEALOT) else 0.0
+    if not has(game, model, ZEALOT):
+        return 0.0
+    if game.setting("zealot_start") == "unengaged" and engaged_with(rules, game, model, model.placed):
+        return 0.0
+    return rules.figure("zealot_bonus")
 
 
 def has(game: HardwiredGame, model: Model, tag: str) -> bool:

@@ -7,13 +7,13 @@ from dataclasses import replace
 from engine.findings import Finding, Where
 from engine.game import Model
 from engine.rulebook import Rulebook
-from engine.systems.hardwired28.changes import hurt, lose_aim
+from engine.systems.hardwired28.changes import hampered, hit, hurt, lose_aim
 from engine.systems.hardwired28.checks import is_within, judge_dice, left, other_reading, passed, refused, within
 from engine.systems.hardwired28.hostiles.contest import Contest, Outcome, contest
 from engine.systems.hardwired28.hostiles.plan import direction
 from engine.systems.hardwired28.hostiles.seeing import looks
 from engine.systems.hardwired28.profile import Kind
-from engine.systems.hardwired28.state import Effect, HardwiredGame, Smoke, Until
+from engine.systems.hardwired28.state import HardwiredGame, Smoke
 from engine.systems.hardwired28.throw_orders import Burst, Explode, Land, Throw, Thrown
 from engine.systems.hardwired28.weapons import Grenade
 from engine.wording import whole
@@ -217,15 +217,9 @@ def _meets(rules: Rulebook, game: HardwiredGame, burst: Burst, rolled: tuple[int
         if not model.on_table:
             continue
         amount = sum(rolled[place * each : (place + 1) * each]) + grenade.damage.plus
+        game = hit(game, id)
         dealt = max(0, amount - game.profile(model).armor)
         game = hurt(game, id, dealt) if dealt else game
         if grenade.hampers and game.models[id].on_table:
             game = hampered(rules, game, id, grenade.name)
     return game
-
-
-def hampered(rules: Rulebook, game: HardwiredGame, id: str, cause: str) -> HardwiredGame:
-    """Tiers down in its next activation."""
-    number, tiers = game.effects_made + 1, -rules.count("hampered")
-    effect = Effect(number, id, f"{cause}, dice {tiers} tier", Until.NEXT_ACTIVATION, tiers=tiers)
-    return replace(game, effects=(*game.effects, effect), effects_made=number)

@@ -12,7 +12,7 @@ from engine.systems.hardwired28.hostiles.retreating import way_to_edge
 from engine.systems.hardwired28.mission_play import Tried
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.orders import CAST, RESONANCE_PUSH, Action, Move, Push, Swap
-from engine.systems.hardwired28.powers import Does
+from engine.systems.hardwired28.powers import Does, Power
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.trial_orders import CASTING, INTERROGATING, NERVE, SEARCHING, Test, Trial
 from engine.systems.hardwired28.trials import trial_of
@@ -75,16 +75,21 @@ def power_options(
     if not model.on_table:
         return
     for power in game.profile(model).powers:
-        measured = sorted(
-            (gap(model.placed, other.placed), other.id)
-            for other in game.on_table()
-            if (game.side_of(other) != unit.side) is power.offensive
-        )
-        choices = tuple((id, f"{name_of(game, id)}, {inches(apart)}") for apart, id in measured)
         order = Action(by=unit.side, unit=unit.id, model=model.number, action=CAST, power=power.id)
         id = f"{POWER}:{power.id}:{model.number}"
-        ask = ChoiceAsk("targets", "Target", choices)
-        yield replace(tried(rules, game, order, id, f"Cast: {power.name}", "", power.says, ask), unit=unit.id)
+        option = tried(rules, game, order, id, f"Cast: {power.name}", "", power.says)
+        if option.open:
+            option = replace(option, asks=(ChoiceAsk("targets", "Target", _targets(game, model, power)),))
+        yield replace(option, unit=unit.id)
+
+
+def _targets(game: HardwiredGame, model: Model, power: Power) -> tuple[tuple[str, str], ...]:
+    measured = sorted(
+        (gap(model.placed, other.placed), other.id)
+        for other in game.on_table()
+        if (game.side_of(other) != game.side_of(model)) is power.offensive
+    )
+    return tuple((id, f"{name_of(game, id)}, {inches(apart)}") for apart, id in measured)
 
 
 def flee_options(rules: Rulebook, game: HardwiredGame, unit: UnitSetup, model: Model, tried: Tried) -> Iterator[Option]:

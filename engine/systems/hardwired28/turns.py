@@ -7,7 +7,7 @@ from engine.game import Model
 from engine.orders import End, Order, Remove, Roll, Wound
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.checks import passed, refused
-from engine.systems.hardwired28.fight_orders import Clash
+from engine.systems.hardwired28.fight_orders import Clash, FreeAttack
 from engine.systems.hardwired28.hostiles.situation import Verb
 from engine.systems.hardwired28.mission_orders import Deploy, Leave
 from engine.systems.hardwired28.mission_play import missing_of_mission
@@ -41,6 +41,7 @@ from engine.systems.hardwired28.orders import (
 )
 from engine.systems.hardwired28.stages import Stage, decider, deciders, stage_of
 from engine.systems.hardwired28.state import HardwiredGame
+from engine.systems.hardwired28.terrain import scouts_now
 from engine.systems.hardwired28.throw_orders import Explode, Land, Throw
 from engine.systems.hardwired28.trial_orders import Test
 
@@ -50,13 +51,14 @@ OPEN_IN: dict[type[Order], tuple[Stage, ...]] = {
     Draw: (Stage.DRAW,),
     Synergy: (Stage.DRAW,),
     Activate: (Stage.CHOOSE,),
-    Move: (Stage.ACTING,),
+    Move: (Stage.ACTING, Stage.BLESSINGS),
     Action: (Stage.ACTING,),
     Bonus: (Stage.ACTING,),
     Length: (Stage.LENGTH,),
     Deploy: (Stage.DEPLOYMENT,),
     Leave: (Stage.ACTING,),
     Clash: (Stage.ACTING,),
+    FreeAttack: (Stage.ACTING,),
     Behave: (Stage.CHOOSE,),
     Act: (Stage.CHOOSE,),
     PlayGroup: (Stage.CHOOSE,),
@@ -86,6 +88,7 @@ NAMES: dict[type[Order], str] = {
     Act: "a group's act",
     PlayGroup: "playing a group",
     Strike: "an attack",
+    FreeAttack: "a free attack",
     Test: "the dice of a test",
     Throw: "a throw",
     Land: "the dice of a throw",
@@ -126,18 +129,27 @@ def open_now(rules: Rulebook, game: HardwiredGame, order: Order) -> Iterator[Fin
     if stage not in stages or (ends_a_choice and not (game.token is not None and game.is_group(game.token))):
         yield refused(rules, "order.not_now", what=NAMES[type(order)], why=WAITS[stage])
         return
-    allowed = deciders(rules, game)
-    if isinstance(order, Arrive | Strike):
+    allowed, decides = deciders(rules, game), decider(rules, game)
+    if isinstance(order, Move) and stage is Stage.BLESSINGS:
+        model = game.models[f"{order.unit}.{order.model}"]
+        if not scouts_now(game, model):
+            yield refused(rules, "order.not_now", what=NAMES[Move], why=WAITS[stage])
+            return
+        decides = game.side_of(model)
+        allowed = (decides,)
+    if isinstance(order, Arrive | Strike | FreeAttack):
         allowed = (*allowed, game.unit(order.unit).side)
+    if isinstance(order, Clash) and game.fight is not None:
+        allowed = (*allowed, game.side_of(game.models[game.fight.attacker]))
     if by not in allowed:
-        yield refused(rules, "order.not_yours", by, decider(rules, game) or allowed[0])
+        yield refused(rules, "order.not_yours", by, decides or allowed[0])
     else:
-        yield passed(rules, "order.not_yours", by, decider(rules, game) or by)
+        yield passed(rules, "order.not_yours", by, decides or by)
 
 
 def named_model(game: HardwiredGame, order: Order) -> Model | None:
     """The one model an order is about, if it is about one."""
-    if isinstance(order, Activate | Move | Action | Bonus | Synergy | Act | Strike | Throw):
+    if isinstance(order, Activate | Move | Action | Bonus | Synergy | Act | Strike | Throw | FreeAttack):
         return game.models.get(f"{order.unit}.{order.model}")
     if isinstance(order, Wound | Spend | LastingEffect | MarkHostile | Focus | Fall | Push | Swap | Test):
         return game.models.get(order.model)
@@ -153,7 +165,7 @@ def _missing(game: HardwiredGame, order: Order) -> Iterator[str]:
         yield f"side {by}"
     if isinstance(order, Arrive | Behave | PlayGroup) and not any(unit.id == order.unit for unit in game.mission.units):
         yield f"unit {order.unit}"
-    if isinstance(order, Activate | Move | Action | Bonus | Synergy | Act | Strike | Throw):
+    if isinstance(order, Activate | Move | Action | Bonus | Synergy | Act | Strike | Throw | FreeAttack):
         if f"{order.unit}.{order.model}" not in game.models:
             yield f"model {order.unit}.{order.model}"
     elif isinstance(order, Wound | Spend | LastingEffect | MarkHostile | Focus | Reboot | Fall | Push | Swap | Test):
@@ -172,7 +184,7 @@ def _missing(game: HardwiredGame, order: Order) -> Iterator[str]:
             yield f"model {order.source}"
         if order.cause not in PUSHES:
             yield f"push called {order.cause}"
-    if isinstance(order, Strike) and order.target not in game.models:
+    if isinstance(order, Strike | FreeAttack) and order.target not in game.models:
         yield f"target {order.target}"
     if isinstance(order, Act):
         yield from (f"target {id}" for id in order.targets if id not in game.models and not is_marker_here(game, id))

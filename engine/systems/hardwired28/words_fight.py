@@ -37,6 +37,16 @@ FIGHTS: Mapping[str, Wording] = {
         reason="Combat against Defense: {why}",
         passed="{dice}: {why}",
     ),
+    "free.waits": Wording(
+        check="The attack before",
+        head="Another attack waits for its dice",
+        reason="One attack is rolled to its end before the next",
+    ),
+    "free.weapon": Wording(
+        check="The weapon",
+        head="{subject} has no melee weapon called {weapon}",
+        reason="A free attack is made in melee; what is improvised is left to the players",
+    ),
     "clash.none": Wording(
         check="An attack to roll for",
         head="No attack waits for its dice",

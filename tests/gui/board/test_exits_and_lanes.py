@@ -6,11 +6,13 @@ from itertools import pairwise
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
+from engine.game import Game, starting_models
 from engine.mission import EdgeName, EdgeSegment, Mission, Zone
-from engine.picture import Areas, Band, BandKind, Readout, SideArea
+from engine.picture import Areas, Band, BandKind, Coming, Readout, SideArea
 from engine.rehearsal import Rehearsal
 from geometry.area import Area
 from gui.board.board import Board
+from gui.board.coming import ComingDrawing, coming_labels
 from gui.board.compose import View, zones_of
 from gui.board.exits import ExitBand, exit_bands
 from gui.board.ground import BAND
@@ -82,12 +84,14 @@ def test_a_word_finds_room_in_a_round_zone_and_stands_wholly_in_it() -> None:
     disc = Area.disc((12, 12), 3)
     box = QRectF(0, 0, 50, 12)
     places = list(label_places(disc, box, PAPER))
-    assert len(places) == 2
+    assert len(places) >= 4
     for place in places:
         stands = box.translated(place)
         corners = (stands.topLeft(), stands.topRight(), stands.bottomLeft(), stands.bottomRight())
         assert all(disc.contains((corner.x() / PAPER.scale, corner.y() / PAPER.scale)) for corner in corners)
-    assert all(one.y() < other.y() for one, other in pairwise(places))
+    above, below, *_ = places
+    assert above.y() < 12 * PAPER.scale < below.y()
+    assert all(one.x() == other.x() for one, other in pairwise(places))
 
 
 def test_a_word_too_long_for_a_round_zone_has_no_place() -> None:
@@ -106,4 +110,33 @@ def test_where_models_count_is_drawn_once(mission: Mission) -> None:
 
     assert zones(None) == ["the top edge", "Control 3″"] == zones(Areas())
     assert zones(Areas(bands=(band,))) == ["the top edge"]
+    bare = View(table, (), areas=Areas(bands=(band,)), overlays=frozenset({Overlay.ENTRY_EDGES}))
+    drawn = zones_of(bare)[Overlay.ENTRY_EDGES]
+    assert [one.text for one in drawn if isinstance(one, ZoneDrawing)] == ["the top edge", "Control 3″"]
     assert zones(Areas(influence=(SideArea(mission.sides[0].id, counted.area, "1 : 0"),))) == ["the top edge"]
+
+
+def coming(mission: Mission, out: tuple[float, float] | None) -> Coming:
+    at = (12.0, 12.0) if out is None else (0.0, 12.0)
+    return Coming(mission.sides[0].id, at, out, ("round 2: Gunner × 3",))
+
+
+def test_who_is_still_to_come_is_drawn_at_the_edge_or_on_the_table_and_named(mission: Mission) -> None:
+    readout = Readout("Round 1", (), coming=(coming(mission, (-1.0, 0.0)), coming(mission, None)))
+    edge, middle = zones_of(View(mission, (), readout=readout))[Overlay.ENTRY_EDGES][-2:]
+    assert isinstance(edge, ComingDrawing)
+    assert isinstance(middle, ComingDrawing)
+    assert edge.bounds(PAPER).contains(PAPER.at((0.0, 12.0)))
+    labels = list(coming_labels(mission, readout.coming, PAPER))
+    assert [label.lines[0].text for label in labels] == ["round 2: Gunner × 3"] * 2
+    front, *aside = labels[0].places(80, 12)
+    assert front.x() > 40
+    assert len(aside) == 2
+
+
+def test_a_picture_shows_who_is_still_to_come(mission: Mission) -> None:
+    game = Game(mission=mission, models=starting_models(mission))
+    bare = Readout("Round 1", ())
+    for out in ((-1.0, 0.0), None):
+        shown = replace(bare, coming=(coming(mission, out),))
+        assert render(mission, game, shown) != render(mission, game, bare)

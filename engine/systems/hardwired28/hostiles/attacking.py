@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from engine.game import Model
 from engine.rulebook import Rulebook
+from engine.systems.hardwired28.advantages import marked
 from engine.systems.hardwired28.hostiles.going import Way, go_to, ground_of
 from engine.systems.hardwired28.hostiles.odds import MELEE, Odds, odds
 from engine.systems.hardwired28.hostiles.plan import End, Plan, attacks_of
@@ -32,6 +33,7 @@ def _from_here(rules: Rulebook, game: HardwiredGame, model: Model, bare: Plan, c
     if not seen:
         return replace(bare, stop="stays: no enemy is in sight to shoot at")
     rated = [(other, apart, odds(rules, game, model, other, model.placed, mob_up=_mobs(bare))) for other, apart in seen]
+    rated = marked(rules, game, rated)
     best = _best(game, rated)
     target, _, found = _chosen(rated, best, choice)
     return replace(
@@ -51,6 +53,7 @@ def _melee(rules: Rulebook, game: HardwiredGame, model: Model, bare: Plan, choic
     near = bare.situation.engaged
     if near:
         rated = [(other, gap(model.placed, other.placed), _odds(rules, game, model, other, bare)) for other in near]
+        rated = marked(rules, game, rated)
         best = _best(game, rated)
         target, _, found = _chosen(rated, best, choice)
         return replace(
@@ -72,6 +75,7 @@ def _charge(rules: Rulebook, game: HardwiredGame, model: Model, bare: Plan, choi
     reach, most = rules.figure("engagement_range"), allowance(rules, game, model)
     ground = ground_of(game, model)
     rated = [(other, apart, _odds(rules, game, model, other, bare)) for other, apart in bare.situation.seen]
+    rated = marked(rules, game, rated)
     ranked = sorted(rated, key=lambda one: _rank(game, one))
     ways: dict[str, Way] = {}
     reached: list[tuple[Model, float, Odds]] = []

@@ -7,18 +7,17 @@ from engine.ground import Ground, is_free, stand_area
 from engine.nearest import INSIDE, nearest_end
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.changes import go
-from engine.systems.hardwired28.displacing import falls
 from engine.systems.hardwired28.factions import engaged_with
 from engine.systems.hardwired28.hostiles.deciding import column_taken
 from engine.systems.hardwired28.hostiles.odds import MELEE
 from engine.systems.hardwired28.hostiles.situation import ATTACKS, Verb
 from engine.systems.hardwired28.hostiles.striking import over
 from engine.systems.hardwired28.hostiles.summoning import summoned
-from engine.systems.hardwired28.moving import climbs_made
 from engine.systems.hardwired28.orders import Act, Behave, Reboot
 from engine.systems.hardwired28.rounds import begin_activation
 from engine.systems.hardwired28.state import Due, HardwiredGame
 from engine.systems.hardwired28.terrain import obstacle_of, solids
+from engine.systems.hardwired28.walking import walk
 from geometry.base import Placed
 from geometry.gaps import gap
 from geometry.pose import Pose
@@ -48,8 +47,8 @@ def act(rules: Rulebook, game: HardwiredGame, order: Act) -> HardwiredGame:
     elif verb is Verb.COOPERATE:
         game = replace(game, cooperating={**game.cooperating, order.unit: game.round + 1})
     if order.path:
-        dice = climbs_made(rules, game, game.models[id], order.path).falls if verb is not Verb.PHASE else 0
-        game = falls(go(game, id, order.path), id, dice)
+        # One that phases is not there to be struck, and falls from nowhere.
+        game = go(game, id, order.path) if verb is Verb.PHASE else walk(rules, game, id, order.path)
     if verb in ATTACKS and order.targets and _reaches(rules, game, id, order.targets[0]):
         due = Due(id, order.targets[0], mob_up=verb is Verb.MOB_UP)
         game = replace(game, due=(*game.due, *(due for _ in range(ATTACKS[verb]))))
@@ -72,7 +71,9 @@ def _summon(rules: Rulebook, game: HardwiredGame, id: str) -> HardwiredGame:
     units = {game.models[one].unit for one in poses}
     after = replace(game.with_poses(poses), summoned=True)
     if game.setting("summon_token") == "next_round":
-        after = replace(after, drawn=after.drawn | units, activated=after.activated | set(poses))
+        # One of whom some stand already keeps the token of those for this round.
+        new = {unit for unit in units if not game.standing_of(unit)}
+        after = replace(after, drawn=after.drawn | new, activated=after.activated | set(poses))
     return after
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from engine.game import Model
 from engine.rulebook import Rulebook
+from engine.systems.hardwired28.advantages import guards
 from engine.systems.hardwired28.factions import engaged_with
 from engine.systems.hardwired28.hostiles.contest import Contest, contest
 from engine.systems.hardwired28.hostiles.seeing import in_cover
@@ -66,6 +67,9 @@ def odds(
             tiers -= _tier(reasons, "−1 for a target that is Engaged")
     if has(game, target, VETERAN) and game.health(target) * 2 < other.health:
         defense += _tier(reasons, "+1 Defense of a Veteran under half Health")
+    if guards(game, target):
+        defense += rules.count("guarded_tiers")
+        reasons.append("+1 Defense of the Defender’s Boss")
     own = profile.wits if profile.weapon == POWER and game.setting("hostile_power") == "wits" else profile.combat
     least = rules.count("tier_least")
     if other.defense is None:

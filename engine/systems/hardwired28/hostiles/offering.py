@@ -13,6 +13,7 @@ from engine.systems.hardwired28.hostiles.plan import VERB_WORDS, End, Need, Plan
 from engine.systems.hardwired28.hostiles.striking import odds_of
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.orders import Act, Behave, PlayGroup, Reboot, Strike
+from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.state import Due, HardwiredGame
 from geometry.pose import Pose
 
@@ -66,6 +67,8 @@ def strike_options(rules: Rulebook, game: HardwiredGame, gates: Gates) -> Iterat
     """Each attack that waits, once for each pair."""
     for place, due in enumerate(dict.fromkeys(game.due)):
         attacker = game.models[due.attacker]
+        if game.kind(attacker) is Kind.SQUAD:
+            continue
         asks = strike_asks(rules, game, due)
         order = Strike(
             by=game.side_of(attacker),
@@ -128,7 +131,7 @@ def fill_group(rules: Rulebook, game: HardwiredGame, option: Option, answers: An
     if stem == "act" and rest and game.token is not None:
         model = game.models[f"{game.token}.{rest}"]
         result = game.behaviour.get(game.token)
-        if result is None:
+        if result is None or not model.on_table:
             return Act(by=option.by, unit=game.token, model=model.number, verb="wait")
         bare = plan_of(rules, game, model, result)
         rolled = tuple(face for need in bare.needs for face in _dice(answers, need.name))
@@ -140,7 +143,7 @@ def fill_group(rules: Rulebook, game: HardwiredGame, option: Option, answers: An
 def led_act(rules: Rulebook, game: HardwiredGame, draft: Draft, model: Model, path: tuple[Pose, ...]) -> Act:
     """The act of its table with the path that the player has led it along."""
     result = game.behaviour.get(model.unit)
-    if result is None:
+    if result is None or not model.on_table:
         return Act(by=draft.by, unit=draft.unit, model=model.number, verb="wait", path=path)
     bare = plan_of(rules, game, model, result)
     rolled = tuple(face for need in bare.needs for face in _dice(draft.answers, need.name))

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from engine.game import Model
 from engine.mission import Piece
 from engine.sight import Looking, Lookout, looking_at_each
-from engine.systems.hardwired28.smoke import SMOKE, columns, hides_who_is_in_it
+from engine.systems.hardwired28.smoke import SMOKE, columns, hides_who_is_in_it, swallowed
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import BLOCKS_SIGHT, is_solid, standing_pieces
 from geometry.area import Area
 from geometry.base import Placed
 from geometry.gaps import separation_from
 from geometry.sight.cover import comes_between
+from geometry.tolerance import Fit
 
 GIVES_COVER = "gives_cover"
 
@@ -19,6 +20,16 @@ GIVES_COVER = "gives_cover"
 def looks(game: HardwiredGame, at: Placed, targets: Sequence[Placed]) -> tuple[Looking, ...]:
     """One answer for each target. A piece that either of the two stands on does not hide them from each other; smoke
     that one of them stands in does, unless the setting reads it otherwise."""
+    if game.smoke and (column := swallowed(game, at)) is not None:
+        return tuple(Looking(Fit.BROKEN, blocker=column) for _ in targets)
+    hidden = [swallowed(game, target) for target in targets]
+    if any(hidden):
+        seen = iter(_looks(game, at, [one for one, column in zip(targets, hidden, strict=True) if column is None]))
+        return tuple(next(seen) if column is None else Looking(Fit.BROKEN, blocker=column) for column in hidden)
+    return _looks(game, at, targets)
+
+
+def _looks(game: HardwiredGame, at: Placed, targets: Sequence[Placed]) -> tuple[Looking, ...]:
     blocking = [piece for piece in (*standing_pieces(game), *columns(game)) if BLOCKS_SIGHT in piece.traits]
     thick = hides_who_is_in_it(game)
     free = [piece for piece in blocking if (thick and piece.kind == SMOKE) or not _stands_on(at, piece)]

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from engine.findings import Finding
 from engine.game import Model
 from engine.rulebook import Rulebook
-from engine.systems.hardwired28.changes import hurt
+from engine.systems.hardwired28.changes import hit, hurt
 from engine.systems.hardwired28.checks import judge_dice, left, passed, refused
 from engine.systems.hardwired28.hostiles.contest import Outcome
 from engine.systems.hardwired28.hostiles.odds import Odds, odds
@@ -32,6 +32,8 @@ class Blow:
 
 def due_for(game: HardwiredGame, order: Strike) -> Due | None:
     attacker = f"{order.unit}.{order.model}"
+    if game.kind(game.models[attacker]) is Kind.SQUAD:
+        return None
     return next((one for one in game.due if (one.attacker, one.target) == (attacker, order.target)), None)
 
 
@@ -123,6 +125,8 @@ def strike(rules: Rulebook, game: HardwiredGame, order: Strike) -> HardwiredGame
     waiting = list(game.due)
     waiting.remove(due)
     game = replace(game, due=tuple(waiting))
+    if blow.outcome is Outcome.HIT:
+        game = hit(game, target.id)
     if blow.dealt:
         game = hurt(game, target.id, blow.dealt)
     return over(rules, game)
@@ -133,4 +137,4 @@ def over(rules: Rulebook, game: HardwiredGame) -> HardwiredGame:
     activation = game.activation
     if activation is None or not activation.by_table:
         return game
-    return game if any(one.attacker == activation.model for one in game.due) else end(rules, game)
+    return game if game.due or game.fight is not None else end(rules, game)

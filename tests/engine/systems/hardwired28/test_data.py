@@ -36,6 +36,9 @@ SETTINGS = {
     "blast_coworkers": "hostile",
     "smoke_inside": "hidden",
     "flee_edge": "leaves",
+    "aim_lost": "hit",
+    "zealot_start": "any",
+    "free_attacks": "each",
 }
 KINDS = {code.split(".")[0] for code in WORDS}
 FACTIONS = ("scrapers", "feral-crews", "wave-callers", "static-wraiths", "feral-automata", "cable-feeders")

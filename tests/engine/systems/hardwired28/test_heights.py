@@ -5,6 +5,8 @@ import random
 import pytest
 
 from engine.options import Draft
+from engine.orders import End
+from engine.systems.hardwired28.fight_orders import Clash, FreeAttack
 from engine.systems.hardwired28.heights import fall_dice, height_at
 from engine.systems.hardwired28.orders import Action, Activate, Draw, Fall, Move, Push, Swap
 from geometry.pose import Pose
@@ -122,3 +124,44 @@ def test_disengage_brings_no_free_attack(match):
     game = acting(match, (6, 4), **{"feral.gunners": {1: (7.6, 4)}})
     game.do(Action(by="compliance", unit=OKAFOR, action="disengage"), game.move(OKAFOR, (3, 4)))
     assert not game.game.due
+
+
+def leaving_a_squad(match):
+    """The Boss stands within an inch of Okafor, who goes."""
+    game = acting(match, (6, 4), **{"recovery.boss": {1: (7.6, 4)}})
+    return game.do(game.move(OKAFOR, (3, 4)))
+
+
+def test_a_free_attack_of_a_squad_waits_for_its_weapon_and_is_a_tier_lower(match):
+    game = leaving_a_squad(match)
+    (option,) = [one for one in game.rules.options(game.game, OKAFOR).general if one.id.startswith("free:")]
+    order = game.rules.fill(game.game, option, {})
+    assert order == FreeAttack(by="recovery", unit="recovery.boss", target=ONE, weapon="shiv")
+    game.do(order)
+    # Combat 2d8 a tier down against Defense 2d6.
+    assert game.game.fight.dice == (6, 6)
+    game.do(Clash(by="recovery", rolled=(5, 6), against=(3, 4), damage=(3,)))
+    # A Shiv's 3, one of which a Flak Wrap takes.
+    assert game.model(ONE).wounds == 2
+    assert not game.game.due
+
+
+def test_the_activation_goes_on_after_a_free_attack(match):
+    game = leaving_a_squad(match)
+    game.do(FreeAttack(by="recovery", unit="recovery.boss", target=ONE, weapon="shiv"))
+    game.do(Clash(by="recovery", rolled=(1, 2), against=(3, 4), damage=(3,)))
+    assert game.game.activation is not None
+    assert not game.refusals(Action(by="compliance", unit=OKAFOR, action="disengage"))
+
+
+def test_a_free_attack_that_is_not_made_is_told_at_the_end(match):
+    game = leaving_a_squad(match)
+    assert game.left_to_you(End(by="compliance")) == ["strike.waits"]
+
+
+def test_a_squad_model_without_a_melee_weapon_improvises_which_is_left_to_you(match):
+    places = {OKAFOR: {1: (6, 14)}, "recovery.scout": {1: (7.5, 14)}}
+    game = match(places=places).bless().act(OKAFOR)
+    move = game.move(OKAFOR, (3, 14))
+    assert "move.free_attack" in game.left_to_you(move)
+    assert not game.do(move).game.due

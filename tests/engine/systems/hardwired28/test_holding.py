@@ -1,14 +1,19 @@
 """Where a mission counts models, whose each place is, and the edges that a side may leave by."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.mission import EdgeName
-from engine.systems.hardwired28.holding import counted_places
+from engine.systems.hardwired28.holding import coming_of, counted_places
+from engine.systems.hardwired28.orders import Arrive
 from engine.systems.hardwired28.scoring import held_quarters, more
 from geometry.base import MILLIMETRES_PER_INCH
 
 BIG = 16 / MILLIMETRES_PER_INCH
 NOBODY_ELSE = {"compliance.boss": {1: (4, 3)}, "recovery.boss": {1: (20, 21)}}
+
+NOBODY_ELSE_BARE = {"compliance.okafor": {1: (4, 3)}}
 
 
 def areas(game):
@@ -68,3 +73,42 @@ def test_the_edges_a_side_may_leave_by_are_drawn_from_end_to_end(match, table, e
         side: [edge] for side, edge in edges.items()
     }
     assert all((one.start, one.end) == (0, 24) for found in exits.values() for one in found)
+
+
+def test_waves_to_come_are_told_where_and_when_until_they_have_arrived(match):
+    game = match("waves", {"compliance.okafor": {1: (4, 4)}})
+    coming = game.rules.readout(game.game).coming
+    assert coming
+    waves = {wave.unit: wave for wave in game.game.mission.waves}
+    for one in coming:
+        assert one.side in {game.game.unit(unit).side for unit in waves}
+        assert all(line.startswith("round ") for line in one.lines)
+    by_edge = {one.out: one.lines for one in coming}
+    assert by_edge == {(-1, 0): ("round 1?",), (1, 0): ("round 1?", "round 2: Feral Boss × 1")}
+    game.bless().do(Arrive(by="compliance", unit=next(iter(game.game.waiting)), rolled=(1,)))
+    assert [one.lines for one in game.rules.readout(game.game).coming] == [("round 2: Feral Boss × 1",)]
+
+
+@pytest.mark.parametrize(
+    ("word", "outward"), [("left", {(-1, 0)}), ("random-side", {(-1, 0), (1, 0)}), ("centre", {None})]
+)
+def test_a_wave_is_drawn_at_each_edge_that_is_open_to_it_or_in_the_middle(match, word, outward):
+    game = match("waves", {"compliance.okafor": {1: (4, 4)}})
+    (first, *_) = game.game.mission.waves
+    mission = replace(game.game.mission, waves=(replace(first, edge=word),))
+    coming = coming_of(replace(game.game, mission=mission))
+    assert {one.out for one in coming} == outward
+    asked = {line.endswith("?") for one in coming for line in one.lines}
+    assert asked == {len(outward) > 1}
+    assert all(one.at in {(0, 12), (24, 12), (12, 12)} for one in coming)
+
+
+def test_who_is_still_to_come_is_said_too(match):
+    game = match("waves", {"compliance.okafor": {1: (4, 4)}})
+    (told,) = (one for one in game.rules.readout(game.game).sections if getattr(one, "title", "") == "Still to come")
+    assert told.lines == (
+        "Round 1: Gunner × 3, by the left or the right edge",
+        "Round 2: Feral Boss × 1, by the right edge",
+    )
+    game = match("bare", NOBODY_ELSE_BARE)
+    assert "Still to come" not in [getattr(one, "title", "") for one in game.rules.readout(game.game).sections]

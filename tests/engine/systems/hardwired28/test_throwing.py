@@ -202,3 +202,13 @@ def test_smoke_is_drawn_and_named(match, rules):
     assert not band.area.contains((13.1, 4))
     assert rules.name(game.game, "smoke.1") == "the smoke"
     assert "smoke.1" in rules.areas(game.game, None).lookout.ids
+
+
+@pytest.mark.parametrize("off", [0.0, 2.4, 2.5, 2.52])
+def test_whoever_is_wholly_in_smoke_is_as_hidden_as_the_walls_of_it_make_him(match, off):
+    """The column is 3 wide and the base half an inch: at 2.5 it is still all inside, past that the rest is seen."""
+    places = {"recovery.gunner": {1: (10 + off, 4)}, GRENADIER: {1: (16, 4)}}
+    game = match("throwing", places=places).bless()
+    game.game = game.game.__class__(**{**vars_of(game.game), "smoke": (Smoke(1, (10, 4), 3),)})
+    assert sees(game, ONE, "recovery.gunner.1") is (off + RADIUS > 3)
+    assert sees(game, "recovery.gunner.1", ONE) is (off + RADIUS > 3)

@@ -2,9 +2,12 @@
 
 import pytest
 
-from engine.orders import Order
+from engine.options import Draft
+from engine.orders import Order, Remove
 from engine.rehearsal import Rehearsal
-from engine.systems.hardwired28.orders import Bless, Draw, PlayGroup
+from engine.systems.hardwired28.hostiles.offering import CHANGE
+from engine.systems.hardwired28.orders import Behave, Bless, Draw, PlayGroup
+from geometry.pose import Pose
 from missions.orders import order_to_data
 
 GROUP = "others.group"
@@ -40,3 +43,17 @@ def test_the_same_seed_plays_the_same_game(rules, staged, profile):
     games = [[order_to_data(order) for order in played(rules, mission, seed)] for seed in (1, 1, 2, 3, 4)]
     assert games[0] == games[1]
     assert any(other != games[0] for other in games[2:])
+
+
+def test_a_model_that_has_gone_out_may_be_held_in_the_hand_and_is_refused(rules, staged):
+    rehearsal = Rehearsal(rules, staged("scrapers/pit-boss", PLACES), 1)
+    for order in (
+        Bless(by="compliance", rolled=(1, 1, 1)),
+        Bless(by="recovery", rolled=(1, 1, 1)),
+        Draw(by="compliance", token=GROUP),
+        Behave(by="others", unit=GROUP, rolled=(1,)),
+        Remove(by="compliance", models=(f"{GROUP}.1",)),
+    ):
+        rehearsal.commit(order)
+    led = rules.propose(rehearsal.game, Draft(CHANGE, "others", GROUP, 1, (Pose(8, 20), Pose(9, 20))))
+    assert not rules.judge(rehearsal.game, led).legal
