@@ -21,8 +21,7 @@ def c_work(
 ) -> list[float]:
     """Milliseconds of joining the walls near, cutting them out, triangles, and joining the sectors."""
     room = shapely.Point(world.start).buffer(allowance, quad_segs=6).intersection(floor.shape)
-    seat = shapely.Point(world.start)
-    wound = closing.wound(free_space._near(walls, seat.bounds, allowance), room)
+    wound = closing.wound(free_space._near(walls, (*world.start, *world.start), allowance), room)
     space = free_space.free_space((world.start,), allowance, walls, floor, 0.0)
     mesh = triangulation.triangulated(space)
     search = Search(corners_of(mesh), allowance)

@@ -12,7 +12,8 @@ from missions.rules.book import rulebook
 from missions.rules.files import SYSTEMS
 
 PAGES = Path(__file__).parent / "rules"
-TABLE_RULES = ("position", "movement", "activation", "reaction", "deployment", "scoring")
+TABLE_RULES = ("position", "movement", "activation", "reaction", "deployment", "scoring", "ai")
+_KIND_WORDS = {"ai": "what hostiles do by themselves"}
 _MEANS = {
     Coverage.CHECKED: "an order that breaks it is refused, or none can break it, because the program does it by itself",
     Coverage.SHOWN: "drawn or told, and not judged",
@@ -46,7 +47,7 @@ def _lines(book: Rulebook) -> Iterator[str]:
     yield ""
     told = [clause for clause in found if clause.kind in TABLE_RULES]
     checked = sum(1 for clause in told if clause.coverage is Coverage.CHECKED)
-    kinds = [kind for kind in TABLE_RULES if any(clause.kind == kind for clause in told)]
+    kinds = [_KIND_WORDS.get(kind, kind) for kind in TABLE_RULES if any(clause.kind == kind for clause in told)]
     yield f"Of the {len(told)} about {', '.join(kinds[:-1])} and {kinds[-1]}, {checked} are checked."
     for number, title in book.parts.items():
         rows = [clause for clause in found if clause.part == number]

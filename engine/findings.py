@@ -44,6 +44,16 @@ class Limit(Enum):
     MORE_THAN = "more than"
 
 
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A straight line that holds a model to its unit, in inches. ``breaks`` is the point on it up to which it holds;
+    none means that it holds as far as its ``end``."""
+
+    start: Point
+    end: Point
+    breaks: Point | None = None
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Where:
     """What to draw for a finding, in inches."""
@@ -56,6 +66,8 @@ class Where:
     """A measure from base edge to base edge."""
     spot: Point | None = None
     """Where to look; falls back on the middle of the others."""
+    links: tuple[Link, ...] = ()
+    """All that hold the unit together, and those that do not."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from engine.findings import Finding
 from geometry.base import Base
-from geometry.pose import Pose
+from geometry.pose import Point, Pose
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +52,18 @@ class TextAsk:
     label: str
 
 
-Ask = DiceAsk | BagAsk | ChoiceAsk | NumberAsk | TextAsk
-Answer = str | int | tuple[int, ...] | tuple[str, ...]
+@dataclass(frozen=True, slots=True)
+class PointAsk:
+    """A place on the table for the middle of ``what``, an id; the answer is (x, y) in inches. It lies at ``start``."""
+
+    name: str
+    label: str
+    what: str
+    start: Point
+
+
+Ask = DiceAsk | BagAsk | ChoiceAsk | NumberAsk | TextAsk | PointAsk
+Answer = str | int | tuple[int, ...] | tuple[str, ...] | tuple[float, float]
 Answers = Mapping[str, Answer]
 
 
@@ -96,6 +106,8 @@ class Option:
     draft: Draft | None = None
     closed: Finding | None = None
     at_once: bool = False
+    first: bool = False
+    """It comes before anything that a unit may do, and is shown so."""
     shows: Draft | None = None
     """What its areas are asked for while it asks, where nothing is done on the table."""
     lays: Base | None = None

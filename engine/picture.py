@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
-from engine.mission import Marker
+from engine.findings import Link
+from engine.mission import EdgeSegment, Marker
 from engine.sight import Lookout
 from geometry.area import Area
 from geometry.pose import Point
@@ -25,12 +26,13 @@ class SideArea:
 class BandKind(Enum):
     """``REACH``: a part of the reach with a meaning of its own. ``RANGE``: how far a weapon reaches from the model in
     the hand, or from its unit. ``MARKER``: where a marker is fought for. ``GROUND``: ground that changes what units on
-    it can do."""
+    it can do. ``TO_COME``: where models that move by themselves would go."""
 
     REACH = "reach"
     RANGE = "range"
     MARKER = "marker"
     GROUND = "ground"
+    TO_COME = "to_come"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -66,6 +68,8 @@ class Areas:
     labels: Mapping[str, str] = field(default_factory=dict)
     """What is written at an area, by its field's name, where the plain word does not do: "coherency 3″"."""
     straight_only: bool = False
+    links: tuple[Link, ...] = ()
+    """What holds the unit together where it stands."""
 
 
 def told(areas: Areas, *, straight_only: bool) -> Areas:
@@ -215,6 +219,8 @@ class Readout:
     leader: str = ""
     tokens: tuple[Marker, ...] = ()
     unknown: frozenset[str] = frozenset()
+    exits: Mapping[str, tuple[EdgeSegment, ...]] = field(default_factory=dict)
+    """By side: the stretches of the table's edge that it may leave by."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -141,6 +141,14 @@ class Rehearsal:
             self._ahead.clear()
             self._at = number
 
+    def mark(self, number: int, name: str) -> None:
+        """A bookmark at a node; an empty name takes it away."""
+        if not 0 <= number < len(self._nodes):
+            raise KeyError(number)
+        self.bookmarks.pop(number, None)
+        if name:
+            self.bookmarks[number] = name
+
     def roll(self, asks: tuple[Ask, ...]) -> Answers:
         """The program's dice and tokens for the place at hand: the same at the same place, unless set to be fresh."""
         place = sum(1 for node in self.line() if node.order is not None and node.order.random)

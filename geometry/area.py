@@ -22,7 +22,7 @@ class BadShape(ValueError):
     """A polygon that encloses nothing, crosses itself or has a coordinate that is no finite number."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class Area:
     """Immutable. Compared by identity; use :meth:`same_as` to compare what is covered."""
 

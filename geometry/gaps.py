@@ -203,6 +203,10 @@ def _ends(a: BaseGeometry, radius_a: float, b: BaseGeometry, radius_b: float) ->
 
 
 def _shared_point(a: Placed, b: Placed) -> Point:
-    overlap = placed_polygon(a, Side.OUTSIDE).intersection(placed_polygon(b, Side.OUTSIDE))
+    one, other = placed_polygon(a, Side.OUTSIDE), placed_polygon(b, Side.OUTSIDE)
+    overlap = one.intersection(other)
+    if overlap.is_empty:  # they touch, and miss each other by a rounding
+        x, y = shapely.get_coordinates(shapely.shortest_line(one, other))[0]
+        return (float(x), float(y))
     point = overlap.representative_point()
     return (float(point.x), float(point.y))

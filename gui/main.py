@@ -31,6 +31,10 @@ def main(argv: Sequence[str] | None = None) -> int:
             scale=said.scale,
             plain=said.plain,
         )
+    elif said.command == "report":
+        from gui.cli.pictures import report
+
+        return report(said.file, said.output)
     elif said.command == "make":
         text, code = _make(said)
     elif said.command == "bench":

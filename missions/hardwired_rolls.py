@@ -1,6 +1,6 @@
 """The tables of a Hardwired 28 set-up, rolled one by one from a seed: each may be picked, or rolled again alone."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from engine.dice import Dice
@@ -41,6 +41,10 @@ NAMED = {
 }
 """What may be picked by name, and the table its names stand in."""
 AGGRESSOR, DEFENDER = "aggressor", "defender"
+SQUADS = {"compliance": "compliance-team", "recovery": "recovery-crew"}
+"""The two sides that play, and the ready squad of each."""
+CHOSEN = ("aggressor", "first_player")
+"""What may be said to be one of the two sides instead of being rolled."""
 
 
 class NotMade(Exception):
@@ -53,13 +57,15 @@ class NotMade(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Rolls:
-    """The dice of one seed. ``again`` counts how often a table has been rolled once more."""
+    """The dice of one seed. ``again`` counts how often a table has been rolled once more; ``seeds`` are those of tables
+    that have kept the dice of another seed."""
 
     seed: int
     again: Mapping[str, int] = field(default_factory=dict)
+    seeds: Mapping[str, int] = field(default_factory=dict)
 
     def die(self, table: str, sides: int, index: int = 0) -> int:
-        return Dice(self.seed, self.again.get(table, 0)).roll(ROLLED.index(table), sides, index)
+        return Dice(self.seeds.get(table, self.seed), self.again.get(table, 0)).roll(ROLLED.index(table), sides, index)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +114,8 @@ def roll(rolls: Rolls, picked: Mapping[str, str], gap: int = 0) -> SetUp:
         mission=mission,
         spawned=spawned,
         coworker_unit=coworker,
-        aggressor=rolls.die("aggressor", 2) - 1,
-        first_player=_roll_off(rolls),
+        aggressor=_side(picked, "aggressor", rolls.die("aggressor", 2) - 1),
+        first_player=_side(picked, "first_player", _roll_off(rolls)),
         setup_advantages=setup,
         tactical_advantages=tactical,
         **named,
@@ -123,12 +129,23 @@ def _rolled(rolls: Rolls, word: str) -> str:
 def unknown_names(picked: Mapping[str, str], gap: int) -> list[str]:
     reasons = []
     for word, name in picked.items():
-        known = cards(SYSTEM) if word == "mission" else getattr(setups(), NAMED[word])
+        known = _known(word)
         if name not in known:
             reasons.append(f"there is no {word.replace('_', ' ')} '{name}'{did_you_mean(name, known)}")
     if gap < 0:
         reasons.append("a gap of Evidence and Leads is 0 or more")
     return reasons
+
+
+def _known(word: str) -> Collection[str]:
+    if word in CHOSEN:
+        return SQUADS
+    found: Collection[str] = cards(SYSTEM) if word == "mission" else getattr(setups(), NAMED[word])
+    return found
+
+
+def _side(picked: Mapping[str, str], word: str, rolled: int) -> int:
+    return list(SQUADS).index(picked[word]) if word in picked else rolled
 
 
 def card_of(mission: str) -> HardwiredCard:

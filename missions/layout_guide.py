@@ -35,9 +35,14 @@ class Offence:
     line: tuple[Point, Point] | None = None
 
 
+def has_guide(mission: Mission) -> bool:
+    """There is something that the guide could be asked about."""
+    return mission.system == SYSTEM and bool(mission.terrain)
+
+
 def guide(mission: Mission) -> Iterator[Offence]:
     """Sight lines from edge to edge, the longest open lane and how many firing lanes give cover."""
-    if mission.system != SYSTEM or not mission.terrain:
+    if not has_guide(mission):
         return
     yield from _across(mission)
     yield from _long_lane(mission)

@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
 
 from engine.mission import EdgeName, Mission, Table
 from engine.systems.hardwired28.profile import HardwiredCard, HardwiredProfile
 from engine.systems.hardwired28.zones import OPPOSITE
 from missions.formats import Kind
 from missions.hardwired_layout import Layout, zone_box
-from missions.hardwired_rolls import AGGRESSOR, DEFENDER, MISSIONS, NAMED, NotMade, Rolls, SetUp, card_of, roll
+from missions.hardwired_rolls import AGGRESSOR, DEFENDER, MISSIONS, NAMED, SQUADS, NotMade, Rolls, SetUp, card_of, roll
 from missions.load import load_mission
 from missions.rules.cards import cards
 from missions.rules.setups import SIDES, SYSTEM, CoworkerSetup, Deployment, Place, setups
@@ -19,7 +20,6 @@ from missions.sources import read_bytes
 from missions.yamlnodes import Key, YamlData, reading_yaml
 from missions.yamlout import document, flow
 
-SQUADS = {"compliance": "compliance-team", "recovery": "recovery-crew"}
 NAMES = {"compliance": "Compliance Team", "recovery": "Recovery Crew"}
 HOSTILES, COWORKERS = "hostiles", "coworkers"
 LATE_WAVE, DEPLOYS_LAST = "late-wave", "deploys-last"
@@ -30,20 +30,32 @@ TERRAIN_NOTE = "Its terrain is that of the shipped Extraction mission, laid out 
 class Choice:
     """What somebody asked for. ``picked`` are tables locked to a row; ``again`` those rolled once more, and how often.
 
-    ``gap`` is that of Evidence and Leads, whose advantages are the Defender's.
+    ``seeds`` are those of tables that keep the dice of another seed. ``gap`` is that of Evidence and Leads, whose
+    advantages are the Defender's. ``ground`` is a mission whose table and terrain are played on, none for the shipped
+    one's.
     """
 
     seed: int
     picked: Mapping[str, str] = field(default_factory=dict)
     again: Mapping[str, int] = field(default_factory=dict)
+    seeds: Mapping[str, int] = field(default_factory=dict)
     gap: int = 0
     name: str = ""
+    ground: Path | None = None
+
+
+def set_up(choice: Choice) -> SetUp:
+    """What the tables say. Raises :class:`NotMade` with every reason."""
+    return roll(Rolls(choice.seed, choice.again, choice.seeds), choice.picked, choice.gap)
 
 
 def make(choice: Choice) -> str:
-    """A mission file. Raises :class:`NotMade` with every reason. The same choice makes the same file."""
-    rolls = Rolls(choice.seed, choice.again)
-    up = roll(rolls, choice.picked, choice.gap)
+    """A mission file; the same choice makes the same one.
+
+    Raises :class:`NotMade` with every reason, and ``Unreadable`` where the ground's file is.
+    """
+    rolls = Rolls(choice.seed, choice.again, choice.seeds)
+    up = set_up(choice)
     try:
         return _written(choice, rolls, up)
     except ValueError as full:
@@ -65,7 +77,7 @@ def listed() -> Iterator[str]:
 
 
 def _written(choice: Choice, rolls: Rolls, up: SetUp) -> str:
-    ground = _ground()
+    ground = _ground(choice.ground)
     layout = Layout(ground.table, ground.terrain, rolls)
     card = card_of(up.mission)
     tables = setups()
@@ -95,23 +107,35 @@ def _written(choice: Choice, rolls: Rolls, up: SetUp) -> str:
         "units": [*_squads(), *coworkers],
         "waves": list(_waves(up, deployment)),
         "markers": [*markers, *loot],
-        "terrain": _terrain(),
+        "terrain": _terrain(choice.ground),
     }
     return f"{document(data)}sides:\n{side_lines}{document({key: value for key, value in rest.items() if value})}"
 
 
 @cache
-def _ground() -> Mission:
-    """The table and the terrain that made missions are played on."""
-    (path, *_) = shipped_paths(SYSTEM)
-    return load_mission(path)
+def _shipped_ground() -> Mission:
+    return load_mission(_ground_path(None))
 
 
-def _terrain() -> list[YamlData]:
-    (path, *_) = shipped_paths(SYSTEM)
+def _ground(path: Path | None) -> Mission:
+    """The table and the terrain that the mission is played on."""
+    if path is None:
+        return _shipped_ground()
+    ground = load_mission(path)
+    if ground.system != SYSTEM:
+        raise NotMade([f"{path.name} is a mission of another game"])
+    return ground
+
+
+def _ground_path(path: Path | None) -> Path:
+    return shipped_paths(SYSTEM)[0] if path is None else path
+
+
+def _terrain(ground: Path | None) -> list[YamlData]:
+    path = _ground_path(ground)
     with reading_yaml(read_bytes(path), str(path)) as found:
         data = found.data
-        terrain = data["terrain"] if isinstance(data, dict) else []
+        terrain = data.get("terrain") if isinstance(data, dict) else None
         return list(terrain) if isinstance(terrain, list) else []
 
 
@@ -176,7 +200,8 @@ def _coworkers(layout: Layout, up: SetUp, setup: CoworkerSetup, deployment: Depl
     for number, size in enumerate(profile.groups, 1):
         spots = [layout.set_coworker(setup, radius, edge, deployment) for _ in range(size)]
         models: dict[Key, YamlData] = {n: _point(at) for n, at in enumerate(spots, 1)}
-        yield {"id": f"{COWORKERS}.group-{number}", "profile": profile.id, "name": profile.name, "models": models}
+        name = f"{profile.name} {'ABCD'[number - 1]}" if len(profile.groups) > 1 else profile.name
+        yield {"id": f"{COWORKERS}.group-{number}", "profile": profile.id, "name": name, "models": models}
 
 
 def _waves(up: SetUp, deployment: Deployment) -> Iterator[YamlData]:
@@ -195,7 +220,7 @@ def _waves(up: SetUp, deployment: Deployment) -> Iterator[YamlData]:
                 "profile": unit,
                 "models": size,
                 "edge": places.get(spawn.place, spawn.place) or up.spawn,
-                "name": profile.name,
+                "name": f"{profile.name} {letter.upper()}" if len(profile.groups) > 1 else profile.name,
             }
 
 
@@ -242,7 +267,8 @@ def _notes(choice: Choice, up: SetUp, roles: Mapping[str, str]) -> Iterator[Yaml
     tables = setups()
     found = ", ".join(f"{word.replace('_', ' ')} {name}" for word, name in _named(up))
     yield f"Made from seed {choice.seed}: {found}."
-    yield f"Aggressor: {NAMES[roles[AGGRESSOR]]}, as if a coin had said so. Both squads are the ready ones."
+    how = "as somebody said" if AGGRESSOR in choice.picked else "as if a coin had said so"
+    yield f"Aggressor: {NAMES[roles[AGGRESSOR]]}, {how}. Both squads are the ready ones."
     if not card_of(up.mission).evidence:
         yield f"Loot: {tables.loot_modifiers[up.loot_modifier].says}. The program lays the markers for both sides."
         yield f"Coworkers: {tables.coworker_modifiers[up.coworker_modifier].says}."
@@ -250,7 +276,7 @@ def _notes(choice: Choice, up: SetUp, roles: Mapping[str, str]) -> Iterator[Yaml
         yield f"Setup advantage: {tables.setup_advantages[name].says}."
     for name in up.tactical_advantages:
         yield f"Tactical advantage: {tables.tactical_advantages[name].says}."
-    yield TERRAIN_NOTE
+    yield TERRAIN_NOTE if choice.ground is None else f"Its terrain is that of {choice.ground.name}."
 
 
 def _named(up: SetUp) -> Iterator[tuple[str, str]]:

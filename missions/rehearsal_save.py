@@ -22,19 +22,9 @@ def save_rehearsal(rehearsal: Rehearsal, path: Path) -> None:
 
 def rehearsal_to_text(rehearsal: Rehearsal, folder: Path) -> str:
     """The file's text, the same for the same rehearsal; ``folder`` is where it is to lie."""
-    told, copy = reference_to(rehearsal.mission, folder)
-    text = f"format: {Kind.REHEARSAL.format}\nmission:\n"
-    for key, value in told.items():
-        text += f"  {key}: {flow(value)}\n"
-    text += f"  text: {block(copy, 4)}"
-    text += f"rules: {word(rules_version(rehearsal))}\nseed: {rehearsal.seed}\n"
+    text = head_of(rehearsal, folder)
     text += "orders:\n" if len(rehearsal.nodes) > 1 else "orders: []\n"
-    for node in rehearsal.nodes[1:]:
-        if node.order is not None:
-            line: dict[Key, YamlData] = {"n": node.number}
-            if node.parent != node.number - 1:
-                line["parent"] = node.parent
-            text += f"  - {flow(line | order_to_data(node.order))}\n"
+    text += lines_from(rehearsal, 1)
     if rehearsal.bookmarks:
         text += f"bookmarks: {flow(dict(sorted(rehearsal.bookmarks.items())))}\n"
     text += f"at: {rehearsal.at.number}\n"
@@ -43,4 +33,26 @@ def rehearsal_to_text(rehearsal: Rehearsal, folder: Path) -> str:
         text += f"redo: {flow(list(ahead))}\n"
     if rehearsal.undone and rehearsal.mission.settings.get("undo_dice") == FRESH_DICE:
         text += f"undone: {rehearsal.undone}\n"
+    return text
+
+
+def head_of(rehearsal: Rehearsal, folder: Path) -> str:
+    """What stands before the orders."""
+    told, copy = reference_to(rehearsal.mission, folder)
+    text = f"format: {Kind.REHEARSAL.format}\nmission:\n"
+    for key, value in told.items():
+        text += f"  {key}: {flow(value)}\n"
+    text += f"  text: {block(copy, 4)}"
+    return text + f"rules: {word(rules_version(rehearsal))}\nseed: {rehearsal.seed}\n"
+
+
+def lines_from(rehearsal: Rehearsal, first: int) -> str:
+    """A line for each order from the one numbered ``first``."""
+    text = ""
+    for node in rehearsal.nodes[first:]:
+        if node.order is not None:
+            line: dict[Key, YamlData] = {"n": node.number}
+            if node.parent != node.number - 1:
+                line["parent"] = node.parent
+            text += f"  - {flow(line | order_to_data(node.order))}\n"
     return text

@@ -9,11 +9,11 @@ from geometry.routes.cones import Cones
 from geometry.routes.corners import Corners
 from geometry.routes.far_root import Strip
 
-_CLOSE = 0.5
+_CLOSE = 1.5
 """Inches to the next corner that still belongs to the chain. A chain is reached before its turn, which costs work, not
 truth, where another way turns out to be shorter."""
 
-_LONGEST = 1.5
+_LONGEST = 3.0
 _WIDEST = -0.5
 """Cosine of the angle by which a chain turns at most, so that its cones stay clear of each other."""
 
@@ -92,9 +92,9 @@ class Search(Cones):
             far, back = corners.later[edge], corners.sooner[edge]
             lx, ly = corners.x[back] - x, corners.y[back] - y
             side = dx * ly - dy * lx
-            if side <= 0:
+            if side <= 0.0:
                 self.see(root, back, lx, ly)
-            if side >= 0:
+            if side >= 0.0:
                 lx, ly = dx, dy
             if tail is None:
                 rx, ry = corners.x[far] - x, corners.y[far] - y
@@ -104,7 +104,7 @@ class Search(Cones):
                 self.log.append((edge, root, root, lx, ly, rx, ry))
                 self.follow(root, far, lx, ly, rx, ry)
             edge = corners.twin[back]
-            if side >= 0 or edge < 0:
+            if side >= 0.0 or edge < 0:
                 return tail
             rx, ry = lx, ly
 
@@ -119,13 +119,13 @@ class Search(Cones):
             far = corners.sooner[edge]
             rx, ry = corners.x[far] - x, corners.y[far] - y
             side = dx * ry - dy * rx
-            if side >= 0:
+            if side >= 0.0:
                 self.see(root, far, rx, ry)
-            if side <= 0:
+            if side <= 0.0:
                 rx, ry = dx, dy
             found.append((edge, far, lx, ly, rx, ry))
             edge = corners.twin[corners.later[edge]]
-            if side <= 0 or edge < 0:
+            if side <= 0.0 or edge < 0:
                 break
             lx, ly = rx, ry
         tail: Point = (x, y)
@@ -137,64 +137,70 @@ class Search(Cones):
                 self.follow(root, far, lx, ly, rx, ry)
         return tail
 
-    def _joins(self, edge: int, sx: float, sy: float, dx: float, dy: float, longest: float, widest: float) -> bool:
-        """The next corner along the wall, where the half edge starts, (sx, sy) from the last root, follows closely,
-        bends, and is not reached by a way as short; ``widest`` is the part of (dx, dy) that a step may go back by at
-        most, for each inch."""
-        step = sqrt(sx * sx + sy * sy)
-        if step <= _CLOSE and dx * sx + dy * sy >= widest * step:
-            corners, best, distances = self.corners, self.best, self.root_distance
-            corner = corners.turn[edge]
-            distance = distances[-1] + step
-            if corner >= 0 and distance < best[corner] and distance <= longest:
-                best[corner] = distance
-                step_x, step_y, parent = self.step_x, self.step_y, self.parent
-                # As `add_root`, in a place where it counts.
-                step_x[-1], step_y[-1] = sx, sy
-                step_x.append(0.0)
-                step_y.append(0.0)
-                parent.append(len(parent) - 1)
-                distances.append(distance)
-                self.root_x.append(corners.x[edge])
-                self.root_y.append(corners.y[edge])
-                return True
-        self.see(len(self.parent) - 1, edge, sx, sy)
-        return False
-
     def _roll_right(self, root: int, edge: int, lx: float, ly: float, dx: float, dy: float) -> Point:
         """Follow a cone through a half edge that starts at the next corner along the wall on the right, and with it the
-        cones of that corner and of the corners after it while they join."""
+        cones of that corner and of the corners after it while they join: while they follow closely, bend, and are not
+        reached by a way as short."""
         corners, root_x, root_y, twin = self.corners, self.root_x, self.root_y, self.corners.twin
-        xs, ys, later, sooner, log = corners.x, corners.y, corners.later, corners.sooner, self.log
-        longest, widest = self.root_distance[root] + _LONGEST, _WIDEST * hypot(dx, dy)
-        first, turn = root, corners.turn
-        waiting = []
+        xs, ys, later, sooner, onward = corners.x, corners.y, corners.later, corners.sooner, corners.onward
+        step_x, step_y, log, turn = self.step_x, self.step_y, self.log, corners.turn
+        best, least = self.best, self.least
+        parent, reached, first, row, waiting = self.parent, self.root_distance, root, -1, []
+        distance = reached[root]
+        # The part of (dx, dy) that a step may go back by at most, for each inch.
+        longest, widest = distance + _LONGEST, _WIDEST * hypot(dx, dy)
         px, py = xs[edge], ys[edge]
         wx, wy = px - root_x[root], py - root_y[root]
-        while self._joins(edge, wx, wy, dx, dy, longest, widest):
+        step_x[root], step_y[root] = wx, wy
+        while True:
+            step, corner = sqrt(wx * wx + wy * wy), turn[edge]
+            distance += step
+            if step > _CLOSE or dx * wx + dy * wy < widest * step or distance > longest:
+                break
+            if corner < 0 or distance >= best[corner]:
+                break
+            best[corner] = least[corner] = distance
+            # As `add_root`, in a place where it counts.
+            root_x.append(px)
+            root_y.append(py)
+            parent.append(root)
+            reached.append(distance)
             root += 1
-            after = later[turn[edge]]
-            wx, wy = xs[after] - px, ys[after] - py
-            px, py = xs[after], ys[after]
+            after = later[corner]
+            x, y = xs[after], ys[after]
+            wx, wy = x - px, y - py
+            px, py = x, y
+            step_x.append(wx)
+            step_y.append(wy)
             while True:
                 # The edge runs from the pivot, the root that joined last, to the left.
                 across = twin[edge]
-                log.append((across, first, root, lx, ly, wx, wy))
-                onward, tip = later[across], sooner[across]
-                if twin[onward] < 0:
+                beyond, tip = later[across], sooner[across]
+                if twin[beyond] < 0:
                     edge = tip
+                    if onward[across] >= 0:
+                        row = across if row < 0 else row
+                    elif row >= 0:
+                        self.passed.append((row, edge, first, root, lx, ly, wx, wy))
+                        row = -1
+                    else:
+                        log.append((across, first, root, lx, ly, wx, wy))
                     break
+                log.append((across, first, root, lx, ly, wx, wy))
                 tx, ty = xs[tip], ys[tip]
                 side = lx * (ty - root_y[first]) - ly * (tx - root_x[first])
-                if side < 0:
+                if side < 0.0:
                     seer = self.earliest(first, root, 1.0, tx, ty)
                     sx, sy = tx - root_x[seer], ty - root_y[seer]
                     self.see(seer, tip, sx, sy)
                     waiting.append((first, seer, tip, lx, ly, sx, sy))
                     first, lx, ly = seer, sx, sy
-                elif side == 0:
+                elif side == 0.0:
                     self.see(first, tip, tx - root_x[first], ty - root_y[first])
-                edge = onward
+                edge = beyond
+        self.see(root, edge, wx, wy)
+        if row >= 0:
+            self.passed.append((row, edge, first, root, lx, ly, wx, wy))
         self.spread(first, root, edge, lx, ly, wx, wy)
         for cone in reversed(waiting):
             self.spread(*cone)
@@ -204,34 +210,63 @@ class Search(Cones):
         """As :meth:`_roll_right`, round a wall on the left: the half edge ends at the next corner, from where
         ``arriving`` comes along the wall."""
         corners, root_x, root_y, twin = self.corners, self.root_x, self.root_y, self.corners.twin
-        xs, ys, later, sooner, log = corners.x, corners.y, corners.later, corners.sooner, self.log
-        longest, widest = self.root_distance[root] + _LONGEST, _WIDEST * hypot(dx, dy)
-        last, turn, reaching = root, corners.turn, corners.arriving
+        xs, ys, later, sooner, onward = corners.x, corners.y, corners.later, corners.sooner, corners.onward
+        step_x, step_y, log, turn = self.step_x, self.step_y, self.log, corners.turn
+        best, least = self.best, self.least
+        parent, reached, last, row, reaching = self.parent, self.root_distance, root, -1, corners.arriving
+        distance = reached[root]
+        longest, widest = distance + _LONGEST, _WIDEST * hypot(dx, dy)
         px, py = xs[arriving], ys[arriving]
         wx, wy = px - root_x[root], py - root_y[root]
-        while self._joins(arriving, wx, wy, dx, dy, longest, widest):
+        step_x[root], step_y[root] = wx, wy
+        while True:
+            step, corner = sqrt(wx * wx + wy * wy), turn[arriving]
+            distance += step
+            if step > _CLOSE or dx * wx + dy * wy < widest * step or distance > longest:
+                break
+            if corner < 0 or distance >= best[corner]:
+                break
+            best[corner] = least[corner] = distance
+            # As `add_root`, in a place where it counts.
+            root_x.append(px)
+            root_y.append(py)
+            parent.append(root)
+            reached.append(distance)
             root += 1
-            before = reaching[turn[arriving]]
-            wx, wy = xs[before] - px, ys[before] - py
-            px, py = xs[before], ys[before]
+            before = reaching[corner]
+            x, y = xs[before], ys[before]
+            wx, wy = x - px, y - py
+            px, py = x, y
+            step_x.append(wx)
+            step_y.append(wy)
             while True:
                 # The edge runs from the right to the pivot, the root that joined last.
                 across = twin[edge]
-                log.append((across, root, last, wx, wy, rx, ry))
-                onward, tip = later[across], sooner[across]
+                beyond, tip = later[across], sooner[across]
                 if twin[tip] < 0:
-                    arriving, edge = tip, onward
+                    arriving, edge = tip, beyond
+                    if onward[across] >= 0:
+                        row = across if row < 0 else row
+                    elif row >= 0:
+                        self.passed.append((row, edge, root, last, wx, wy, rx, ry))
+                        row = -1
+                    else:
+                        log.append((across, root, last, wx, wy, rx, ry))
                     break
+                log.append((across, root, last, wx, wy, rx, ry))
                 tx, ty = xs[tip], ys[tip]
                 side = rx * (ty - root_y[last]) - ry * (tx - root_x[last])
-                if side > 0:
+                if side > 0.0:
                     seer = self.earliest(last, root, -1.0, tx, ty)
                     sx, sy = tx - root_x[seer], ty - root_y[seer]
                     self.see(seer, tip, sx, sy)
-                    self.spread(seer, last, onward, sx, sy, rx, ry)
+                    self.spread(seer, last, beyond, sx, sy, rx, ry)
                     last, rx, ry = seer, sx, sy
-                elif side == 0:
+                elif side == 0.0:
                     self.see(last, tip, tx - root_x[last], ty - root_y[last])
                 edge = tip
+        self.see(root, arriving, wx, wy)
+        if row >= 0:
+            self.passed.append((row, edge, root, last, wx, wy, rx, ry))
         self.spread(root, last, edge, wx, wy, rx, ry)
         return (px, py)

@@ -1,11 +1,15 @@
 """Walls grown by a hair and cut out of a room, so that a slit between walls that touch is no way through."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+from weakref import WeakKeyDictionary
+
 import numpy as np
 import shapely
 from numpy.typing import NDArray
 from shapely.geometry.base import BaseGeometry
 
-from geometry.area import BadShape
+from geometry.area import Area, BadShape
 from geometry.routes.grid import GROWTH, Indices, Numbers, Points
 
 _SHORTEST = 1e-4
@@ -20,7 +24,19 @@ _SHARPEST = 0.2
 Geometries = NDArray[np.object_]
 
 
-def outside(walls: Geometries, room: BaseGeometry) -> BaseGeometry:
+@dataclass(frozen=True, slots=True)
+class Rings:
+    """Of a wall that has been grown: outlines, and outlines of holes."""
+
+    outer: tuple[shapely.LinearRing, ...]
+    inner: tuple[shapely.LinearRing, ...]
+
+
+_kept: WeakKeyDictionary[Area, Rings] = WeakKeyDictionary()
+"""For as long as the wall itself is: it never changes, and stands in the way of many moves."""
+
+
+def outside(walls: Sequence[Area], room: BaseGeometry) -> BaseGeometry:
     """What is left of a room, valid, outside the walls, when those have been grown by
     :data:`~geometry.routes.grid.GROWTH`; the holes in them are open. Both halves of a bowtie are a wall.
 
@@ -30,25 +46,59 @@ def outside(walls: Geometries, room: BaseGeometry) -> BaseGeometry:
     return wound(walls, room).buffer(0.0)
 
 
-def wound(walls: Geometries, room: BaseGeometry) -> BaseGeometry:
+def wound(walls: Sequence[Area], room: BaseGeometry) -> BaseGeometry:
     """Rings that cross each other: the room winds round a place once, each wall there, when grown, takes one off, and
     what the wall has a hole for is not taken off."""
-    given, taken = _outer_and_inner(shapely.get_parts(room))
-    outer, inner = _outer_and_inner(shapely.get_parts(grown(shapely.get_parts(walls))))
-    if not len(given) or not len(outer):
+    known = rings_of(walls)
+    outer = [ring for rings in known for ring in rings.outer]
+    inner = [ring for rings in known for ring in rings.inner]
+    given, taken = _outlines(room)
+    if not given or not outer:
         return room
-    rings = np.concatenate([given[:1], taken, outer, given[1:], inner])
-    owner = np.maximum(np.arange(len(rings)) - len(taken) - len(outer), 0)
-    made = shapely.multipolygons(np.asarray(shapely.polygons(rings, indices=owner), dtype=object))
-    assert isinstance(made, shapely.MultiPolygon)
+    made = shapely.polygons(given[0], [*taken, *outer])
+    if len(given) > 1 or inner:
+        made = shapely.multipolygons([made, *shapely.polygons([*given[1:], *inner])])
+    assert isinstance(made, shapely.Polygon | shapely.MultiPolygon)
     return made
 
 
-def _outer_and_inner(parts: Geometries) -> tuple[Geometries, Geometries]:
+def rings_of(walls: Sequence[Area]) -> list[Rings]:
+    """Of each wall, grown when it is first asked for."""
+    known = [_kept.get(wall) for wall in walls]
+    missing = [wall for wall, rings in zip(walls, known, strict=True) if rings is None]
+    if missing:
+        _keep(missing)
+        known = [_kept[wall] for wall in walls]
+    return [rings for rings in known if rings is not None]
+
+
+def _keep(walls: Sequence[Area]) -> None:
+    parts, wall_of = shapely.get_parts(_shapes(walls), return_index=True)
+    kept = ~shapely.is_empty(parts)
+    parts, wall_of = parts[kept], wall_of[kept]
+    pieces, part_of = shapely.get_parts(grown(parts), return_index=True)
+    rings, piece_of = shapely.get_rings(pieces, return_index=True)
+    owner = wall_of[part_of[piece_of]].tolist()
+    found: list[tuple[list[shapely.LinearRing], list[shapely.LinearRing]]] = [([], []) for _ in walls]
+    before = -1
+    for ring, piece, wall in zip(rings.tolist(), piece_of.tolist(), owner, strict=True):
+        found[wall][piece == before].append(ring)
+        before = piece
+    for area, (outer, inner) in zip(walls, found, strict=True):
+        _kept[area] = Rings(tuple(outer), tuple(inner))
+
+
+def _shapes(walls: Sequence[Area]) -> Geometries:
+    return np.fromiter((wall.shape for wall in walls), dtype=object, count=len(walls))
+
+
+def _outlines(room: BaseGeometry) -> tuple[list[shapely.LinearRing], list[shapely.LinearRing]]:
     """The rings of polygons, and those of their holes."""
-    rings, owner = shapely.get_rings(parts, return_index=True)
+    if isinstance(room, shapely.Polygon) and not room.is_empty and not shapely.get_num_interior_rings(room):
+        return [room.exterior], []
+    rings, owner = shapely.get_rings(shapely.get_parts(room), return_index=True)
     outer = np.diff(owner, prepend=-1) != 0
-    return rings[outer], rings[~outer]
+    return rings[outer].tolist(), rings[~outer].tolist()
 
 
 def sound(shapes: Geometries) -> Geometries:

@@ -1,13 +1,14 @@
 """The part of the table a point can be in: round the start, on the floor, outside the walls, joined to the start."""
 
+import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 import shapely
 from shapely.geometry.base import BaseGeometry
 
 from geometry.area import Area, BadShape
+from geometry.boxes import Box
 from geometry.pose import Point
 from geometry.routes.closing import Geometries, outside, polygons_of, sound
 from geometry.routes.grid import GRID, SNAP, Indices, Points, on_grid, rounded
@@ -23,15 +24,39 @@ FARTHEST = 1e9
 """Inches from the origin: what lies farther off has coordinates too coarse to say where it is."""
 
 
-@dataclass(frozen=True, slots=True)
 class FreeSpace:
-    """Polygons about an origin of their own, every coordinate on the grid, no corner on a straight side.
+    """Polygons about an origin of their own, every coordinate on the grid, no corner on a straight side. Never changes.
 
     The polygons do not overlap; two of them, or two rings of one, may touch in single points, which are no way through.
+    ``outlines``, where they are at hand, are those of a single part: the corners of its rings, the outer one first, and
+    where each ends. Where rounding made them cross each other by a hair they do so, and the polygons do not.
     """
 
-    origin: Point
-    parts: tuple[shapely.Polygon, ...]
+    __slots__ = ("_parts", "_unrounded", "origin", "outlines")
+
+    def __init__(
+        self,
+        origin: Point,
+        parts: tuple[shapely.Polygon, ...] = (),
+        outlines: tuple[Points, Indices] | None = None,
+        unrounded: Geometries | None = None,
+    ) -> None:
+        self.origin = origin
+        self.outlines = outlines
+        self._parts = parts
+        self._unrounded = unrounded
+
+    def __bool__(self) -> bool:
+        return self.outlines is not None or bool(self._parts)
+
+    @property
+    def parts(self) -> tuple[shapely.Polygon, ...]:
+        if not self._parts and self.outlines is not None:
+            # Most are never asked for: triangles are made of the outlines.
+            corners, ends = self.outlines
+            ring = np.repeat(np.arange(len(ends)), np.diff(ends, prepend=0))
+            self._parts = _polygons(corners, ring, np.zeros_like(ends), self._unrounded, self.origin)
+        return self._parts
 
     def local(self, point: Point) -> Point:
         return (point[0] - self.origin[0], point[1] - self.origin[1])
@@ -70,57 +95,61 @@ def free_space(
     Raises :class:`~geometry.area.BadShape` for a wall or floor with a coordinate that is no finite number, or for a
     wall that reaches beyond ``FARTHEST``.
     """
-    seat = shapely.Point(source[0]) if len(source) == 1 else shapely.LineString(source)
     # The sides of a polygon whose corners lie on a circle come nearer by cos(half a step): see to it they do not.
     radius = float((allowance + _MARGIN) / np.cos(np.pi / 4 / _ROUND))
-    room: BaseGeometry = (
-        shapely.Polygon(_RIM * radius + source[0]) if len(source) == 1 else seat.buffer(radius, quad_segs=_ROUND)
-    )
-    if floor is not None and not _is_box_round(floor.shape, room):
+    xs, ys = [x for x, _ in source], [y for _, y in source]
+    box = (min(xs), min(ys), max(xs), max(ys))
+    if len(source) == 1:
+        seat, rooms = shapely.points([source[0]]), shapely.polygons((_RIM * radius + source[0])[None])
+    else:
+        seat = shapely.linestrings([source])
+        rooms = shapely.buffer(seat, radius, quad_segs=_ROUND)
+    room: BaseGeometry = np.asarray(rooms, dtype=object)[0]
+    if floor is not None and not _is_box_round(floor.shape, box, radius):
         room = room.intersection(sound(np.array([floor.shape], dtype=object))[0])
-    parts = shapely.get_parts(outside(_near(walls, seat.bounds, radius), room))
+    parts = shapely.get_parts(outside(_near(walls, box, radius), room))
     distances = shapely.distance(parts, seat)
     origin = (rounded(source[0][0]), rounded(source[0][1]))
     if len(parts) == 0 or distances.min() > deepest:
-        return FreeSpace(origin, ())
+        return FreeSpace(origin)
     # A segment may start in several parts, a point on the outline where two parts meet in both of them.
-    return FreeSpace(origin, _on_grid(parts[distances <= distances.min() + SNAP], origin))
+    return _on_grid(parts[distances <= distances.min() + SNAP], origin)
 
 
-def _is_box_round(floor: BaseGeometry, room: BaseGeometry) -> bool:
-    """A floor is an upright rectangle, as tables are, and all of the room is on it."""
-    left, top, right, bottom = floor.bounds
-    inner_left, inner_top, inner_right, inner_bottom = room.bounds
-    if not (left <= inner_left and top <= inner_top and inner_right <= right and inner_bottom <= bottom):
+def _is_box_round(floor: BaseGeometry, box: Box, within: float) -> bool:
+    """A floor is an upright rectangle, as tables are, and all within so many inches of a box is on it."""
+    left, top, right, bottom = shapely.bounds(floor).tolist()
+    if not (left <= box[0] - within and box[2] + within <= right):
+        return False
+    if not (top <= box[1] - within and box[3] + within <= bottom):
         return False
     size = (right - left) * (bottom - top)
-    return shapely.get_num_coordinates(floor) == 5 and abs(floor.area - size) <= 1e-12 * size < np.inf
+    return bool(shapely.get_num_coordinates(floor) == 5) and abs(floor.area - size) <= 1e-12 * size < math.inf
 
 
-def _near(walls: Sequence[Area], box: tuple[float, float, float, float], within: float) -> Geometries:
+def _near(walls: Sequence[Area], box: Box, within: float) -> list[Area]:
     """The walls whose boxes come as near to a box."""
-    shapes = np.array([wall.shape for wall in walls], dtype=object)
-    left, top, right, bottom = box
+    shapes: Geometries = np.fromiter((wall.shape for wall in walls), dtype=object, count=len(walls))
     bounds = shapely.bounds(shapes).reshape(-1, 4)
-    aside = np.maximum(np.maximum(bounds[:, 0] - right, left - bounds[:, 2]), 0.0)
-    away = np.maximum(np.maximum(bounds[:, 1] - bottom, top - bounds[:, 3]), 0.0)
-    off = np.hypot(aside, away)
+    aside = np.maximum(np.maximum(bounds[:, 0] - box[2], box[0] - bounds[:, 2]), 0.0)
+    away = np.maximum(np.maximum(bounds[:, 1] - box[3], box[1] - bounds[:, 3]), 0.0)
     # The box round a wall hides what is no number; its size does not, but may be too large for a number itself.
     with np.errstate(invalid="ignore"):
         sizes = shapely.area(shapes)
     if not (np.isfinite(sizes).all() or np.isfinite(shapely.get_coordinates(shapes)).all()):
         raise BadShape("a corner of a wall is not a finite number")
-    if np.abs(bounds[~np.isnan(bounds)]).max(initial=0.0) > FARTHEST:
+    # Empty walls have no bounds: `fmax` passes over what is no number.
+    if np.fmax.reduce(np.abs(bounds), axis=None, initial=0.0) > FARTHEST:
         raise BadShape(f"a wall reaches farther than {FARTHEST:.0f} inches from the origin")
-    near: Geometries = shapes[off <= within]
-    return near
+    return [walls[i] for i in np.flatnonzero(np.hypot(aside, away) <= within).tolist()]
 
 
-def _on_grid(parts: Geometries, origin: Point) -> tuple[shapely.Polygon, ...]:
+def _on_grid(parts: Geometries, origin: Point) -> FreeSpace:
     parts = parts[(shapely.get_type_id(parts) == shapely.GeometryType.POLYGON) & ~shapely.is_empty(parts)]
     rings, owner = shapely.get_rings(parts, return_index=True)
     corners, ring = shapely.get_coordinates(rings, return_index=True)
-    open_ended = np.diff(ring, append=-1) == 0
+    open_ended = np.zeros(len(ring), dtype=bool)
+    np.equal(ring[1:], ring[:-1], out=open_ended[:-1])
     corners, ring = _straightened(on_grid(corners[open_ended] - np.array(origin)), ring[open_ended])
     sizes = np.bincount(ring, minlength=len(rings))
     if sizes.min(initial=3) < 3:
@@ -131,25 +160,33 @@ def _on_grid(parts: Geometries, origin: Point) -> tuple[shapely.Polygon, ...]:
         owner = np.unique(owner[~flat], return_inverse=True)[1].astype(np.int64)
         corners, ring = corners[~flat[ring]], (np.cumsum(~flat) - 1)[ring[~flat[ring]]]
     if not len(parts):
-        return ()
+        return FreeSpace(origin)
+    if len(parts) == 1:
+        ends = np.append(np.flatnonzero(ring[1:] != ring[:-1]) + 1, len(ring))
+        return FreeSpace(origin, (), (corners, ends), parts)
+    return FreeSpace(origin, _polygons(corners, ring, owner, parts, origin))
+
+
+def _polygons(
+    corners: Points, ring: Indices, owner: Indices, unrounded: Geometries | None, origin: Point
+) -> tuple[shapely.Polygon, ...]:
+    """Of rounded corners, or, where these make no polygon, of the polygons themselves."""
     made = polygons_of(corners, ring, owner)
     valid = shapely.is_valid(made)
-    if valid.all():
+    if valid.all() or unrounded is None:
         return tuple(made.tolist())
     # Rounding made corners and sides meet that did not: let the overlay sort out which is which, at ten times the time.
-    moved = shapely.transform(parts[~valid], lambda corners: corners - np.array(origin))
+    moved = shapely.transform(unrounded[~valid], lambda corners: corners - np.array(origin))
     pieces = shapely.get_parts(shapely.set_precision(moved, GRID))
-    return (
-        *made[valid].tolist(),
-        *(part for part in pieces if isinstance(part, shapely.Polygon) and part.area > 0),
-    )
+    areas = (part for part in pieces if isinstance(part, shapely.Polygon) and part.area > 0)
+    return (*made[valid].tolist(), *areas)
 
 
 def _straightened(corners: Points, ring: Indices) -> tuple[Points, Indices]:
     """Without repeated corners and those on a straight side: a triangulation may drop them, and a wall would appear
     where a triangle then has no neighbour."""
     while len(ring):
-        last = np.append(np.flatnonzero(np.diff(ring)), len(ring) - 1)
+        last = np.append(np.flatnonzero(ring[1:] != ring[:-1]), len(ring) - 1)
         first = np.append(0, last[:-1] + 1)
         out = np.empty_like(corners)
         np.subtract(corners[1:], corners[:-1], out=out[:-1])

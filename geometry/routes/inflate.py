@@ -16,7 +16,7 @@ from geometry.routes.closing import Geometries, polygons_of, sound
 from geometry.routes.grid import Indices
 from geometry.tolerance import TOLERANCE
 
-GIVE = TOLERANCE / 5
+GIVE = TOLERANCE / 20
 """Inches by which a base may overlap what it passes, so that it passes a gap that it fits exactly, however turned."""
 
 _ARC = TOLERANCE - GIVE

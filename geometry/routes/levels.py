@@ -10,7 +10,6 @@ import shapely
 from geometry.area import ARC_ERROR, Area
 from geometry.pose import Point, distance
 from geometry.routes.chains import Fan, Search
-from geometry.routes.cones import Window
 from geometry.routes.corners import corners_of
 from geometry.routes.grid import NEAR, SNAP
 from geometry.routes.level_search import LevelSearch
@@ -18,6 +17,7 @@ from geometry.routes.level_space import LevelMesh, level_mesh
 from geometry.routes.locate import Locator
 from geometry.routes.portals import Gate, portals_of
 from geometry.routes.reach import TOO_DEEP, BadReach
+from geometry.routes.roots import Window
 from geometry.routes.sectors import outline_of
 
 _SPARE = 5e-6
@@ -150,9 +150,7 @@ class LevelReach:
         if self._locator is None:
             self._locator = Locator(levels.mesh)
         if self._windows is None:
-            self._windows = {}
-            for window in search.log:
-                self._windows.setdefault(window[0] // 3, []).append(window)
+            self._windows = search.windows()
         local = levels.space.local(point)
         triangles = self._holding(local, level)
         if not triangles:
@@ -244,7 +242,7 @@ def reach_over(
     laid = level_mesh(start, floors)
     if laid is None or laid.nearest(number, laid.space.local(start))[1] > TOO_DEEP:
         return LevelReach(start, number, allowance, names)
-    corners = corners_of(laid.mesh)
+    corners = corners_of(laid.mesh, together=False)
     portals = portals_of(laid, corners, _gates(crossings, names, laid))
     search = LevelSearch(laid, corners, portals, allowance + _SPARE)
     search.stand(laid.space.local(start), number, 0.0)

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from geometry.area import ARC_ERROR, Area
 from geometry.pose import Point, distance, path_length
 from geometry.routes.chains import Search
-from geometry.routes.cones import Window
 from geometry.routes.corners import corners_of
 from geometry.routes.free_space import FARTHEST, FreeSpace, free_space
 from geometry.routes.grid import NEAR, SNAP, rounded
 from geometry.routes.locate import Locator
-from geometry.routes.seats import seats_of
+from geometry.routes.roots import Window
+from geometry.routes.seats import seats_in
 from geometry.routes.sectors import outline_of
 from geometry.routes.strips import add_strips
-from geometry.routes.triangulation import Mesh, triangulated
+from geometry.routes.triangulation import EmptySpace, Mesh, triangulated
 from geometry.tolerance import TOLERANCE
 
 TOO_DEEP = TOLERANCE + 2 * ARC_ERROR
@@ -126,9 +126,7 @@ class Reach:
             x, y = local
             triangles = self._locator.holding(local)
         if self._windows is None:
-            self._windows = {}
-            for window in self._search.log:
-                self._windows.setdefault(window[0] // 3, []).append(window)
+            self._windows = self._search.windows()
         search, root_x, root_y = self._search, self._search.root_x, self._search.root_y
         best, least = -1, math.inf
         for triangle in triangles:
@@ -190,9 +188,12 @@ def reach(
     if allowance < 0:
         return Reach(source, allowance)
     space = free_space(source, allowance, walls, floor, TOO_DEEP)
-    if not space.parts:
+    if not space:
         return Reach(source, allowance)
-    mesh = triangulated(space)
+    try:
+        mesh = triangulated(space)
+    except EmptySpace:
+        return Reach(source, allowance)
     corners = corners_of(mesh)
     search = Search(corners, allowance + _SPARE)
     start_search(search, mesh, space, source)
@@ -217,8 +218,8 @@ def start_search(search: Search, mesh: Mesh, space: FreeSpace, source: tuple[Poi
         seats = add_strips(search, mesh, start, end)
     for x, y in seats:
         # A grid point is on no side of a wall's line by rounding alone.
-        for seat in seats_of(mesh, (rounded(x), rounded(y))):
+        for seat, triangles, depths in seats_in(mesh, (rounded(x), rounded(y))):
             off = math.hypot(seat[0] - x, seat[1] - y)
             if len(source) > 1 and off > 5 * SNAP:
                 continue
-            search.add_source(seat, off, *mesh.holding_and_depths(seat))
+            search.add_source(seat, off, triangles, depths)

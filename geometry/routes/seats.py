@@ -6,7 +6,7 @@ import numpy as np
 
 from geometry.pose import Point
 from geometry.routes.grid import Indices, Numbers, Points
-from geometry.routes.triangulation import Mesh
+from geometry.routes.triangulation import INSIDE, Mesh
 
 _LIFT = 1e-6
 """Inches a seat is off a wall: a point on the wall could come to lie on the wrong side of the wall's line."""
@@ -15,16 +15,35 @@ _ROUND = 8e-6
 """Inches round the nearest free point in which others count as near: walls are grown by less."""
 
 
+Seat = tuple[Point, list[int], list[list[float]]]
+"""A place, the triangles it is in or on, and how deep it is in each from each of its edges."""
+
+
+def seats_in(mesh: Mesh, point: Point) -> list[Seat]:
+    """As :func:`seats_of`, each with the triangles it is in."""
+    close = mesh.around(point, _LIFT)
+    depths = mesh.depths(point, close)
+    if _is_clear(mesh, close, point, depths):
+        held = depths.min(axis=1) >= -INSIDE
+        return [(point, close[held].tolist(), depths[held].tolist())]
+    return [(seat, *mesh.holding_and_depths(seat)) for seat in seats_of(mesh, point)]
+
+
 def seats_of(mesh: Mesh, point: Point) -> list[Point]:
     """One seat for each side on which free space begins, all of them as near as the nearest."""
     close = mesh.around(point, _LIFT)
-    depths = mesh.depths(point, close)
-    if (depths.min(axis=1, initial=math.inf) >= 0).any() and not _at_wall(mesh, close, point, depths):
+    if _is_clear(mesh, close, point, mesh.depths(point, close)):
         return [point]
     feet = _nearest(mesh, point, mesh.depths(point))
     off = np.hypot(feet[:, 0] - point[0], feet[:, 1] - point[1])
     near = np.flatnonzero(off <= off.min() + _ROUND)
     return [_lifted(mesh, group, feet, off) for group in _groups(mesh, near.tolist())]
+
+
+def _is_clear(mesh: Mesh, close: Indices, point: Point, depths: Numbers) -> bool:
+    """The point lies in one of the triangles that come close, and off all walls."""
+    inside = bool((depths.min(axis=1, initial=math.inf) >= 0).any())
+    return inside and not _at_wall(mesh, close, point, depths)
 
 
 def _at_wall(mesh: Mesh, triangles: Indices, point: Point, depths: Numbers) -> bool:

@@ -7,11 +7,14 @@ import shapely
 from shapely.geometry.base import BaseGeometry
 
 from geometry.pose import Point
-from geometry.routes.chains import Fan, Search
+from geometry.routes.chains import Search
 from geometry.routes.far_side import Ends, Places, ends_of, far_side, places_of
 from geometry.routes.grid import Indices, Numbers, Points, on_grid
 
 _NOWHERE = (np.inf, np.inf)
+
+Stretch = tuple[int, int, int]
+"""Places in a row: the number of the first, how many, and 1 or, backwards, -1."""
 
 
 def outline_of(search: Search, arc_error: float, origin: Point = (0.0, 0.0)) -> BaseGeometry:
@@ -29,57 +32,73 @@ def tours_of(search: Search, arc_error: float) -> list[Points]:
     roots = places_of(search.root_x, search.root_y)
     ends = ends_of(search)
     corners, counts = far_side(search, ends, roots, arc_error)
-    begin = np.append(0, np.cumsum(counts)).tolist()
-    tours = _tours(search, roots, corners, begin, *_threads(search, ends, roots))
-    return [tour.view(np.float64).reshape(-1, 2) for tour in tours if len(tour) >= 3]
+    begin = [0, *np.cumsum(counts).tolist()]
+    tails = np.array([complex(*fan.tail or _NOWHERE) for fan in search.fans])
+    given = np.array([complex(*place) for fan in search.fans for place in fan.hub], dtype=np.complex128)
+    places = np.concatenate((corners, roots, tails, given))
+    hubs = _hubs(search, _in_reach(search, roots, tails), len(corners))
+    tours = []
+    for tour in _tours(search, begin, hubs, *_threads(search, ends, roots)):
+        start, size, step = np.array(tour, dtype=np.int64).T
+        within = np.arange(int(size.sum())) - np.repeat(np.cumsum(size) - size, size)
+        if len(within) >= 3:
+            drawn = places[np.repeat(start, size) + np.repeat(step, size) * within]
+            tours.append(drawn.view(np.float64).reshape(-1, 2))
+    return tours
 
 
 def _tours(
     search: Search,
-    roots: Places,
-    corners: Places,
     begin: list[int],
+    hubs: list[list[Stretch]],
     threaded: dict[int, list[tuple[int, int]]],
     loose: list[int],
-) -> Iterator[Places]:
+) -> Iterator[list[Stretch]]:
     fans = search.fans
     starts = [*(fan.start for fan in fans), len(begin) - 1]
-    tails, in_reach = _tails(search, roots)
     for source in loose:
-        parts: list[Places] = []
-        waiting: list[int | Places] = [source]
+        parts: list[Stretch] = []
+        waiting: list[int | Stretch] = [source]
         while waiting:
             task = waiting.pop()
             if not isinstance(task, int):
                 parts.append(task)
                 continue
-            fan, at = fans[task], starts[task]
-            hub = _hub(fan, roots, tails[task : task + in_reach[task]])
-            waiting += hub if fan.left else ()
-            end = starts[task + 1]
+            at, end = starts[task], starts[task + 1]
+            if fans[task].left:
+                waiting += hubs[task]
             for before, child in sorted(threaded.get(task, ()), reverse=True):
-                waiting += (corners[begin[before] : begin[end]], child)
+                waiting += ((begin[before], begin[end] - begin[before], 1), child)
                 end = before
-            waiting.append(corners[begin[at] : begin[end]])
-            waiting += () if fan.left else hub[::-1]
-        yield np.concatenate(parts)
+            waiting.append((begin[at], begin[end] - begin[at], 1))
+            if not fans[task].left:
+                waiting += hubs[task][::-1]
+        yield parts
 
 
-def _tails(search: Search, roots: Places) -> tuple[Places, list[bool]]:
-    """For each fan the end of its last stretch of wall, and whether it has one that the allowance goes as far as."""
-    tails = np.array([complex(*fan.tail or _NOWHERE) for fan in search.fans])
+def _in_reach(search: Search, roots: Places, tails: Places) -> list[bool]:
+    """For each fan, whether it has a last stretch of wall that the allowance goes as far as."""
     last = [fan.last for fan in search.fans]
     left = search.allowance - np.array([search.root_distance[root] for root in last])
-    return tails, (np.abs(tails - roots[last]) <= left).tolist()
+    return (np.abs(tails - roots[last]) <= left).tolist()  # type: ignore[no-any-return]  # of flags
 
 
-def _hub(fan: Fan, roots: Places, tail: Places) -> list[Places]:
-    """The roots of a fan and the end of its last stretch of wall, in an order that is turned round for a fan on the
-    left."""
-    if fan.whole or fan.hub:
-        return [np.array([complex(*place) for place in fan.hub], dtype=np.complex128)]
-    own = roots[fan.first : fan.last + 1]
-    return [own[::-1] if fan.left else own, tail]
+def _hubs(search: Search, in_reach: list[bool], first_root: int) -> list[list[Stretch]]:
+    """For each fan its roots and the end of its last stretch of wall, in an order that is turned round for a fan on the
+    left, or what it stands on. Roots are numbered from the first on, then tails, then the places that fans stand on."""
+    tail = first_root + len(search.root_x)
+    given = tail + len(search.fans)
+    hubs: list[list[Stretch]] = []
+    for fan, has_tail in zip(search.fans, in_reach, strict=True):
+        if fan.whole or fan.hub:
+            hubs.append([(given, len(fan.hub), 1)])
+            given += len(fan.hub)
+        else:
+            size = fan.last - fan.first + 1
+            own = (first_root + fan.last, size, -1) if fan.left else (first_root + fan.first, size, 1)
+            hubs.append([own, (tail, 1, 1)] if has_tail else [own])
+        tail += 1
+    return hubs
 
 
 def _threads(search: Search, ends: Ends, roots: Places) -> tuple[dict[int, list[tuple[int, int]]], list[int]]:
@@ -106,7 +125,7 @@ def _found(roots: Indices, rays: Places, root: Indices, ray: Places) -> Indices:
     """For each ray of a root, where it is among the others; -1 where it is not."""
     keys, wanted = _keys(roots, rays), _keys(root, ray)
     order = np.argsort(keys)
-    at = order[np.minimum(np.searchsorted(keys[order], wanted), len(order) - 1)]
+    at = order[np.minimum(np.searchsorted(keys, wanted, sorter=order), len(order) - 1)]
     return np.where((roots[at] == root) & (rays[at] == ray), at, -1)
 
 

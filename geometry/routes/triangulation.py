@@ -12,11 +12,15 @@ from geometry.routes.grid import Indices, Numbers, Points
 
 _EARCUT = find_spec("mapbox_earcut") is not None
 
-_INSIDE = 1e-9
+INSIDE = 1e-9
 
 
 class BrokenMesh(AssertionError):
     """Triangles that do not fill the free space, or that have an edge without a neighbour which is no wall."""
+
+
+class EmptySpace(ValueError):
+    """Free space so narrow that none is left of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +57,11 @@ class Mesh:
         beside = (left <= x + within) & (x - within <= right)
         return np.flatnonzero(beside & (top <= y + within) & (y - within <= bottom))
 
-    def holding(self, point: Point, within: float = _INSIDE) -> list[int]:
+    def holding(self, point: Point, within: float = INSIDE) -> list[int]:
         """The triangles the point is in or on; several when it is on an edge or a corner."""
         return self.holding_and_depths(point, within)[0]
 
-    def holding_and_depths(self, point: Point, within: float = _INSIDE) -> tuple[list[int], list[list[float]]]:
+    def holding_and_depths(self, point: Point, within: float = INSIDE) -> tuple[list[int], list[list[float]]]:
         """As :meth:`holding`, and how deep in each of them the point is from each of its edges."""
         near = self.around(point, within)
         depths = self.depths(point, near)
@@ -83,13 +87,19 @@ class Mesh:
 
 
 def triangulated(space: FreeSpace) -> Mesh:
-    """Triangles that fill the free space corner to corner. The space must not be empty."""
+    """Triangles that fill the free space corner to corner. The space must not be empty.
+
+    Raises :class:`EmptySpace` where rounding leaves nothing of it.
+    """
     if _EARCUT:
-        # Ten times as fast, but it drops a corner that comes to lie on a straight side: then the slow way is taken.
-        mesh = _linked(*_ears(space), space)
+        # Ten times as fast, but it drops a corner that comes to lie on a straight side, and has no use for outlines
+        # that cross each other: then the slow way is taken.
+        mesh = _linked(*_ears(space))
         if mesh is not None:
             return mesh
-    mesh = _linked(*_delaunay(space), space)
+    if not space.parts:
+        raise EmptySpace("the free space is narrower than the grid")
+    mesh = _linked(*_delaunay(space))
     if mesh is None:
         raise BrokenMesh("the triangles do not fill the free space corner to corner")
     return mesh
@@ -101,19 +111,26 @@ def _ears(space: FreeSpace) -> tuple[Points, Indices, Indices]:
 
     triangles: list[Indices] = []
     corners: list[Points] = []
-    sizes: list[int] = []
-    for part in space.parts:
-        rings = shapely.get_rings(part)
-        own = np.concatenate([shapely.get_coordinates(ring)[:-1] for ring in rings])
-        ends = np.cumsum(shapely.get_num_coordinates(rings) - 1)
-        found = mapbox_earcut.triangulate_float64(own, ends.astype(np.uint32)).astype(np.int64)
-        triangles.append(found.reshape(-1, 3) + sum(map(len, corners)))
+    after: list[Indices] = []
+    count = 0
+    for own, ends in [space.outlines] if space.outlines is not None else map(_outlines, space.parts):
+        found = mapbox_earcut.triangulate_float64(own, ends.astype(np.uint32))
+        triangles.append(found.reshape(-1, 3) + np.int64(count))
         corners.append(own)
-        sizes += np.diff(ends, prepend=0).tolist()
-    after = np.arange(1, sum(sizes) + 1)
-    last = np.cumsum(sizes) - 1
-    after[last] = last - np.array(sizes) + 1
-    return np.concatenate(corners), np.concatenate(triangles), np.column_stack([np.arange(len(after)), after])
+        following = np.arange(count + 1, count + len(own) + 1)
+        following[ends - 1] = count + np.append(0, ends[:-1])
+        after.append(following)
+        count += len(own)
+    walls = np.empty((count, 2), dtype=np.int64)
+    walls[:, 0], walls[:, 1] = np.arange(count), np.concatenate(after)
+    return np.concatenate(corners), np.concatenate(triangles), walls
+
+
+def _outlines(part: shapely.Polygon) -> tuple[Points, Indices]:
+    """The corners of all rings, and where each ends."""
+    rings = shapely.get_rings(part)
+    own = np.concatenate([shapely.get_coordinates(ring)[:-1] for ring in rings])
+    return own, np.cumsum(shapely.get_num_coordinates(rings) - 1).astype(np.int64)
 
 
 def _delaunay(space: FreeSpace) -> tuple[Points, Indices, Indices]:
@@ -128,16 +145,20 @@ def _delaunay(space: FreeSpace) -> tuple[Points, Indices, Indices]:
     return np.column_stack([spots.real, spots.imag]), ids[:count].reshape(-1, 3), ids[count:].reshape(-1, 2)
 
 
-def _linked(corners: Points, triangles: Indices, walls: Indices, space: FreeSpace) -> Mesh | None:
-    """Triangles that know their neighbours; None if they leave out a corner, overlap or do not fill the space."""
+def _linked(corners: Points, triangles: Indices, walls: Indices) -> Mesh | None:
+    """Triangles that know their neighbours; None if they leave out a corner, overlap or do not fill the space.
+
+    What all turn the same way, share their edges in twos and end at the walls and nowhere else is as large as what the
+    walls enclose.
+    """
+    if not len(triangles):
+        return None
     x, y = corners.T.take(triangles.T, axis=1)
     double = (x[1] - x[0]) * (y[2] - y[0]) - (y[1] - y[0]) * (x[2] - x[0])
-    turned = double < 0
-    if turned.any():
-        triangles = triangles[:, ::-1] if turned.all() else np.where(turned[:, None], triangles[:, ::-1], triangles)
-    filled = float(np.abs(double).sum()) / 2
-    whole = sum(part.area for part in space.parts)
-    if (double == 0).any() or abs(filled - whole) > 1e-9 * (1 + whole):
+    if double[0] < 0:
+        triangles, double = triangles[:, ::-1], -double
+    # All of them turn the same way: what is folded over is none.
+    if double.min() <= 0:
         return None
     start, end = triangles.ravel(), triangles[:, (1, 2, 0)].ravel()
     keys = _keys(start, end, len(corners))
@@ -175,7 +196,7 @@ def _twins(start: Indices, end: Indices, keys: Indices) -> Indices | None:
     if (same[1:] & same[:-1]).any():
         return None
     one, other = order[:-1][same], order[1:][same]
-    if not np.array_equal(start[one], end[other]):
+    if not (start[one] == end[other]).all():
         return None
     twin = np.full(len(keys), -1, dtype=np.int64)
     twin[one], twin[other] = other, one

@@ -19,6 +19,8 @@ from geometry.tolerance import Fit, at_most
 
 _TRACE = 1e-7
 _ENTERED = 1e-6
+_COARSE, _FINE = 1e-3, 1e-6
+_SPECK = 1e-12
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +99,16 @@ def comes_between(a: Placed, b: Placed, walls: Sequence[Area]) -> bool:
     Every point of the hull of two convex bases lies on a line from the one to the other: a wall that is in the hull
     cuts one of these lines.
     """
-    inner, outer = (
-        placed_polygon(a, side, 1e-6).union(placed_polygon(b, side, 1e-6)).convex_hull
-        for side in (Side.INSIDE, Side.OUTSIDE)
-    )
-    return any(wall.shape.intersects(outer) and wall.shape.intersection(inner).area > 1e-12 for wall in walls)
+    near = [wall for wall in walls if wall.shape.intersects(_hull(a, b, Side.OUTSIDE, _COARSE))]
+    if not near:
+        return False
+    # What a few corners settle needs no fine arcs: the coarse hull within is part of the fine one.
+    rough = _hull(a, b, Side.INSIDE, _COARSE)
+    if any(wall.shape.intersection(rough).area > _SPECK for wall in near):
+        return True
+    inner, outer = (_hull(a, b, side, _FINE) for side in (Side.INSIDE, Side.OUTSIDE))
+    return any(wall.shape.intersects(outer) and wall.shape.intersection(inner).area > _SPECK for wall in near)
+
+
+def _hull(a: Placed, b: Placed, side: Side, error: float) -> BaseGeometry:
+    return shapely.MultiPolygon([placed_polygon(one, side, error) for one in (a, b)]).convex_hull

@@ -71,6 +71,8 @@ def _band_label(band: Band, paper: Paper) -> Label:
     overlay = BAND_OVERLAYS[band.kind]
     if band.kind is BandKind.MARKER:
         return Label((LabelText(band.text, theme.ink2, px=10),), _round_middle(band.area, paper), of=overlay)
+    if band.kind is BandKind.TO_COME:
+        return Label((LabelText(band.text, theme.ink, True),), _on_outline(band.area, paper), True, of=overlay)
     if band.kind is BandKind.REACH:
         # Bands lie one in the other: each has its word on its own line, all in one direction as far as there is room.
         return Label((LabelText(band.text, theme.reach, True),), _on_outline(band.area, paper), True, of=overlay)

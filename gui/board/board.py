@@ -31,6 +31,7 @@ from gui.board.ground import Crosses, Mat, frame_sides
 from gui.board.hanging import Hanging
 from gui.board.hit import topmost
 from gui.board.labels import LabelDrawing
+from gui.board.lanes import Lane, LaneDrawing
 from gui.board.layers import Layers
 from gui.board.lettering import Lettering
 from gui.board.names import MODELS_FROM
@@ -103,8 +104,10 @@ class Board(InchView):
         """Where everything stands now. A mission must be shown."""
         if self._view is None:
             return
-        gone = self._view.gone
+        gone, before = self._view.gone, self._view.readout
         self._view = replace(self._view, game=game, readout=readout)
+        if readout.exits != ({} if before is None else before.exits):
+            self._fill_zones()
         if self._view.gone != gone:
             self._view = replace(self._view, terrain=terrain_drawings(self._view.mission, self._view.gone))
             self._fill("terrain", self._view.terrain)
@@ -135,8 +138,9 @@ class Board(InchView):
     def _show_in_hand(self, view: View, areas: Areas) -> None:
         """What hangs on the model in the hand has come or gone; all else stays as it is drawn and lettered."""
         assert view.areas is not None
-        hanging = on_table(Areas(coherency=areas.coherency, others=areas.others), view.mission.table)
-        self._view = replace(view, areas=replace(view.areas, coherency=hanging.coherency, others=hanging.others))
+        hanging = on_table(Areas(coherency=areas.coherency, others=areas.others, links=areas.links), view.mission.table)
+        found = replace(view.areas, coherency=hanging.coherency, others=hanging.others, links=hanging.links)
+        self._view = replace(view, areas=found)
         self._layers.fill(Overlay.COHERENCY.value, overlays_of(self._view)[Overlay.COHERENCY])
         if view.other is not None:
             self._fill_zones()
@@ -177,10 +181,22 @@ class Board(InchView):
                 self._lettering.change()
         self._fill_proposal()
 
+    def show_beside(self, drawings: Sequence[Drawing]) -> None:
+        """What stands otherwise in another branch; none takes it away."""
+        self._layers.fill("beside", drawings, cached=False)
+
+    def show_distances(self, drawings: Sequence[Drawing]) -> None:
+        """From the model in the hand to the others; none takes them away. For every mouse move."""
+        self._layers.fill("distances", drawings, cached=False)
+
     def show_tape(self, points: Sequence[Point]) -> None:
         """A measure along these points; none takes it away."""
         self._tape = tuple(points)
         self._layers.fill("tape", (TapeDrawing(self._tape),) if self._tape else (), cached=False)
+
+    def show_lanes(self, lanes: Sequence[Lane]) -> None:
+        """Lines that a guide to laying out terrain advises against; none takes them away."""
+        self._layers.fill("lanes", tuple(map(LaneDrawing, lanes)))
 
     def select(self, model_id: str | None, unit: str | None) -> None:
         """Ring the model that is looked at and the unit in hand."""
@@ -199,6 +215,7 @@ class Board(InchView):
             self._layers.fill("hanging", ())
         if self._view is not None:
             self._view = replace(self._view, overlays=self._overlays)
+            self._fill_proposal()
             self._lettering.change()
 
     def overlay_shown(self, name: Overlay) -> bool:

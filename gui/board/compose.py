@@ -8,15 +8,17 @@ from PySide6.QtCore import QPointF, QRectF
 
 from engine.game import Game
 from engine.mission import Mission
-from engine.picture import Areas, ModelMarks, Readout
+from engine.picture import Areas, BandKind, ModelMarks, Readout
 from engine.sight import SeenArea
 from geometry.area import Area
 from gui.board.area_labels import influence_labels, overlay_labels, zone_labels
 from gui.board.coupling import CouplingDrawing
 from gui.board.drawing import Drawing
 from gui.board.entry import entry_bands
+from gui.board.exits import exit_bands
 from gui.board.ground import Crosses, Mat, frame_sides
 from gui.board.labels import Label, lay_out
+from gui.board.lanes import Lane, LaneDrawing
 from gui.board.markers import MarkerDrawing, marker_drawings
 from gui.board.models import ModelDrawing, Piece, WasHere, ornament_discs
 from gui.board.names import name_labels
@@ -28,9 +30,11 @@ from gui.board.room import Room, line_discs
 from gui.board.shapes import base_discs
 from gui.board.sight import sight_drawings, sight_label
 from gui.board.terrain import TerrainDrawing
-from gui.board.zones import influence_drawings, zone_drawings
+from gui.board.zones import ZoneDrawing, influence_drawings, zone_drawings
 
 _DOT_EVERY = 7.0
+COUNTED = "mission"
+"""The kind of a zone in which a mission counts models."""
 _NO_MARKS = ModelMarks()
 
 
@@ -50,6 +54,8 @@ class View:
     other: int | None = None
     """The number of the model to be set whose own area is shown."""
     seen: SeenArea | None = None
+    lanes: tuple[Lane, ...] = ()
+    """Lines that a guide to laying out terrain advises against."""
     all_bold: bool = False
     """Every unit's name, as on a sheet to share."""
 
@@ -69,9 +75,20 @@ def zones_of(view: View) -> Mapping[Overlay, tuple[Drawing, ...]]:
     """By the toggle that shows them."""
     influence = () if view.areas is None else influence_drawings(view.mission, view.areas)
     return {
-        Overlay.ENTRY_EDGES: (*zone_drawings(view.mission), *entry_bands(view.mission)),
+        Overlay.ENTRY_EDGES: (
+            *_given_zones(view),
+            *entry_bands(view.mission),
+            *exit_bands(view.mission, {} if view.readout is None else view.readout.exits),
+        ),
         Overlay.INFLUENCE: influence,
     }
+
+
+def _given_zones(view: View) -> tuple[ZoneDrawing, ...]:
+    """Those of the mission; where models count is left to whoever draws whose it is now."""
+    areas = view.areas
+    told = areas is not None and (areas.influence or any(band.kind is BandKind.MARKER for band in areas.bands))
+    return zone_drawings(view.mission, without=COUNTED if told else "")
 
 
 def overlays_of(view: View) -> Mapping[Overlay, tuple[Drawing, ...]]:
@@ -132,7 +149,7 @@ def label_drawings(view: View, paper: Paper, room: Room) -> tuple[Drawing, ...]:
 
 def _labels(view: View, paper: Paper) -> Iterator[Label]:
     if Overlay.ENTRY_EDGES in view.overlays:
-        yield from zone_labels(zone_drawings(view.mission), paper)
+        yield from zone_labels(_given_zones(view), paper)
     if view.areas is not None and Overlay.INFLUENCE in view.overlays:
         yield from influence_labels(influence_drawings(view.mission, view.areas), paper)
     if view.game is not None and Overlay.NAMES in view.overlays:
@@ -209,6 +226,7 @@ def all_drawings(view: View, paper: Paper) -> list[Drawing]:
                 drawings += shown
     drawings += (model_drawing(piece, lifted=id in view.lifted) for id, piece in model_pieces(view).items())
     drawings += move_drawings(view)
+    drawings += map(LaneDrawing, view.lanes)
     if paper.words:
         drawings += label_drawings(view, paper, room_of(view, paper))
     return sorted(drawings, key=lambda drawing: drawing.z)

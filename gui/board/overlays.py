@@ -8,8 +8,9 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from engine.mission import Table
 from engine.picture import Areas, Band, BandKind
-from geometry.area import Area
+from geometry.area import Area, union
 from gui.board.hatch import FALLING, RISING, hatch
+from gui.board.links import BreakDrawing, LinkDrawing, link_drawings
 from gui.board.overlay import Overlay
 from gui.board.paper import Paper
 from gui.board.shapes import AreaPath, PerScale, area_box, area_path, pattern_pen, pen, stretched
@@ -50,14 +51,23 @@ class LegalEndDrawing(_AreaDrawing):
         super().__init__(area)
         self._outlined = outlined
         self._hatch = PerScale(lambda paper: hatch(self.area, paper, _TILE, RISING))
+        self._thin = PerScale(lambda paper: area_path(_thin(self.area, _TILE / 4 / paper.scale), paper))
 
     def paint(self, painter: QPainter, paper: Paper) -> None:
+        painter.fillPath(self._thin(paper), veil(paper.theme.reach, 0.6))
+        painter.setPen(pen(veil(paper.theme.reach, 0.6), 1.6))
+        painter.drawPath(self._thin(paper))
         with stretched(painter, paper):
             painter.setPen(pattern_pen(veil(paper.theme.reach, paper.theme.legal_hatch), paper))
             painter.drawLines(self._hatch(paper.pattern))
         if self._outlined:
             painter.setPen(pen(veil(paper.theme.reach, 0.8)))
             self._line(painter, paper)
+
+
+def _thin(area: Area, half: float) -> Area:
+    """The parts so narrow that no stroke of a hatch would show them."""
+    return union([part for part in area.parts() if not part.grown(-half)])
 
 
 class BandDrawing(_AreaDrawing):
@@ -71,6 +81,17 @@ class BandDrawing(_AreaDrawing):
 
     def paint(self, painter: QPainter, paper: Paper) -> None:
         painter.setPen(pen(veil(paper.theme.reach, 0.7), 1.0, (2, 3)))
+        self._line(painter, paper)
+
+
+class ToComeDrawing(_AreaDrawing):
+    """Where models that move by themselves would go: not real yet, so dashed, and in nobody's colour."""
+
+    z = 52.0
+
+    def paint(self, painter: QPainter, paper: Paper) -> None:
+        painter.fillPath(self._path(paper), veil(paper.theme.ink, 0.07))
+        painter.setPen(pen(veil(paper.theme.ink, 0.75), 1.0, (5, 3)))
         self._line(painter, paper)
 
 
@@ -181,17 +202,21 @@ OverlayDrawing = (
     ReachDrawing
     | LegalEndDrawing
     | BandDrawing
+    | ToComeDrawing
     | RangeDrawing
     | MarkerAreaDrawing
     | GroundDrawing
     | EngagementDrawing
     | CoherencyDrawing
+    | LinkDrawing
+    | BreakDrawing
 )
 BAND_OVERLAYS = {
     BandKind.REACH: Overlay.REACH,
     BandKind.RANGE: Overlay.RANGES,
     BandKind.MARKER: Overlay.MARKERS,
     BandKind.GROUND: Overlay.GROUND,
+    BandKind.TO_COME: Overlay.REACH,
 }
 """The toggle that shows a band."""
 
@@ -212,6 +237,7 @@ def overlay_drawings(areas: Areas, other: int | None = None) -> Mapping[Overlay,
         Overlay.REACH: (
             *((ReachDrawing(reach),) if reach else ()),
             *(BandDrawing(band) for band in bands(BandKind.REACH)),
+            *(ToComeDrawing(band.area) for band in bands(BandKind.TO_COME)),
         ),
         Overlay.RANGES: tuple(RangeDrawing(band.area) for band in bands(BandKind.RANGE)),
         Overlay.MARKERS: tuple(MarkerAreaDrawing(band.area) for band in bands(BandKind.MARKER)),
@@ -221,5 +247,8 @@ def overlay_drawings(areas: Areas, other: int | None = None) -> Mapping[Overlay,
             *((LegalEndDrawing(own, outlined=True),) if own else ()),
         ),
         Overlay.ENGAGEMENT: (EngagementDrawing(engagement, reach),) if engagement else (),
-        Overlay.COHERENCY: (CoherencyDrawing(areas.coherency),) if areas.coherency else (),
+        Overlay.COHERENCY: (
+            *((CoherencyDrawing(areas.coherency),) if areas.coherency else ()),
+            *link_drawings(areas.links),
+        ),
     }

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.findings import Where
+from engine.findings import Link, Where
 from geometry.base import Base
 from geometry.pose import Point, Pose
 
@@ -54,3 +54,5 @@ class Proposal:
     wheres: tuple[Where, ...] = ()
     corridor_width: float = 0.0
     nearest: Ghost | None = None
+    links: tuple[Link, ...] = ()
+    """What would hold the unit together."""

@@ -15,7 +15,9 @@ from gui.board.drawing import Drawing
 from gui.board.faults import FaultDrawing, MeasureDrawing
 from gui.board.ghost import GhostDrawing, GhostMark, NearestDrawing
 from gui.board.labels import LabelDrawing
+from gui.board.links import link_drawings
 from gui.board.note import NoteDrawing, Place, nearest_on, place_note
+from gui.board.overlay import Overlay
 from gui.board.paper import Paper
 from gui.board.path import ChipDrawing, PathDrawing
 from gui.board.proposal import NoteKind, Proposal
@@ -49,6 +51,8 @@ class Proposer:
             drawings.append(NearestDrawing(proposal.nearest.base or model.base, proposal.nearest.pose, look))
         if len(proposal.path) > 1:
             drawings.append(PathDrawing(proposal.path, proposal.corridor_width))
+        if Overlay.COHERENCY in view.overlays:
+            drawings += link_drawings(proposal.links)
         drawings += _faults(proposal)
         line = [paper.at(point) for point in proposal.path]
         taken = Room([*room.discs, *_ghost_discs(view.game, proposal, paper), *line_discs(line)])
@@ -63,7 +67,7 @@ class Proposer:
             taken.boxes.append(note.box)
             taken.discs += line_discs([nearest_on(note.box, note.tip), note.tip])
             drawings.append(note)
-        if proposal.path_label and proposal.path:
+        if proposal.path_label and len(proposal.path) > 1:
             drawings.append(self._chip(proposal, paper, taken, shown))
         return drawings
 

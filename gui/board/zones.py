@@ -15,6 +15,7 @@ from gui.board.shapes import AreaPath, PerScale, area_box, area_path, pen
 from gui.theme.tokens import veil
 
 _RIBBON = 5.0
+_STEP = 4.0
 _ON_EDGE = 1e-6
 _SHARES = (0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9)
 """Of an area's breadth and height: where words are tried in it."""
@@ -57,11 +58,14 @@ class ZoneDrawing:
         return area_path(self.area.ribbon(width) - self._table.area.ribbon(width), paper)
 
 
-def zone_drawings(mission: Mission) -> tuple[ZoneDrawing, ...]:
-    """The zones that the mission gives. A line that two of them share is drawn once, or its dashes would close up."""
+def zone_drawings(mission: Mission, without: str = "") -> tuple[ZoneDrawing, ...]:
+    """The zones that the mission gives, but for a kind of them. A line that two of them share is drawn once, or its
+    dashes would close up."""
     drawn: set[frozenset[Point]] = set()
     made = []
     for zone in mission.zones:
+        if without and zone.kind == without:
+            continue
         look = None if zone.side is None else mission.side(zone.side).look
         made.append(ZoneDrawing(zone.area, look, mission.table, zone.name, drawn))
         drawn |= {_ends(a, b) for ring in zone.area.rings() for a, b in pairwise((*ring, ring[0]))}
@@ -101,13 +105,23 @@ def _on_edge(a: Point, b: Point, table: Table) -> bool:
 
 
 def label_places(area: Area, box: QRectF, paper: Paper, inset: float = 7.0) -> Iterator[QPointF]:
-    """The top-left corner of a text of this size, in each corner of the area where it fits in."""
+    """The top-left corner of a text of this size: in each corner of the area where it fits in and between those, else
+    as near to the top and then to the foot as it does, in the middle of its width."""
     left, top, right, bottom = area.bounds
     bounds = paper.box(left, top, right, bottom).adjusted(inset, inset, -inset, -inset)
-    for y in (bounds.top(), bounds.bottom() - box.height()):
-        for x in (bounds.left(), bounds.right() - box.width()):
+    far = bounds.right() - box.width()
+    for share in (0.0, 1.0, 0.25, 0.5, 0.75):
+        x = bounds.left() + share * (far - bounds.left())
+        for y in (bounds.top(), bounds.bottom() - box.height()):
             if _holds(area, QPointF(x, y), box, paper):
                 yield QPointF(x, y)
+    x, steps = bounds.center().x() - box.width() / 2, int((bounds.height() - box.height()) / 2 / _STEP)
+    for upper in (True, False):
+        for step in range(1, max(1, steps)):
+            y = bounds.top() + step * _STEP if upper else bounds.bottom() - box.height() - step * _STEP
+            if _holds(area, QPointF(x, y), box, paper):
+                yield QPointF(x, y)
+                break
 
 
 def places_inside(area: Area, box: QRectF, paper: Paper) -> Iterator[QPointF]:

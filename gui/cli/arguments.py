@@ -7,7 +7,7 @@ from pathlib import Path
 
 from gui.cli.making_hardwired import add_hardwired
 
-COMMANDS = ("open", "check", "render", "replay", "make", "bench")
+COMMANDS = ("open", "check", "render", "replay", "report", "make", "bench")
 FORMATS = (".png", ".svg", ".pdf")
 OVERLAYS = (
     "reach",
@@ -38,8 +38,8 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="measuretwice",
         description="Rehearse a wargame turn on a table that knows the rules.",
-        usage="measuretwice [FILE] | check FILE… | render FILE -o PICTURE | replay FILE… | make GAME … | bench | "
-        "--version | --help",
+        usage="measuretwice [FILE] | check FILE… | render FILE -o PICTURE | replay FILE… | report FILE -o REPORT | "
+        "make GAME … | bench | --version | --help",
         epilog="Files are missions, rehearsals and scenes. Exit code 1: a file has a problem, or an order is refused.",
     )
     parser.add_argument("--version", action="version", version=f"Measure Twice {program_version()}")
@@ -51,6 +51,9 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="play rehearsals or scenes again and say every verdict")
     replay.add_argument("files", nargs="+", type=Path, metavar="FILE")
     replay.add_argument("--json", action="store_true", help="for other programs to read")
+    report = commands.add_parser("report", help="write a rehearsal out to read, with a picture an activation")
+    report.add_argument("file", type=Path, metavar="FILE")
+    report.add_argument("-o", "--output", type=_report, required=True, metavar="REPORT", help="x.html or x.pdf")
     make = commands.add_parser("make", help="make a mission file by a game's own tables, rolled or picked")
     games = make.add_subparsers(prog="measuretwice make", dest="game", metavar="GAME", required=True)
     add_hardwired(games)
@@ -120,6 +123,13 @@ def _picture(word: str) -> Path:
     path = Path(word)
     if path.suffix.lower() not in FORMATS:
         raise argparse.ArgumentTypeError(f"a picture ends in {', '.join(FORMATS[:-1])} or {FORMATS[-1]}, not {word!r}")
+    return path
+
+
+def _report(word: str) -> Path:
+    path = Path(word)
+    if path.suffix.lower() not in (".html", ".pdf"):
+        raise argparse.ArgumentTypeError(f"a report ends in .html or .pdf, not {word!r}")
     return path
 
 

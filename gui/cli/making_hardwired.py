@@ -13,9 +13,11 @@ TABLES = (
     "timing",
     "faction",
     "spawn",
+    "aggressor",
+    "first-player",
 )
 """Those that may be picked; --again takes these and what is rolled with them."""
-ALSO_ROLLED = ("coworker-unit", "units", "aggressor", "first-player", "advantages", "places")
+ALSO_ROLLED = ("coworker-unit", "units", "advantages", "places")
 
 
 def add_hardwired(games: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -37,6 +39,9 @@ def add_hardwired(games: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     make.add_argument(
         "--gap", type=int, default=0, metavar="N", help="of Evidence and Leads, for the Defender's advantages"
     )
+    make.add_argument(
+        "--terrain", type=Path, metavar="FILE", help="a mission whose table and terrain are played on instead"
+    )
     make.add_argument("--name", default="", help="of the mission, if not that of its card")
     make.add_argument("-o", "--output", type=Path, metavar="FILE", help="where it goes; to the screen if not said")
 
@@ -46,6 +51,7 @@ def make(said: argparse.Namespace) -> tuple[str, int]:
     from missions.hardwired_rolls import NotMade
     from missions.making_hardwired import Choice, listed
     from missions.making_hardwired import make as made
+    from missions.problems import Unreadable
 
     if said.names:
         return "\n".join(listed()), 0
@@ -56,11 +62,14 @@ def make(said: argparse.Namespace) -> tuple[str, int]:
         again={table.replace("-", "_"): said.again.count(table) for table in said.again},
         gap=said.gap,
         name=said.name,
+        ground=said.terrain,
     )
     try:
         text = made(choice)
     except NotMade as wrong:
         return "\n".join(wrong.reasons), 1
+    except Unreadable as wrong:
+        return "\n".join(str(problem) for problem in wrong.problems), 1
     if said.output is None:
         return text.removesuffix("\n"), 0
     try:

@@ -66,4 +66,6 @@ def _run(opened: Opened | None, path: Path, theme: str | None, screenshot: Path 
     window.show()
     if screenshot is not None:
         take(window, screenshot)
+    else:
+        window.recovery.offer()
     return application.exec()

@@ -47,6 +47,30 @@ def render(
     return FINE
 
 
+def report(file: Path, output: Path) -> int:
+    """The rehearsal written out; says what stood in the way, if anything did."""
+    try:
+        rehearsal = open_file(file).rehearsal
+    except Unreadable as wrong:
+        return fail("\n".join(str(problem) for problem in wrong.problems))
+    lacking = display.missing(display.needed(os.environ, window=False))
+    if lacking:
+        return fail(display.report(lacking))
+    os.environ.setdefault(display.PLATFORM, "offscreen")
+    from PySide6.QtGui import QGuiApplication
+
+    from gui.render.report import save_report
+
+    application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
+    try:
+        save_report(rehearsal, output)
+    except OSError as wrong:
+        return fail(f"{output} could not be written: {wrong.strerror or wrong}")
+    del application
+    print(f"{output} written")
+    return FINE
+
+
 def preview(rehearsal: Rehearsal) -> int:
     """For a machine without a display: the mission as a picture instead of a window."""
     lacking = display.missing(display.needed(os.environ, window=False))

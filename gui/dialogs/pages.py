@@ -4,6 +4,8 @@ from engine.gate import RuleSystem
 from engine.mission import Mission
 from engine.rulebook import Coverage, Rulebook
 from gui.dialogs.sheet import Entry, Group
+from gui.dialogs.shortcuts import Bound
+from gui.tools.typed import FORMS
 
 _MARKS = {Coverage.CHECKED: "Checked", Coverage.SHOWN: "Shown", Coverage.LEFT: "Left to you"}
 
@@ -53,7 +55,9 @@ def notes(mission: Mission) -> list[Group]:
     return groups
 
 
-def keys() -> list[Group]:
+def keys(bound: tuple[Bound, ...]) -> list[Group]:
+    """The keys of the table, and those that the menus have now."""
+    menus = tuple(Entry(one.words, one.key) for one in bound if one.key)
     return [
         Group(title, tuple(Entry(words, mark) for mark, words in rows))
         for title, rows in (
@@ -62,7 +66,9 @@ def keys() -> list[Group]:
                 (
                     ("Tab, Shift+Tab", "the next model, the one before"),
                     ("Arrow keys", "take the model in the hand and move it by 1″"),
-                    ("Alt or Ctrl + arrow", "by 0.1″"),
+                    ("Alt or Ctrl + arrow", "by 0.1″, with Shift too by 0.01″"),
+                    ("A figure or =", "a place in figures, for what is in the hand"),
+                    *FORMS,
                     ("[ and ]", "turn the base by 15°; with Shift by 5°"),
                     (". or a right click", "let the way bend here; Backspace takes the last bend back"),
                     (",", "keep to the line as drawn; again for the shortest way round what is in it"),
@@ -83,15 +89,9 @@ def keys() -> list[Group]:
                 "Options and the table",
                 (
                     ("The key on an option", "ask for it"),
-                    ("Ctrl+Z, Ctrl+Shift+Z", "undo, redo; in mid-drag they put the model back"),
-                    ("Ctrl+Home", "back to the start of the round"),
-                    ("Ctrl+1, Ctrl+2", "move, tape"),
-                    ("Alt+1 to Alt+9, Alt+0, Alt+-", "overlays on and off"),
-                    ("Wheel, Ctrl++, Ctrl+−", "zoom; Ctrl+0 shows the whole table"),
+                    ("Wheel", "zoom"),
                     ("Space or middle button + drag", "pan"),
-                    ("F6", "from the table to the panels and on"),
-                    ("F7, F8, F9", "panels on and off"),
                 ),
             ),
         )
-    ]
+    ] + [Group("The menus", menus, "Help › Keys of the menus gives any of them another.")]

@@ -57,21 +57,29 @@ class Sheet(QDialog):
         self._fill("")
 
     def _fill(self, wanted: str) -> None:
-        quiet = _quiet(self.palette()).name()
-        parts = [f"<p>{escape(self._intro)}</p>"] if self._intro and not wanted else []
-        for group in self._groups:
-            entries = [entry for entry in group.entries if _holds(entry, group, wanted)]
-            if not entries:
-                continue
+        intro = f"<p>{escape(self._intro)}</p>" if self._intro and not wanted else ""
+        text = intro + html_of(self._groups, self.palette(), wanted)
+        self.text.setHtml(text or f"<p>Nothing here holds “{escape(wanted)}”.</p>")
+
+
+def html_of(groups: Iterable[Group], palette: QPalette, wanted: str = "") -> str:
+    """Heads and lines as rich text; of ``wanted`` only those that hold it."""
+    quiet = quiet_ink(palette).name()
+    parts = []
+    for group in groups:
+        entries = [entry for entry in group.entries if _holds(entry, group, wanted)]
+        if not entries:
+            continue
+        if group.title:
             parts.append(f"<h3 style='margin:14px 0 2px 0'>{escape(group.title)}</h3>")
-            if group.note:
-                parts.append(f"<p style='margin:0 0 4px 0;color:{quiet}'>{escape(group.note)}</p>")
-            rows = "".join(_row(entry, quiet) for entry in entries)
-            parts.append(f"<table cellspacing='0' cellpadding='0' style='margin-left:12px'>{rows}</table>")
-        self.text.setHtml("".join(parts) or f"<p>Nothing here holds “{escape(wanted)}”.</p>")
+        if group.note:
+            parts.append(f"<p style='margin:0 0 4px 0;color:{quiet}'>{escape(group.note)}</p>")
+        rows = "".join(_row(entry, quiet) for entry in entries)
+        parts.append(f"<table cellspacing='0' cellpadding='0' style='margin-left:12px'>{rows}</table>")
+    return "".join(parts)
 
 
-def _quiet(palette: QPalette) -> QColor:
+def quiet_ink(palette: QPalette) -> QColor:
     """The ink let back towards the paper by a third, still easy to read."""
     ink, paper = palette.text().color(), palette.base().color()
     return QColor.fromRgbF(

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from engine.findings import Finding
 from engine.mission import Mission, SideLook
-from engine.options import Option, Options
+from engine.options import Answers, Option, Options
 from engine.picture import Bag, Notes, Pools, Readout, Roster, Score, Section, Track
+from geometry.pose import Point
 from gui.panels.asks import AskForm, Namer
 from gui.panels.bag import BagView
 from gui.panels.chips import Caption, Chip, Flow, grouped
@@ -24,7 +25,7 @@ from gui.panels.track import TrackView
 
 WIDTH = 256
 OPTION_GAP = 5
-MOST_ROWS = 8
+MOST_ROWS = 5
 ACTED = "has acted"
 LONGEST_BESIDE = 18
 
@@ -80,7 +81,8 @@ class ActivationPanel(QScrollArea):
             self._mark_running(present)
             return
         focused = self._focused_name()
-        scrolled = self.verticalScrollBar().value()
+        scrolled = 0 if _decides_another(before, present) else self.verticalScrollBar().value()
+        answered = self._answered(before, present)
         self._page, self._layout = self._new_page()
         self._add_decision(present)
         self._add_options(present)
@@ -88,6 +90,8 @@ class ActivationPanel(QScrollArea):
             if not isinstance(section, Track):
                 self._add_section(present, section)
         self._layout.addStretch(1)
+        if answered and (form := self._page.findChild(AskForm)) is not None:
+            form.fill(answered)
         # A page is laid out before it is shown: half-laid rows would be seen, and nothing could be scrolled to.
         self._layout.activate()
         if (old := self.takeWidget()) is not None:
@@ -96,6 +100,12 @@ class ActivationPanel(QScrollArea):
         self.setWidget(self._page)
         self.verticalScrollBar().setValue(scrolled)
         self._restore_focus(present, focused)
+
+    def _answered(self, before: Present | None, present: Present) -> Answers:
+        """What the form that is asked anew holds already: the way dice are come by has changed, or it was refused."""
+        form = self._page.findChild(AskForm)
+        same = before is not None and before.asking is not None and before.asking == present.asking
+        return form.so_far if same and form is not None else {}
 
     def _mark_running(self, present: Present) -> None:
         rows: list[OptionRow | Chip] = [*self._page.findChildren(OptionRow), *self._page.findChildren(Chip)]
@@ -118,7 +128,7 @@ class ActivationPanel(QScrollArea):
                 self._fill_notes(self._notes)
 
     def _fill_notes(self, paragraph: Paragraph) -> None:
-        paragraph.say("; ".join(self._told))
+        paragraph.say("\n".join(self._told))
         paragraph.setVisible(bool(self._told))
 
     def _note_of(self, present: Present) -> str:
@@ -161,33 +171,44 @@ class ActivationPanel(QScrollArea):
         if not (options.unit or options.general or options.table):
             return
         self._add(Rule(self._look))
+        first = tuple(option for option in options.general if option.first)
+        if first:
+            self._add(Heading(self._look, "Now"))
+            self._add_rows(present, first)
         if options.unit and present.unit is not None:
             # A game may answer with another unit than the one looked at: with who may react to it, say.
             whose = options.unit[0].unit or present.unit
-            self._add(Heading(self._look, f"{present.name(whose)}, now"))
+            self._add(Heading(self._look, f"{present.name(whose)}{'' if first else ', now'}"))
             if (reason := _one_reason(present, options.unit)) is not None:
                 self._add(Paragraph(self._look, f"Nothing: {reason}"))
                 self._layout.addSpacing(6)
             else:
                 self._add_rows(present, options.unit)
-            self._notes = Paragraph(self._look, "")
-            self._notes.setObjectName("area notes")
-            self._fill_notes(self._notes)
-            self._add(self._notes)
-            self._layout.addSpacing(OPTION_GAP)
-        if options.general:
-            if not options.unit:
+            self._add_notes()
+        rest = tuple(option for option in options.general if not option.first)
+        if rest:
+            if not options.unit and not first:
                 self._add(Heading(self._look, "Now"))
-            self._add_rows(present, options.general)
+            self._add_rows(present, rest)
         if present.unit is None and options.ready:
             self._layout.addSpacing(4)
             self._add(Paragraph(self._look, "Pick a unit on the table or in the list to see what it may do."))
+        if self._notes is None:
+            self._add_notes()
         if options.table:
             self._layout.addSpacing(4)
             self._add(Heading(self._look, "At any time"))
             for word, group in grouped(options.table):
                 self._add_chips(present, word, group)
             self._add_asks(present, options.table)
+
+    def _add_notes(self) -> None:
+        """What is told of the areas: below the options of the unit looked at, or where none is below what is open."""
+        self._notes = Paragraph(self._look, "")
+        self._notes.setObjectName("area notes")
+        self._fill_notes(self._notes)
+        self._add(self._notes)
+        self._layout.addSpacing(OPTION_GAP)
 
     def _add_chips(self, present: Present, word: str, options: tuple[Option, ...]) -> None:
         row = QWidget()
@@ -273,6 +294,11 @@ class ActivationPanel(QScrollArea):
         form = self._page.findChild(AskForm)
         return form is not None and form.mark(ids)
 
+    def point(self, at: Point) -> bool:
+        """A click on the table gives a place that is asked for."""
+        form = self._page.findChild(AskForm)
+        return form is not None and form.point(at)
+
     def give(self) -> bool:
         """What is asked is answered as it stands, as its own button would."""
         form = self._page.findChild(AskForm)
@@ -293,6 +319,7 @@ class ActivationPanel(QScrollArea):
         if present.asking is not None and form is not None:
             form.take_focus()
             self.ensureWidgetVisible(form)
+            self.horizontalScrollBar().setValue(0)
         elif name and (widget := self._page.findChild(QWidget, name)) is not None:
             widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -301,6 +328,14 @@ def _runs_another_only(before: Present, now: Present) -> bool:
     """Nothing else is to be seen of a difference; names and reasons are those of the position."""
     same = (before.mission is now.mission, before.options is now.options, before.readout is now.readout)
     return all(same) and before.unit == now.unit and before.asking is None and now.asking is None
+
+
+def _decides_another(before: Present | None, now: Present) -> bool:
+    """Who decides, or about what, is another: that stands at the top of the panel, and is to be seen."""
+    if before is None:
+        return True
+    heads = [(one.options.decider, one.options.heading, one.readout.round) for one in (before, now)]
+    return heads[0] != heads[1]
 
 
 def _by_reason(present: Present, options: tuple[Option, ...]) -> dict[str, tuple[Option, ...]]:

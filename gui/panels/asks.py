@@ -7,10 +7,15 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from engine.options import Answer, Answers, Ask, BagAsk, DiceAsk, Option
+from geometry.pose import Point
+from gui.panels import ink
 from gui.panels.fields import Field, field_for
 from gui.panels.kit import column
+from gui.panels.place_field import PlaceField
 
 Namer = Callable[[str], str]
+ROOM = 120
+"""Pixels for the name of an option on its button."""
 
 
 class AskForm(QWidget):
@@ -63,7 +68,8 @@ class AskForm(QWidget):
         row = QHBoxLayout()
         row.setSpacing(6)
         draws = by_program and _draws(self.option)
-        self.accept = QPushButton("Draw" if draws else "Roll" if by_program else self.option.name)
+        name = self.option.name if ink.width(self.option.name, ink.BODY) <= ROOM else "Carry out"
+        self.accept = QPushButton("Draw" if draws else "Roll" if by_program else name)
         self.accept.setObjectName("asks.accept")
         self.accept.setProperty("look", "primary")
         self.accept.clicked.connect(self.give)
@@ -81,9 +87,31 @@ class AskForm(QWidget):
             return
         self.accept.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @property
+    def so_far(self) -> Answers:
+        """What has been answered yet."""
+        answers = {ask.name: field.answer() for ask, field in self._fields}
+        return {name: answer for name, answer in answers.items() if answer is not None}
+
+    def fill(self, answers: Answers) -> None:
+        """Show what was answered before the form was made anew."""
+        for ask, field in self._fields:
+            if ask.name in answers:
+                field.put(answers[ask.name])
+
     def mark(self, ids: tuple[str, ...]) -> bool:
         """A click on the table: the first thing asked that knows one of the ids takes it."""
-        return any(field.mark(id) for id in ids for _, field in self._fields)
+        return any(field.mark(id) for _, field in self._fields for id in ids)
+
+    def point(self, at: Point) -> bool:
+        """A click on the table: the first place asked for takes it, and it is given if nothing else is asked."""
+        place = next((field for _, field in self._fields if isinstance(field, PlaceField)), None)
+        if place is None:
+            return False
+        place.point(at)
+        if len(self.option.asks) == 1:
+            self.give()
+        return True
 
     def give(self) -> None:
         """All answers together; while one is missing it is said what is wanted."""

@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.options import Answer, Ask, BagAsk, ChoiceAsk, DiceAsk, NumberAsk, TextAsk
+from engine.options import Answer, Ask, BagAsk, ChoiceAsk, DiceAsk, NumberAsk, PointAsk, TextAsk
+from gui.panels.place_field import PlaceField
 
 MOST_ROWS = 7
 ROW = 22
@@ -36,6 +37,10 @@ class Field(Protocol):
         ...
 
     def answer(self) -> Answer | None: ...
+
+    def put(self, answer: Answer) -> None:
+        """Show an answer given before."""
+        ...
 
     def mark(self, value: str) -> bool:
         """A click on the table chose this id; false where it is none of the choices."""
@@ -71,6 +76,10 @@ class DiceField:
         results = tuple(int(word) for word in text)
         fits = len(results) == self._ask.count and all(1 <= result <= self._ask.sides for result in results)
         return results if fits else None
+
+    def put(self, answer: Answer) -> None:
+        if isinstance(answer, tuple):
+            self._line.setText(" ".join(map(str, answer)))
 
     def mark(self, value: str) -> bool:
         return False
@@ -121,6 +130,10 @@ class ChoiceField:
             return self._values[self._box.currentIndex()]
         return next((value for value, b in zip(self._values, self._buttons, strict=True) if b.isChecked()), None)
 
+    def put(self, answer: Answer) -> None:
+        if isinstance(answer, str):
+            self.mark(answer)
+
     def mark(self, value: str) -> bool:
         if value not in self._values:
             return False
@@ -167,6 +180,12 @@ class ManyField:
 
     def _is_checked(self, row: int) -> bool:
         return self._list.item(row).checkState() is Qt.CheckState.Checked
+
+    def put(self, answer: Answer) -> None:
+        if isinstance(answer, tuple):
+            for row, value in enumerate(self._values):
+                on = value in answer
+                self._list.item(row).setCheckState(Qt.CheckState.Checked if on else Qt.CheckState.Unchecked)
 
     def mark(self, value: str) -> bool:
         if value not in self._values:
@@ -237,6 +256,9 @@ class NumberField:
         text = self._line.text()
         return int(text) if self._line.hasAcceptableInput() else None
 
+    def put(self, answer: Answer) -> None:
+        self._line.setText(str(answer))
+
     def mark(self, value: str) -> bool:
         return False
 
@@ -264,6 +286,9 @@ class TextField:
     def answer(self) -> Answer | None:
         return self._line.text().strip()
 
+    def put(self, answer: Answer) -> None:
+        self._line.setText(str(answer))
+
     def mark(self, value: str) -> bool:
         return False
 
@@ -282,6 +307,8 @@ def field_for(ask: Ask, name: Callable[[str], str], likely: tuple[str, ...] = ()
         return ManyField(ask, likely) if ask.many else ChoiceField(ask, likely)
     if isinstance(ask, NumberAsk):
         return NumberField(ask)
+    if isinstance(ask, PointAsk):
+        return PlaceField(ask)
     return TextField(ask)
 
 

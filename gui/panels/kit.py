@@ -118,7 +118,7 @@ class Rule(Painted):
 
 
 class Paragraph(Painted):
-    """Words that wrap."""
+    """Words that wrap; each line of them begins a new one."""
 
     def __init__(
         self, look: Look, text: str, face: ink.Face = ink.DENSE, parent: QWidget | None = None, *, quiet: bool = True
@@ -139,7 +139,8 @@ class Paragraph(Painted):
         self.update()
 
     def _fit(self, width: int) -> None:
-        self._lines = ink.wrapped(self._text, self._face, width)
+        parts = self._text.split("\n")
+        self._lines = [line for part in parts for line in ink.wrapped(part, self._face, width)]
         self.setFixedHeight(round(len(self._lines) * self._step) + 2)
 
     @property

@@ -17,6 +17,7 @@ from gui.tools.card import Sign
 ROW = 20
 HEAD = 28
 ROOMY = 640
+WIDE = 860
 LINE_ROLE = Qt.ItemDataRole.UserRole
 
 Index = QModelIndex | QPersistentModelIndex
@@ -130,7 +131,7 @@ class _Rows(QStyledItemDelegate):
 def _columns(wide: float) -> tuple[tuple[float, float], ...]:
     """Subject, action, measure and note from left to right, in pixels."""
     room = max(260.0, wide - 78)
-    parts = (0.0, 0.15, 0.335, 0.475, 0.88) if wide > ROOMY else (0.0, 0.2, 0.43, 0.62, 1.0)
+    parts = (0.0, 0.15, 0.335, 0.475, 0.88) if wide > WIDE else (0.0, 0.17, 0.4, 0.62, 0.88 if wide > ROOMY else 1.0)
     ends = [78 + room * part for part in parts]
     return tuple(pairwise(ends))
 

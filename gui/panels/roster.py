@@ -15,15 +15,25 @@ from gui.panels.look import Look
 ROW = 19
 LEFT = 18
 ENGAGED = "="
+LEAST_WORD = 3
 
 
 class UnitButton(PaintedButton):
     """One unit. Hollow device: has acted; filled: has not; in full ink: may act now; struck: out of play."""
 
     def __init__(
-        self, look: Look, row: RosterRow, side: Side, *, selected: bool = False, parent: QWidget | None = None
+        self,
+        look: Look,
+        row: RosterRow,
+        side: Side,
+        *,
+        selected: bool = False,
+        short: str = "",
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, row.name, parent)
+        self.shown = short or row.name
+        """What is written: the whole name is said and stands in the tip."""
         self.row = row
         self.side = side
         self.selected = selected
@@ -54,9 +64,9 @@ class UnitButton(PaintedButton):
         mark = 0.0 if not row.mark else 15.0 if row.mark == ENGAGED else ink.width(row.mark, ink.DENSE_BOLD) + 5
         room = box.width() - LEFT - mark
         face = ink.DENSE_BOLD if self.selected else ink.DENSE
-        if ink.width(row.name, face) > room:
+        if ink.width(self.shown, face) > room:
             face = ink.HEAD if self.selected else ink.CAPTION
-        used = ink.write_fitting(painter, LEFT, middle + 4, row.name, face, text, room)
+        used = ink.write_fitting(painter, LEFT, middle + 4, self.shown, face, text, room)
         if row.gone:
             painter.fillRect(QRectF(LEFT, round(middle), used, 1), theme.off)
         self._mark(painter, LEFT + used + 5, middle)
@@ -88,12 +98,33 @@ class RosterView(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(4)
         grid.setVerticalSpacing(0)
+        short = _short_names(roster)
         for column, rows in enumerate(_columns(roster)):
             grid.setColumnStretch(column, 1)
             for place, row in enumerate(rows):
-                button = UnitButton(look, row, mission.side(row.side), selected=row.unit == selected, parent=self)
+                side, chosen = mission.side(row.side), row.unit == selected
+                button = UnitButton(look, row, side, selected=chosen, short=short[row.unit], parent=self)
                 button.clicked.connect(lambda _=False, unit=row.unit: pick(unit))
                 grid.addWidget(button, place, column)
+
+
+def _short_names(roster: Roster) -> dict[str, str]:
+    """By unit, without the words that all names of its side begin with: its sign says that much."""
+    by_side: dict[str, list[list[str]]] = {}
+    for row in roster.rows:
+        by_side.setdefault(row.side, []).append(row.name.split())
+    common = {}
+    for side, names in by_side.items():
+        alike = 0
+        while len(names) > 1 and all(_says_more(name, alike) and name[alike] == names[0][alike] for name in names):
+            alike += 1
+        common[side] = alike
+    return {row.unit: " ".join(row.name.split()[common[row.side] :]) for row in roster.rows}
+
+
+def _says_more(name: list[str], word: int) -> bool:
+    """After that word comes one that is no mere letter or number."""
+    return len(name) > word + 1 and len(name[word + 1]) >= LEAST_WORD
 
 
 def _columns(roster: Roster) -> tuple[list[RosterRow], list[RosterRow]]:

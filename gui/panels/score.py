@@ -15,6 +15,10 @@ SCALE = 30
 MARKERS = 44
 PER_ROW = 6
 STEPS = 10
+BESIDE = 44
+"""Pixels that the signs of two sides and the gap between their names take."""
+ROOM = 228
+"""Of the panel it stands in."""
 
 
 class ScoreView(Painted):
@@ -22,8 +26,10 @@ class ScoreView(Painted):
 
     def __init__(self, look: Look, score: Score, mission: Mission, parent: QWidget | None = None) -> None:
         self._two = len(score.points) == 2
+        self._stacked = self._two and not _fit_beside(mission, score)
         lines = -(-len(score.markers) // PER_ROW)
-        names = NAMES if self._two else NAMES * len(score.points)
+        names = NAMES if self._two and not self._stacked else NAMES * len(score.points)
+        self._names = names
         super().__init__(look, names + (SCALE if self._two else 0) + lines * MARKERS, parent)
         self._score = score
         self._mission = mission
@@ -37,10 +43,10 @@ class ScoreView(Painted):
     def draw(self, painter: QPainter) -> None:
         if self._two:
             self._draw_two(painter)
-            top = float(NAMES + SCALE)
+            top = float(self._names + SCALE)
         else:
             self._draw_list(painter)
-            top = float(NAMES * len(self._score.points))
+            top = float(self._names)
         count = min(PER_ROW, max(1, len(self._score.markers)))
         pitch = self.width() / count
         for index, row in enumerate(self._score.markers):
@@ -52,6 +58,10 @@ class ScoreView(Painted):
         (left, left_points), (right, right_points) = (
             (self._mission.side(side), points) for side, points in self._score.points.items()
         )
+        if self._stacked:
+            self._draw_list(painter)
+            self._scale(painter, left, right, right_points - left_points)
+            return
         ink.draw_device(painter, left.look, QPointF(6, 11), 5.5, theme.side_colours(left.look).text)
         ink.write(painter, 17, 15, f"{left.name} {left_points}", ink.BODY_BOLD, theme.ink)
         ink.draw_device(painter, right.look, QPointF(self.width() - 6, 11), 5.5, theme.side_colours(right.look).text)
@@ -61,7 +71,7 @@ class ScoreView(Painted):
     def _scale(self, painter: QPainter, left: Side, right: Side, lead: int) -> None:
         theme = self.look.theme
         most = self._score.lead or max(STEPS, -(-abs(lead) // STEPS) * STEPS)
-        y = NAMES + 13.0
+        y = self._names + 13.0
         start, end = 6.0, self.width() - 6.0
         middle = (start + end) / 2
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -115,3 +125,9 @@ class ScoreView(Painted):
         painter.setPen(theme.ink)
         name = str(marker.number) if marker.number is not None else row.text[:2]
         painter.drawText(QRectF(centre.x() - 12, centre.y() - 9, 24, 18), Qt.AlignmentFlag.AlignCenter, name)
+
+
+def _fit_beside(mission: Mission, score: Score) -> bool:
+    """Both names with their points stand in one line of the panel."""
+    words = (f"{mission.side(side).name} {points}" for side, points in score.points.items())
+    return sum(ink.width(one, ink.BODY_BOLD) for one in words) + BESIDE <= ROOM

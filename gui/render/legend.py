@@ -16,11 +16,12 @@ from gui.board.compose import View
 from gui.board.coupling import CouplingDrawing
 from gui.board.drawing import Drawing
 from gui.board.entry import EntryBand
+from gui.board.exits import ExitBand
 from gui.board.ground import BAND
 from gui.board.markers import MarkerDrawing, marker_drawings
 from gui.board.models import ModelDrawing, Piece
 from gui.board.overlay import Overlay
-from gui.board.overlays import BAND_OVERLAYS, GroundDrawing, MarkerAreaDrawing, RangeDrawing
+from gui.board.overlays import BAND_OVERLAYS, GroundDrawing, MarkerAreaDrawing, RangeDrawing, ToComeDrawing
 from gui.board.paper import Paper
 from gui.board.path import TrailDrawing
 from gui.board.shapes import pen
@@ -129,6 +130,9 @@ def _table(view: View) -> Iterator[Row]:
     entering = [side for side in mission.sides if side.entry]
     if entering and Overlay.ENTRY_EDGES in view.overlays:
         yield Row("Entry Edge", _entry_swatch(entering))
+    leaving = [] if view.readout is None else [mission.side(side) for side in view.readout.exits]
+    if leaving and Overlay.ENTRY_EDGES in view.overlays:
+        yield Row("edge to leave by", _exit_swatch(leaving[0]))
     influence = view.areas is not None and view.areas.influence and Overlay.INFLUENCE in view.overlays
     if influence or (mission.zones and Overlay.ENTRY_EDGES in view.overlays):
         yield Row("zone of a side", _zone_swatch(mission.sides[0]))
@@ -148,10 +152,17 @@ def _bands(view: View) -> Iterator[Row]:
     for kind, text, shown in (
         (BandKind.RANGE, "range of a weapon", RangeDrawing(swatch)),
         (BandKind.MARKER, "fought for", MarkerAreaDrawing(Area.disc((0, 0), 0.42))),
-        (BandKind.GROUND, "creep", GroundDrawing(swatch)),
+        (BandKind.GROUND, _ground_word(view), GroundDrawing(swatch)),
+        (BandKind.TO_COME, "where it would go", ToComeDrawing(swatch)),
     ):
         if kind in here and BAND_OVERLAYS[kind] in view.overlays:
             yield Row(text, _small(shown))
+
+
+def _ground_word(view: View) -> str:
+    """What the ground is called where it lies, else creep."""
+    bands = () if view.areas is None else view.areas.bands
+    return next((band.text.partition(",")[0] for band in bands if band.kind is BandKind.GROUND and band.text), "creep")
 
 
 def _markers(view: View) -> Iterator[Row]:
@@ -184,6 +195,16 @@ def _entry_swatch(sides: list[Side]) -> Swatch:
 
     def paint(painter: QPainter, paper: Paper, middle: QPointF) -> None:
         _small(*bands)(painter, paper, middle + QPointF(-table.width * _SCALE / 2, BAND / 2))
+
+    return paint
+
+
+def _exit_swatch(side: Side) -> Swatch:
+    table = Table(1.7, 1.0)
+    band = ExitBand(table, side, EdgeSegment(EdgeName.TOP, 0.0, table.width), every=0.43)
+
+    def paint(painter: QPainter, paper: Paper, middle: QPointF) -> None:
+        _small(band)(painter, paper, middle + QPointF(-table.width * _SCALE / 2, BAND / 2))
 
     return paint
 

@@ -27,10 +27,14 @@ class Page(Protocol):
 
 
 def write_png(path: Path, image: QImage) -> None:
+    write_bytes(path, png_bytes(image))
+
+
+def png_bytes(image: QImage) -> QByteArray:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, QByteArray(b"png")).write(image)
-    _write(path, buffer.data())
+    return buffer.data()
 
 
 def write_svg(path: Path, page: Page) -> None:
@@ -45,7 +49,7 @@ def write_svg(path: Path, page: Page) -> None:
     painter = QPainter(made)
     page.paint(painter)
     painter.end()
-    _write(path, buffer.data())
+    write_bytes(path, buffer.data())
 
 
 def write_pdf(path: Path, page: Page) -> None:
@@ -65,10 +69,11 @@ def write_pdf(path: Path, page: Page) -> None:
     painter.scale(scale, scale)
     page.paint(painter)
     painter.end()
-    _write(path, buffer.data())
+    write_bytes(path, buffer.data())
 
 
-def _write(path: Path, data: QByteArray) -> None:
+def write_bytes(path: Path, data: QByteArray) -> None:
+    """Raises ``OSError`` where that fails; the old file is then as it was."""
     file = QSaveFile(str(path))
     if not file.open(QIODevice.OpenModeFlag.WriteOnly) or file.write(data) != data.size() or not file.commit():
         raise OSError(f"{path}: {file.errorString()}")

@@ -12,6 +12,7 @@ from engine.picture import Areas, Readout
 from engine.sight import SeenArea
 from gui.board.compose import View, all_drawings
 from gui.board.ground import FRAME_DEPTH
+from gui.board.lanes import Lane
 from gui.board.overlay import ALL_OVERLAYS, Overlay
 from gui.board.overlays import on_table
 from gui.board.paper import Paper
@@ -69,9 +70,14 @@ def render(
     theme: Theme = PRINT,
     overlays: frozenset[Overlay] = ALL_OVERLAYS,
     px_per_inch: float = DEFAULT_SCALE,
+    lanes: tuple[Lane, ...] = (),
 ) -> QImage:
-    """The board with its frame and nothing else, so many pixels an inch. Without a game: the table as set up."""
-    return _image(Board(_view(mission, game, readout, areas, overlays), px_per_inch, theme), 1.0)
+    """The board with its frame and nothing else, so many pixels an inch. Without a game: the table as set up.
+
+    ``lanes`` are lines that a guide to laying out terrain advises against.
+    """
+    view = replace(_view(mission, game, readout, areas, overlays), lanes=lanes)
+    return _image(Board(view, px_per_inch, theme), 1.0)
 
 
 def render_sheet(

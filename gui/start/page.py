@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QWidget
 
@@ -122,6 +122,7 @@ class StartPage(QWidget):
     chosen = Signal(Path)
     file_wanted = Signal()
     make_wanted = Signal()
+    setup_wanted = Signal()
     back_wanted = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -153,11 +154,15 @@ class StartPage(QWidget):
         make = QPushButton("Make a StarCraft mission…")
         make.setObjectName("start.make")
         make.clicked.connect(self.make_wanted)
+        set_up = QPushButton("Set up a Hardwired 28 game…")
+        set_up.setObjectName("start.setup")
+        set_up.clicked.connect(self.setup_wanted)
         self._back = QPushButton("Back to the table")
         self._back.setObjectName("start.back")
         self._back.clicked.connect(self.back_wanted)
         buttons.addWidget(open_)
         buttons.addWidget(make)
+        buttons.addWidget(set_up)
         buttons.addWidget(self._back)
         buttons.addStretch(1)
         inner.addLayout(buttons)
@@ -182,7 +187,8 @@ class StartPage(QWidget):
         super().showEvent(event)
         if not self._cards:
             self.wanted.emit()
-            self.take_focus()
+            # The cards are shown only after the page is, and what is not shown takes no keyboard.
+            QTimer.singleShot(0, self, self.take_focus)
 
     def take_focus(self) -> None:
         if self._cards:

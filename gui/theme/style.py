@@ -4,6 +4,7 @@ Widgets ask for a look by property: ``setProperty("look", "caption")`` and so on
 """
 
 from importlib.resources import files
+from pathlib import PurePath
 from string import Template
 
 from PySide6.QtGui import QColor, QPalette
@@ -58,7 +59,9 @@ def sheet(theme: Theme) -> str:
     ``row`` ``card`` ``dock`` ``strong`` ``refused`` ``allowed`` ``left``."""
     names = ("dock", "card", "hover", "press", "line", "line2", "ink", "ink2", "off", "primary", "on_primary", "focus")
     colours = {name: _hex(getattr(theme, name)) for name in (*names, "desk", "reach", "refuse", "coher")}
-    return Template(files("assets").joinpath("themes", "style.qss").read_text("utf-8")).substitute(colours)
+    themes = files("assets").joinpath("themes")
+    down = f'"{PurePath(str(themes.joinpath("down.svg"))).as_posix()}"'
+    return Template(themes.joinpath("style.qss").read_text("utf-8")).substitute(colours, down=down)
 
 
 def _hex(colour: QColor) -> str:

@@ -85,17 +85,24 @@ def card_of(verdict: Verdict, said: Sequence[Said], says: str) -> Card:
 
 
 def _grouped(said: Sequence[Said]) -> list[list[Said]]:
-    """Checks that passed alike, as for each model of a squad, stand together; all others alone."""
-    groups: dict[str, list[Said]] = {}
+    """Checks that passed alike, as for each model of a squad, stand together, and so do those by which one model is
+    refused for one reason several times, as for each base in its way; all others alone."""
+    groups: dict[tuple[str, ...], list[Said]] = {}
     for index, one in enumerate(said):
-        passed = one[0].severity is Severity.PASSED
-        groups.setdefault(one[0].code if passed else f"{index}", []).append(one)
+        finding = one[0]
+        key: tuple[str, ...] = (f"{index}",)
+        if finding.severity is Severity.PASSED:
+            key = (finding.code,)
+        elif finding.severity is Severity.REFUSED and finding.measured is not None:
+            key = (finding.code, "refused", *finding.subjects[:1])
+        groups.setdefault(key, []).append(one)
     return list(groups.values())
 
 
 def _alike(group: list[Said]) -> Check:
-    """The tightest of them, and how many more there are."""
-    check = _check(*min(group, key=lambda one: _spare(one[0])))
+    """The tightest of them, or the first that is refused, and how many more there are."""
+    passed = group[0][0].severity is Severity.PASSED
+    check = _check(*(min(group, key=lambda one: _spare(one[0])) if passed else group[0]))
     if len(group) == 1:
         return check
     return replace(check, plain=f"{check.plain}; {len(group) - 1} more alike")

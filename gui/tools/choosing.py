@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from engine.options import Option, Options
+from engine.options import Option, Options, PointAsk
 
 
 def options_of(options: Options) -> tuple[Option, ...]:
@@ -29,6 +29,16 @@ def for_drag(options: Options, running: str | None) -> Option | None:
     on_table = [option for option in on_table if option.by_drag]
     plain = [option for option in on_table if not option.asks]
     return next((option for option in plain if option.open), None) or _open_first(on_table)
+
+
+def to_place(options: Options | None, piece: str) -> Option | None:
+    """The open option that puts this very piece down."""
+    if options is None:
+        return None
+    asked = (option for option in options_of(options) if option.open)
+    return next(
+        (one for one in asked if any(isinstance(ask, PointAsk) and ask.what == piece for ask in one.asks)), None
+    )
 
 
 def _open_first(options: Iterable[Option]) -> Option | None:

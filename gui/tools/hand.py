@@ -164,6 +164,15 @@ def put(state: Dragging, at: Point) -> Dragging:
     return replace(state, pose=state.pose.at(*at), grip=Grip.KEYS)
 
 
+def place(state: InHand, at: Point, others: Mapping[int, Pose]) -> InHand:
+    """To a place given in figures: the model in the hand, or the other one that is taken."""
+    if isinstance(state, Dragging):
+        return put(state, at)
+    if state.taken is None or (pose := others.get(state.taken.number)) is None:
+        return state
+    return _with_other(state, state.taken.number, pose.at(*at))
+
+
 def set_others(state: Dragging) -> Setting:
     return Setting(state.hold, state.pose)
 

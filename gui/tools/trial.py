@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol, runtime_checkable
 
-from engine.findings import Finding, Severity, Verdict
+from engine.findings import Finding, Link, Severity, Verdict
 from engine.game import Game
 from engine.gate import RuleSystem
 from engine.options import Draft
@@ -30,10 +30,10 @@ class Travels(Protocol):
 
 @runtime_checkable
 class LaysDown(Protocol):
-    """An order that puts something other than the model in the hand where that is held."""
+    """An order that puts something down: at a point what hangs on the model in the hand, in a pose the model itself."""
 
     @property
-    def at(self) -> Point | None: ...
+    def at(self) -> Point | Pose | None: ...
 
 
 @runtime_checkable
@@ -50,6 +50,12 @@ class Led(Protocol):
 
     @property
     def leader(self) -> int: ...
+
+
+def laid_at(order: Order) -> Point | None:
+    """Where an order lays something other than the model in the hand; none for one that does not."""
+    at = order.at if isinstance(order, LaysDown) else None
+    return None if isinstance(at, Pose) else at
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +84,11 @@ class Trial:
         return next((finding for finding in self.verdict.findings if finding.code == TRAVEL), None)
 
     @property
+    def links(self) -> tuple[Link, ...]:
+        """What would hold the unit together, where its rules ask for that."""
+        return next((finding.where.links for finding in self.verdict.findings if finding.where.links), ())
+
+    @property
     def points(self) -> tuple[Point, ...]:
         return tuple(pose.point for pose in self.path)
 
@@ -103,10 +114,12 @@ def try_in(system: RuleSystem, game: Game, draft: Draft, *, wait: bool = True) -
         order = system.propose(game, draft)
     verdict = system.judge(game, order)
     took = time.perf_counter() - began
-    lays = isinstance(order, LaysDown) and order.at is not None
-    path = order.path if isinstance(order, Travels) and not lays else draft.path
-    if isinstance(order, LaysDown) and order.at is not None and path:
-        path = (*path[:-1], path[-1].at(*order.at))
+    laid = laid_at(order)
+    path = order.path if isinstance(order, Travels) and laid is None else draft.path
+    if laid is not None and path:
+        path = (*path[:-1], path[-1].at(*laid))
+    if isinstance(order, LaysDown) and isinstance(order.at, Pose):
+        path = (*path[:-1], order.at)
     others = order.others if isinstance(order, SetsOthers) else {}
     return Trial(draft, order, verdict, tuple(path), dict(others), took, ways.unready, ways.failed)
 

@@ -5,14 +5,17 @@ from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QSizePolicy, QToolButton, QWidget
 
 from gui.panels import ink
-from gui.panels.chips import Flow
 from gui.panels.kit import Painted
 from gui.panels.look import Look
 from gui.window.actions import Actions
 from gui.window.swatch import OverlayToggle
+from gui.window.toggles import ToggleRow
 
 MENU = 28
 TOOLS = 46
+SPACING = 4
+WORDS_FROM = 1200
+"""Pixels of a window from which on tools have their names beside them."""
 
 
 class TitleStrip(QWidget):
@@ -63,66 +66,57 @@ class _Tool(QToolButton):
         self.setIconSize(QSize(20, 20))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(action.text().replace("&", "").rstrip("…"))
+        self.spell(words)
+
+    def spell(self, words: bool) -> None:
+        """With its name, or as a picture alone."""
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if words else Qt.ToolButtonStyle.ToolButtonIconOnly
         self.setToolButtonStyle(style)
-        if words:
-            # Bold when it is chosen: room for that beforehand, so that nothing moves.
-            self.setMinimumWidth(round(ink.width(self.accessibleName(), ink.BODY_BOLD)) + 46)
+        # Bold when it is chosen: room for that beforehand, so that nothing moves.
+        self.setMinimumWidth(round(ink.width(self.accessibleName(), ink.BODY_BOLD)) + 46 if words else 0)
 
 
 class ToolStrip(QWidget):
-    """Tools, undo, the overlays with their legend, and what is done with the picture."""
+    """Tools, undo, the overlays with their legend, and what is done with the picture: always one row."""
 
     def __init__(self, look: Look, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self.setAccessibleName("Tools")
+        self.setFixedHeight(TOOLS)
         self._fixed: list[QWidget] = []
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 0, 10, 1)
-        row.setSpacing(4)
+        row.setSpacing(SPACING)
 
         def add(widget: QWidget) -> None:
             self._fixed.append(widget)
             row.addWidget(widget)
 
-        for name in ("move", "tape"):
-            add(_Tool(actions[name], words=True))
+        self._worded = [_Tool(actions[name], words=True) for name in ("move", "tape")]
+        for tool in self._worded:
+            add(tool)
         add(_Upright(look))
         for name in ("undo", "redo", "back"):
             add(_Tool(actions[name], words=False))
         add(_Upright(look))
         add(_Show(look))
-        self._chips = QWidget()
-        flow = Flow(self._chips, gap=3)
-        self.toggles: list[OverlayToggle] = []
-        for overlay, action in actions.overlays.items():
-            toggle = OverlayToggle(look, overlay)
-            toggle.setChecked(action.isChecked())
-            toggle.toggled.connect(action.setChecked)
-            action.toggled.connect(toggle.setChecked)
-            action.changed.connect(lambda toggle=toggle, action=action: self._follow(toggle, action))
-            flow.addWidget(toggle)
-            self.toggles.append(toggle)
-        self._flow = flow
-        row.addWidget(self._chips, 1)
+        self.overlays = ToggleRow(look, actions)
+        row.addWidget(self.overlays, 1)
         for name in ("fit", "export", "theme"):
             add(_Tool(actions[name], words=False))
         look.changed.connect(self.update)
 
-    def _follow(self, toggle: OverlayToggle, action: QAction) -> None:
-        toggle.follow(action)
-        self._fit()
+    @property
+    def toggles(self) -> list[OverlayToggle]:
+        """Of the row; those in the sheet behind it are hidden here."""
+        return self.overlays.toggles
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._fit()
-
-    def _fit(self) -> None:
-        """A narrow window lays the toggles in two rows."""
-        fixed = sum(max(widget.sizeHint().width(), widget.minimumWidth()) + 4 for widget in self._fixed)
-        rows = self._flow.heightForWidth(max(80, self.width() - fixed - 24))
-        self._chips.setFixedHeight(rows)
-        self.setFixedHeight(max(TOOLS, rows + 14))
+        for tool in self._worded:
+            tool.spell(self.width() >= WORDS_FROM)
+        fixed = sum(max(widget.sizeHint().width(), widget.minimumWidth()) + SPACING for widget in self._fixed)
+        self.overlays.fit(self.width() - fixed - 20)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

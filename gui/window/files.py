@@ -1,18 +1,23 @@
 """Opening, saving and leaving, with the questions that go with them."""
 
+import hashlib
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog, QWidget
 
 from engine.rulebook import SettingValue
 from gui.dialogs.anew import ask_seed
 from gui.dialogs.making import ask_mission
 from gui.dialogs.problems import ProblemsDialog
 from gui.dialogs.profile import show_profile
+from gui.dialogs.setting_up import ask_set_up
 from gui.dialogs.settings import ask_settings
 from gui.dialogs.sheet import Entry, Group, Sheet
+from gui.panels.look import Look
 from gui.render.picture import save_picture
+from gui.render.report import save_report
 from gui.render.subtitle import subtitle_of
 from gui.window.memory import Memory
 from gui.window.opening import Opened, open_file, start
@@ -24,18 +29,21 @@ from missions.making import make
 from missions.problems import Problem, Unreadable
 
 READS = "Missions, rehearsals and scenes (*.yaml *.yml);;All files (*)"
+REPORTS = "Page (*.html);;PDF (*.pdf)"
 PICTURES = "PNG picture (*.png);;SVG drawing (*.svg);;PDF sheet (*.pdf)"
 
 
 class Files:
     """Nothing is opened by half: a file with a problem leaves what is open as it is."""
 
-    def __init__(self, window: QWidget, play: Play, memory: Memory) -> None:
+    def __init__(self, window: QWidget, play: Play, memory: Memory, look: Look) -> None:
         self._window = window
         self._play = play
         self._session: Session = play.session
         self._memory = memory
+        self._look = look
         self._folder = Path.cwd()
+        self._seen: tuple[Path, str] | None = None
 
     def ask_open(self) -> None:
         name, _ = QFileDialog.getOpenFileName(self._window, "Open", str(self._folder), READS)
@@ -56,15 +64,18 @@ class Files:
 
     def take(self, opened: Opened, path: Path | None = None) -> None:
         """Show what has been opened; of a scene, also what the rules say to its order."""
-        self._session.open(opened.rehearsal, opened.path)
+        self._look_at(opened.path)
+        self._session.open(opened.rehearsal, opened.path, kept=opened.kept)
         if opened.order is not None:
             self._play.show(opened.order)
-        if path is None:
-            return
-        self._folder = path.parent
-        self._memory.opened(path)
+        if path is not None:
+            self._folder = path.parent
+            self._memory.opened(path)
         if opened.notes:
-            notes = Group(path.name, tuple(Entry(note) for note in opened.notes))
+            notes = Group(
+                opened.rehearsal.mission.name if path is None else path.name,
+                tuple(Entry(note) for note in opened.notes),
+            )
             Sheet("Worth knowing", [notes], parent=self._window).open()
 
     def report(self, path: Path, problems: tuple[Problem, ...]) -> None:
@@ -73,7 +84,10 @@ class Files:
     def save(self) -> bool:
         if not self._session.is_open:
             return False
-        return self.save_as() if self._session.path is None else self._write(self._session.path)
+        path = self._session.path
+        if path is None:
+            return self.save_as()
+        return self._write(path) if not self._changed_since(path) else self._ask_to_write_over(path)
 
     def save_as(self) -> bool:
         if not self._session.is_open:
@@ -92,9 +106,34 @@ class Files:
             self._say(f"{path.name} could not be written", wrong.strerror or str(wrong))
             return False
         self._folder = path.parent
+        self._look_at(path)
         self._session.keep(path)
         self._memory.opened(path)
         return True
+
+    def _look_at(self, path: Path | None) -> None:
+        """What lies there now is known to the player."""
+        self._seen = None if path is None else (path, _print_of(path))
+
+    def _changed_since(self, path: Path) -> bool:
+        """Something else has written there since it was opened or saved here."""
+        return path.exists() and self._seen != (path, _print_of(path))
+
+    def _ask_to_write_over(self, path: Path) -> bool:
+        box = QMessageBox(self._window)
+        box.setObjectName("changed since")
+        box.setWindowTitle("Measure Twice")
+        box.setText(f"{path.name} has been changed by something else since it was opened here.")
+        box.setInformativeText("Writing over it loses what was changed there.")
+        over = box.addButton("Write over it", QMessageBox.ButtonRole.DestructiveRole)
+        other = box.addButton("Save as…", QMessageBox.ButtonRole.AcceptRole)
+        cancel = box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(other)
+        box.setEscapeButton(cancel)
+        box.exec()
+        if box.clickedButton() is other:
+            return self.save_as()
+        return box.clickedButton() is over and self._write(path)
 
     def export(self) -> None:
         if not self._session.is_open:
@@ -113,11 +152,49 @@ class Files:
         except (OSError, ValueError) as wrong:
             self._say(f"{path.name} could not be written", str(wrong))
 
+    def write_report(self) -> None:
+        """The line one stands on, written out to read, with a picture an activation."""
+        if not self._session.is_open:
+            return
+        begin = self._folder / f"{_plain(self._session.mission.name)}.html"
+        name, chosen = QFileDialog.getSaveFileName(self._window, "Report of the rehearsal", str(begin), REPORTS)
+        if not name:
+            return
+        path = Path(name)
+        if not path.suffix:
+            path = path.with_suffix(chosen[chosen.index("*") + 1 : chosen.index(")")])
+        progress = QProgressDialog("Drawing the rehearsal", "", 0, 0, self._window)
+        progress.setCancelButton(None)
+        progress.setWindowModality(Qt.WindowModality.WindowModal)
+        progress.setWindowTitle("Measure Twice")
+
+        def told(done: int, of: int) -> None:
+            progress.setMaximum(of)
+            progress.setValue(done)
+
+        try:
+            save_report(self._session.rehearsal, path, told)
+        except (OSError, ValueError) as wrong:
+            self._say(f"{path.name} could not be written", str(wrong))
+        finally:
+            progress.close()
+            progress.deleteLater()
+
     def ask_make(self) -> None:
         """A mission made of cards, opened; it lies in no file until its rehearsal is saved."""
         choice = ask_mission(self._window)
         if choice is not None and self.may_leave():
             self.take(Opened(start(mission_from_text(make(choice), "the mission made"))))
+
+    def ask_set_up(self) -> None:
+        """A Hardwired 28 game rolled table by table, opened; it lies in no file unless it was saved as one."""
+        made = ask_set_up(self._look, self._folder, self._window)
+        if made is None:
+            return
+        if made.path is not None:
+            self.open(made.path)
+        elif self.may_leave():
+            self.take(Opened(start(made.mission)))
 
     def ask_profile(self) -> None:
         """A profile of the player's own, kept in a file beside what was opened last."""
@@ -171,6 +248,13 @@ class Files:
         box = QMessageBox(QMessageBox.Icon.NoIcon, "Measure Twice", text, parent=self._window)
         box.setInformativeText(more)
         box.exec()
+
+
+def _print_of(path: Path) -> str:
+    try:
+        return hashlib.sha256(path.read_bytes()).hexdigest()
+    except OSError:
+        return ""
 
 
 def _plain(name: str) -> str:

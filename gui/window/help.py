@@ -6,7 +6,13 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from gui.cli.arguments import program_version
 from gui.dialogs import pages
+from gui.dialogs.palette import Palette
 from gui.dialogs.sheet import Group, Sheet
+from gui.dialogs.shortcuts import ShortcutsDialog
+from gui.window.actions import Actions
+from gui.window.commanding import commands
+from gui.window.memory import Memory
+from gui.window.play import Play
 from gui.window.session import Session
 
 ABOUT = (
@@ -16,9 +22,12 @@ ABOUT = (
 
 
 class Help:
-    def __init__(self, window: QWidget, session: Session) -> None:
+    def __init__(self, window: QWidget, session: Session, actions: Actions, memory: Memory) -> None:
         self._window = window
         self._session = session
+        self._actions = actions
+        self._memory = memory
+        actions.take_keys(memory.keys)
 
     def clauses(self) -> None:
         system = self._session.system
@@ -31,7 +40,19 @@ class Help:
         self._show("Mission notes", pages.notes(self._session.mission))
 
     def keys(self) -> None:
-        self._show("Keys", pages.keys())
+        self._show("Keys", pages.keys(self._actions.bound()), find=True)
+
+    def shortcuts(self) -> None:
+        """Other keys for the menus; those that are as they came are not kept."""
+        bound = self._actions.bound()
+        dialog = ShortcutsDialog(bound, self._window)
+        if dialog.exec() == ShortcutsDialog.DialogCode.Accepted:
+            first = {one.name: one.first for one in bound}
+            self._memory.keys = {name: key for name, key in dialog.chosen.items() if key != first[name]}
+            self._actions.take_keys(self._memory.keys)
+
+    def palette(self, play: Play) -> None:
+        Palette(commands(self._actions, play), self._window).exec()
 
     def about(self) -> None:
         box = QMessageBox(QMessageBox.Icon.NoIcon, "About", f"Measure Twice {program_version()}", parent=self._window)

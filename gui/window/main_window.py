@@ -1,5 +1,7 @@
 """The window: the board in the middle, panels round it. A view on a session; it holds no game state."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -29,26 +31,39 @@ from gui.panels.verdict import VerdictCard
 from gui.start.page import StartPage
 from gui.theme.style import apply_theme
 from gui.theme.tokens import DARK, LIGHT
+from gui.tools.card import Sign
 from gui.tools.hand import Dragging, Setting
 from gui.window import menus, telling
 from gui.window.actions import Actions
 from gui.window.bars import TitleStrip, ToolStrip
+from gui.window.branching import Branching
+from gui.window.distances import Distances
+from gui.window.dock import Dock
 from gui.window.files import Files
 from gui.window.help import Help
+from gui.window.keeping import Keeper
+from gui.window.layout import Layout
 from gui.window.memory import Memory
 from gui.window.notes import hint, way_on
 from gui.window.opening import shipped_missions
 from gui.window.play import Play
+from gui.window.reading import Reading
+from gui.window.recovery import Recovery
+from gui.window.replaying import FIRST_PACE, PACES, Replay
 from gui.window.session import Session
 from gui.window.sight import SightFinder
 from gui.window.stage import Stage
+from gui.window.typing import Typing
 
-RIGHT = 278
 LOG = 172
 LOG_IN_A_LOW_WINDOW = 128
 TALL = 860
 LEAST = QSize(1024, 700)
 FIRST = QSize(1600, 1000)
+NEED_A_TABLE = (
+    *("save", "save_as", "export", "report", "settings", "clauses", "notes", "anew", "typed"),
+    *("tape", "fit", "mark", "compare", "figures", "words"),
+)
 TYPING = (QLineEdit, QAbstractSpinBox, QComboBox)
 
 
@@ -62,8 +77,14 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(self.look, self)
         self._theme_app()
         self._build()
-        self.files = Files(self, self.play, self.memory)
-        self.help = Help(self, self.session)
+        self.files = Files(self, self.play, self.memory, self.look)
+        self.keeper = Keeper(self.session, self.memory.folder, self)
+        self.recovery = Recovery(self, self.keeper, self.files)
+        self.branching = Branching(self, self.session, self.board)
+        self.reading = Reading(self.board, self.play)
+        self.replay = Replay(self.session, self)
+        self.help = Help(self, self.session, self.actions_, self.memory)
+        self.layout_guide = Layout(self, self.session, self.board, self.actions_["layout"])
         self._connect()
         self.setMinimumSize(LEAST)
         self.resize(FIRST)
@@ -74,20 +95,20 @@ class MainWindow(QMainWindow):
     def _build(self) -> None:
         look = self.look
         bar = QMenuBar()
-        self.recent_menu = menus.fill(bar, self.actions_)
+        self.menus = menus.fill(bar, self.actions_)
         self.title = TitleStrip(look, bar)
         self.setMenuWidget(self.title)
         self.tools = ToolStrip(look, self.actions_)
         self.activation = ActivationPanel(look)
         self.board = Board()
         self.stage = Stage(self.board, self.play, look, self)
+        self.typing = Typing(self.board, self.play, self.stage)
         self.log = LogPanel(look)
         self.inspector = Inspector(look)
         self.verdict = VerdictCard(look)
         self.status = StatusStrip(look)
         self.start = StartPage(look)
         self.right = QWidget()
-        self.right.setFixedWidth(RIGHT)
         right = column(self.right)
         self.looked_at = InspectorFrame(self.inspector)
         right.addWidget(self.looked_at)
@@ -103,7 +124,9 @@ class MainWindow(QMainWindow):
         row.addWidget(_Hairline(look))
         row.addLayout(middle, 1)
         row.addWidget(_Hairline(look))
-        row.addWidget(self.right)
+        self.actions_["panel_right"].setChecked(True)
+        self.dock = Dock(look, self.right, self.table, self.actions_["panel_right"])
+        row.addWidget(self.dock)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.start)
         self.pages.addWidget(self.table)
@@ -124,11 +147,14 @@ class MainWindow(QMainWindow):
             "save": self.files.save,
             "save_as": self.files.save_as,
             "export": self.files.export,
+            "report": self.files.write_report,
             "profile": self.files.ask_profile,
             "quit": self.close,
             "undo": self.undo,
             "redo": self.redo,
-            "back": session.back_a_round,
+            "back": lambda: self._go_back(session.back_a_round),
+            "reset": lambda: self._go_back(session.back_an_activation),
+            "rewind": lambda: self._go_back(session.rewind),
             "bend": play.bend,
             "unbend": lambda: play.bend(back=True),
             "exactly": play.exactly,
@@ -139,7 +165,13 @@ class MainWindow(QMainWindow):
             "clauses": self.help.clauses,
             "notes": self.help.notes,
             "anew": self.files.anew,
+            "figures": self.typing.begin,
+            "words": self.reading.show,
+            "mark": self.branching.mark,
+            "compare": self.branching.compare,
             "region": self.next_region,
+            "palette": lambda: self.help.palette(play),
+            "shortcuts": self.help.shortcuts,
             "keys": self.help.keys,
             "about": self.help.about,
         }.items():
@@ -150,21 +182,29 @@ class MainWindow(QMainWindow):
         actions["typed"].toggled.connect(self._take_typed)
         actions["calm"].toggled.connect(self._take_calm)
         actions["calm"].setChecked(self.memory.calm)
-        for name, widget in (("panel_left", self.activation), ("panel_log", self.log), ("panel_right", self.right)):
+        for name, widget in (("panel_left", self.activation), ("panel_log", self.log)):
             actions[name].setChecked(True)
             actions[name].toggled.connect(widget.setVisible)
         for overlay, action in actions.overlays.items():
             action.toggled.connect(lambda on, overlay=overlay: self.board.set_overlay(overlay, on))
         self.sight = SightFinder(self.board, play, self.stage.finder, actions.overlays[Overlay.SIGHT])
-        self.recent_menu.aboutToShow.connect(
-            lambda: menus.fill_recent(self.recent_menu, self.memory.recent, self.files.open)
+        self.distances = Distances(self.board, play, actions["distances"])
+        later = self.menus
+        later.recent.aboutToShow.connect(lambda: menus.fill_recent(later.recent, self.memory.recent, self.files.open))
+        later.earlier.aboutToShow.connect(
+            lambda: menus.fill_earlier(later.earlier, self.keeper.earlier(), self.recovery.take_up)
         )
+        menus.fill_pace(later.pace, tuple(PACES), FIRST_PACE, self.replay.take_pace)
+        actions["replay"].toggled.connect(self._take_replay)
+        self.replay.running_changed.connect(actions["replay"].setChecked)
+        later.bookmarks.aboutToShow.connect(lambda: self.branching.fill_menu(later.bookmarks))
         self.activation.chosen.connect(self._chosen)
         self.activation.picked.connect(play.pick)
         self.activation.answered.connect(play.answer)
         self.activation.cancelled.connect(play.cancel)
         self.activation.typing_changed.connect(actions["typed"].setChecked)
         play.pointed = self.activation.mark
+        play.placed = self.activation.point
         self.verdict.carry_out.connect(play.drop)
         self.verdict.put_back.connect(play.bail)
         self.verdict.take_nearest.connect(self.stage.take_nearest)
@@ -174,6 +214,7 @@ class MainWindow(QMainWindow):
         self.start.chosen.connect(self.files.open)
         self.start.file_wanted.connect(self.files.ask_open)
         self.start.make_wanted.connect(self.files.ask_make)
+        self.start.setup_wanted.connect(self.files.ask_set_up)
         self.start.back_wanted.connect(self.show_table)
         session.opened.connect(self._opened)
         session.changed.connect(self._changed)
@@ -183,6 +224,7 @@ class MainWindow(QMainWindow):
         play.tried.connect(self._tried)
         play.nearest_changed.connect(self._show_card)
         play.judged.connect(self._judged)
+        self.board.pressed.connect(self.dock.unpeek)
         self.stage.areas_told.connect(self.activation.say_notes)
         self.stage.cursor_moved.connect(self._cursor)
         self.stage.dragged.connect(lambda words: self.status.say("drag", words))
@@ -197,7 +239,7 @@ class MainWindow(QMainWindow):
         is_open = self.session.is_open
         for name in ("bend", "unbend", "exactly"):
             self.actions_[name].setEnabled(False)
-        for name in ("save", "save_as", "export", "settings", "clauses", "notes", "anew", "typed", "tape", "fit"):
+        for name in NEED_A_TABLE:
             self.actions_[name].setEnabled(is_open)
         if not is_open:
             self.show_start()
@@ -254,7 +296,9 @@ class MainWindow(QMainWindow):
         rehearsal = self.session.rehearsal if on_table else None
         undo = rehearsal is not None and (rehearsal.can_undo or self.play.in_hand)
         self.actions_["undo"].setEnabled(undo)
-        self.actions_["back"].setEnabled(rehearsal is not None and rehearsal.can_undo)
+        for name in ("back", "reset", "rewind"):
+            self.actions_[name].setEnabled(rehearsal is not None and rehearsal.can_undo)
+        self.actions_["replay"].setEnabled(rehearsal is not None and len(rehearsal.nodes) > 1)
         self.actions_["redo"].setEnabled(rehearsal is not None and rehearsal.can_redo)
 
     def _inspect(self) -> None:
@@ -323,10 +367,15 @@ class MainWindow(QMainWindow):
     def _judged(self) -> None:
         self._show_card()
         self.verdict.announce()
+        card = self.play.card
+        if card is not None and card.sign is not Sign.ALLOWED:
+            self.dock.peek()
 
     def _show_card(self) -> None:
         trial, nearest = self.play.trial, self.stage.nearest
-        self.verdict.show_card(self.play.card if trial is None else self.play.card_of_trial(trial))
+        card = self.play.card if trial is None else self.play.card_of_trial(trial)
+        self.verdict.show_card(card)
+        self.dock.rail.show_sign(None if card is None else card.sign)
         if isinstance(self.play.state, Setting):
             self.verdict.offer("Carry out", "as set")
         elif nearest is not None:
@@ -373,6 +422,18 @@ class MainWindow(QMainWindow):
             self.play.bail()
         elif self.session.is_open:
             self.session.undo()
+
+    def _go_back(self, back: Callable[[], None]) -> None:
+        """What is in the hand goes back first, and that is all for the moment."""
+        if self.play.in_hand:
+            self.play.bail()
+        elif self.session.is_open:
+            back()
+
+    def _take_replay(self, on: bool) -> None:
+        if on and self.play.in_hand:
+            self.play.bail()
+        self.replay.toggle(on)
 
     def redo(self) -> None:
         if self.play.in_hand:
@@ -422,6 +483,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.dock.fit(self.width())
         self.log.setFixedHeight(LOG if self.height() >= TALL else LOG_IN_A_LOW_WINDOW)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -441,6 +503,8 @@ class MainWindow(QMainWindow):
         self.memory.geometry = self.saveGeometry()
         self.stage.wait()
         self.sight.wait()
+        self.keeper.close()
+        self.layout_guide.wait()
         event.accept()
 
 

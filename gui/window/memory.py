@@ -1,8 +1,10 @@
 """What the program remembers from one day to the next: the theme, the window's place, files opened lately."""
 
+import json
+from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
 MOST_RECENT = 8
 
@@ -14,6 +16,12 @@ class Memory:
         self._settings = QSettings(
             QSettings.Format.IniFormat, QSettings.Scope.UserScope, "measuretwice", "measuretwice"
         )
+
+    @property
+    def folder(self) -> Path:
+        """Where what is played is kept for a while; the system's own place for the data of programs."""
+        place = QStandardPaths.StandardLocation.GenericDataLocation
+        return Path(QStandardPaths.writableLocation(place)) / "measuretwice"
 
     @property
     def dark(self) -> bool:
@@ -31,6 +39,19 @@ class Memory:
     @calm.setter
     def calm(self, on: bool) -> None:
         self._settings.setValue("calm", on)
+
+    @property
+    def keys(self) -> dict[str, str]:
+        """Other keys than those that actions came with, by the action's name."""
+        try:
+            kept = json.loads(str(self._settings.value("keys", "{}")))
+        except ValueError:
+            return {}
+        return {str(name): str(key) for name, key in kept.items()} if isinstance(kept, dict) else {}
+
+    @keys.setter
+    def keys(self, keys: Mapping[str, str]) -> None:
+        self._settings.setValue("keys", json.dumps(dict(keys)))
 
     @property
     def geometry(self) -> QByteArray | None:

@@ -1,27 +1,45 @@
 """The menus, in their order."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
+from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from gui.window.actions import Actions
+from gui.window.recovery import orders_of, when
+from missions.journal import Kept
 
 
-def fill(bar: QMenuBar, actions: Actions) -> QMenu:
-    """Gives the menu of files opened lately, to be filled when it is about to show."""
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """Menus to be filled when they are about to show."""
+
+    recent: QMenu
+    earlier: QMenu
+    bookmarks: QMenu
+    pace: QMenu
+
+
+def fill(bar: QMenuBar, actions: Actions) -> Filled:
+    """The whole bar, but for what changes from one moment to the next."""
     file = bar.addMenu("&File")
     for name in ("start", "open"):
         file.addAction(actions[name])
     recent = file.addMenu("Open &recent")
+    earlier = file.addMenu("Ear&lier rehearsals")
+    earlier.setToolTipsVisible(True)
     file.addSeparator()
-    for name in ("save", "save_as", "export"):
+    for name in ("save", "save_as", "export", "report"):
         file.addAction(actions[name])
     file.addSeparator()
     file.addAction(actions["profile"])
     file.addSeparator()
     file.addAction(actions["quit"])
-    _menu(bar, "&Edit", actions, ("undo", "redo", "back", "", "bend", "unbend", "exactly"))
+    _menu(
+        bar, "&Edit", actions, ("undo", "redo", "reset", "back", "rewind", "", "bend", "unbend", "exactly", "figures")
+    )
     _menu(
         bar,
         "&View",
@@ -30,6 +48,9 @@ def fill(bar: QMenuBar, actions: Actions) -> QMenu:
             "fit",
             "zoom_in",
             "zoom_out",
+            "",
+            "distances",
+            "words",
             "",
             "panel_left",
             "panel_log",
@@ -41,12 +62,20 @@ def fill(bar: QMenuBar, actions: Actions) -> QMenu:
             "times",
         ),
     )
-    _menu(bar, "&Rehearsal", actions, ("settings", "clauses", "notes", "", "typed", "anew", "", "move", "tape"))
+    own = ("settings", "clauses", "notes", "layout", "", "typed", "anew", "", "mark", "compare")
+    rehearsal = _menu(bar, "&Rehearsal", actions, own)
+    bookmarks = rehearsal.addMenu("Boo&kmarks")
+    rehearsal.addSeparator()
+    rehearsal.addAction(actions["replay"])
+    pace = rehearsal.addMenu("&Pace")
+    rehearsal.addSeparator()
+    for name in ("move", "tape"):
+        rehearsal.addAction(actions[name])
     overlays = bar.addMenu("&Overlays")
     for action in actions.overlays.values():
         overlays.addAction(action)
-    _menu(bar, "&Help", actions, ("keys", "about"))
-    return recent
+    _menu(bar, "&Help", actions, ("palette", "", "keys", "shortcuts", "about"))
+    return Filled(recent, earlier, bookmarks, pace)
 
 
 def fill_recent(menu: QMenu, paths: tuple[Path, ...], open_: Callable[[Path], object]) -> None:
@@ -59,10 +88,32 @@ def fill_recent(menu: QMenu, paths: tuple[Path, ...], open_: Callable[[Path], ob
         menu.addAction("Nothing opened yet").setEnabled(False)
 
 
-def _menu(bar: QMenuBar, title: str, actions: Actions, names: tuple[str, ...]) -> None:
+def fill_pace(menu: QMenu, names: tuple[str, ...], first: str, take: Callable[[str], object]) -> None:
+    """One of them is on."""
+    group = QActionGroup(menu)
+    for name in names:
+        action = menu.addAction(name)
+        action.setCheckable(True)
+        action.setChecked(name == first)
+        action.triggered.connect(lambda _=False, name=name: take(name))
+        group.addAction(action)
+
+
+def fill_earlier(menu: QMenu, earlier: tuple[Kept, ...], take_up: Callable[[Kept], object]) -> None:
+    menu.clear()
+    for kept in earlier:
+        action = menu.addAction(f"{kept.name}, {orders_of(kept)}, {when(kept)}")
+        action.setToolTip("Not saved in a file" if kept.file is None else f"Saved in {kept.file}")
+        action.triggered.connect(lambda _=False, kept=kept: take_up(kept))
+    if not earlier:
+        menu.addAction("The last ten you leave are kept here").setEnabled(False)
+
+
+def _menu(bar: QMenuBar, title: str, actions: Actions, names: tuple[str, ...]) -> QMenu:
     menu = bar.addMenu(title)
     for name in names:
         if name:
             menu.addAction(actions[name])
         else:
             menu.addSeparator()
+    return menu

@@ -17,13 +17,15 @@ from missions.systems import SYSTEMS, system
 class Opened:
     """``path`` is where it is saved: none for what is no rehearsal yet, or no longer the whole of its file.
 
-    ``notes`` are worth saying before one goes on; ``order`` is what a scene is about.
+    ``notes`` are worth saying before one goes on; ``order`` is what a scene is about; ``kept``: nothing would be lost
+    yet, were it left at once.
     """
 
     rehearsal: Rehearsal
     path: Path | None = None
     notes: tuple[str, ...] = ()
     order: Order | None = None
+    kept: bool = True
 
 
 def start(mission: Mission, seed: int | None = None) -> Rehearsal:

@@ -17,12 +17,14 @@ from gui.tools import choosing, hand, walk
 from gui.tools.card import Card, card_of, closed_card
 from gui.tools.hand import IDLE, Dragging, Grip, Hold, Pressed, Setting
 from gui.tools.leadin import lead_in
-from gui.tools.offer import Offer, Refused, find_offer
+from gui.tools.offer import Offer, Refused
 from gui.tools.trial import Trial, only_others_at_fault, say_all, try_out
-from gui.window.errands import Errands
+from gui.window.following import play_on
+from gui.window.meant import begin_of, draft_at_rest, draft_in_hand, first_model
 from gui.window.session import Session
 from gui.window.telling import WAITING_CARD, says_of, with_straight_only
 from gui.window.trials import TrialFinder
+from gui.window.wayout import WayOut
 
 
 class Play(QObject):
@@ -57,11 +59,12 @@ class Play(QObject):
         """The node of an order that was given only to let the model in the hand be dragged."""
         self.pointed: Callable[[tuple[str, ...]], bool] = lambda _ids: False
         """Asked first when a model is pressed while an option waits for answers: whether the click was one."""
+        self.placed: Callable[[Point], bool] = lambda _at: False
+        """Asked first when the table is pressed while an option waits for answers: whether that was a place for one."""
         self.trials = TrialFinder(self)
         self.trials.tried.connect(self._tried_whole)
-        self.nearest: Offer | None = None
-        self.seeking = Errands(self)
-        self.seeking.done.connect(self._found_nearest)
+        self.way_out = WayOut(lambda: self.state == IDLE, self)
+        self.way_out.changed.connect(self.nearest_changed)
         self.legal_end: Callable[[], Area | None] = lambda: None
         """Where the model in the hand may stop, if that is known for where it is taken from and how it is held."""
         session.opened.connect(self._opened)
@@ -97,6 +100,18 @@ class Play(QObject):
             self.forget_nearest()
             self.piece = piece
             self.picked.emit()
+
+    def press_table(self, at: Point, piece: str | None) -> None:
+        """No model lies there. What is to be put down is taken up by a click, and put down by the next."""
+        if self.asking is not None and self.placed(at):
+            return
+        if piece is not None and (option := choosing.to_place(self.options, piece)) is not None:
+            if self.asking is None or self.asking.id != option.id:
+                self.choose(option)
+            return
+        self.pick_piece(piece)
+        if piece is None:
+            self.pick(None)
 
     def walk(self, step: int) -> None:
         """Tab: the next model; while others are being set, the next of those."""
@@ -140,8 +155,13 @@ class Play(QObject):
     def answer(self, option: Option, answers: Mapping[str, Answer]) -> None:
         """What was asked is answered; the program rolls and draws what was left open."""
         rolled = self.session.rehearsal.roll(left_open(option, answers))
+        before = self.session.rehearsal.at
         self.asking = None
         self._go_on(option, {**answers, **rolled})
+        if option.draft is None and self.session.rehearsal.at is before:
+            # Refused: another answer may do, and what was answered rightly is not to be given twice.
+            self.asking = option
+            self._offer()
 
     def cancel(self) -> None:
         """Neither asked nor running any more."""
@@ -157,34 +177,31 @@ class Play(QObject):
             return
         self.running = replace(option, draft=replace(option.draft, answers={**option.draft.answers, **answers}))
         self._offer()
-        model = self._first_model(self.running.draft)
-        if model is not None and self.session.game.model(model).standing is not Standing.TABLE:
+        model = first_model(self.session.game, self.running.draft, self.model)
+        if model is None:
+            return
+        if self.running.lays is not None or self.session.game.model(model).standing is not Standing.TABLE:
             self.lift(model, Grip.POINTER)
-
-    def _first_model(self, draft: Draft | None) -> str | None:
-        """The model a draft begins with: the one looked at if it is of the unit, else the unit's first."""
-        if draft is None:
-            return None
-        game = self.session.game
-        if self.model is not None and game.model(self.model).unit == draft.unit:
-            return self.model
-        if draft.model is not None:
-            return game.unit(draft.unit).model_id(draft.model)
-        alive = game.alive_of(draft.unit)
-        return alive[0].id if alive else None
 
     # The hand
 
     def press(self, at: Point, model: str | None, ghost: str | None) -> None:
         if isinstance(self.state, Setting):
             self._press_ghost(self.state, at, ghost)
-        elif isinstance(self.state, Dragging):
+        elif isinstance(self.state, Dragging) and not self._takes_from(self.state, model):
             self.drop()
         elif model is not None:
+            if self.asking is not None and self.placed(at):
+                return
             if self.asking is not None and self.pointed((model, self.session.game.model(model).unit)):
                 return
             self.state = Pressed(model, at)
             self.pick_on_table(model)
+
+    def _takes_from(self, state: Dragging, model: str | None) -> bool:
+        """What hangs on the pointer is laid from this model of the unit instead."""
+        lays = self.running is not None and self.running.lays is not None and state.grip is Grip.POINTER
+        return lays and model is not None and self.session.game.model(model).unit == state.hold.draft.unit
 
     def pick_on_table(self, model: str) -> None:
         state = self.state
@@ -257,7 +274,7 @@ class Play(QObject):
             self.running = option
             self._offer()
         hold = Hold(option.draft, model, one.number, one.pose)
-        taken = hand.take(hold, self._begin(model), grip, at if one.on_table else None)
+        taken = hand.take(hold, begin_of(self.session.game, model), grip, at if one.on_table else None)
         self.state = taken if to is None else hand.carry(taken, to)
         self._try()
 
@@ -282,6 +299,27 @@ class Play(QObject):
             self.state = hand.nudge(hand.take_up(self.state), dx, dy, self._others())
             self._try()
 
+    def place(self, at: Point) -> None:
+        """A place given in figures."""
+        if isinstance(self.state, Dragging | Setting):
+            self.state = hand.place(hand.take_up(self.state), at, self._others())
+            self._try()
+
+    def held(self) -> tuple[Pose, Pose] | None:
+        """Where the last stretch of the way begins, and where the model in the hand is held; it comes into it."""
+        self._to_hand()
+        state = self.state
+        if isinstance(state, Dragging):
+            begin = state.hold.corners[-1] if state.hold.corners else state.hold.start
+            return begin or state.pose, state.pose
+        if isinstance(state, Setting) and state.taken is not None:
+            pose = self._others().get(state.taken.number)
+            one = next(
+                one for one in self.session.game.models_of(state.hold.draft.unit) if one.number == state.taken.number
+            )
+            return None if pose is None else (one.pose or pose, pose)
+        return None
+
     def turn(self, degrees: float) -> None:
         self._to_hand()
         if isinstance(self.state, Dragging | Setting):
@@ -290,7 +328,9 @@ class Play(QObject):
 
     def _to_hand(self) -> None:
         if self.state == IDLE and self.session.is_open:
-            model = self.model if self.running is None else self._first_model(self.running.draft)
+            model = (
+                self.model if self.running is None else first_model(self.session.game, self.running.draft, self.model)
+            )
             if model is not None:
                 self.lift(model, Grip.KEYS)
 
@@ -361,22 +401,16 @@ class Play(QObject):
         self.refused.emit()
         self.bail()
         if option is not None and asked is not None:
-            drop = Refused(game, state, option, asked, end, led)
-            self.seeking.ask(lambda: find_offer(system, drop))
+            self.way_out.seek(system, Refused(game, state, option, asked, end, led))
 
-    def _found_nearest(self, offer: Offer | None) -> None:
-        if self.state == IDLE:
-            self.nearest = offer
-            self.nearest_changed.emit()
+    @property
+    def nearest(self) -> Offer | None:
+        """The legal end next to a drop that was refused."""
+        return self.way_out.offer
 
     def forget_nearest(self) -> bool:
         """Whether there was one, or one was being looked for."""
-        was = self.nearest is not None or not self.seeking.is_idle
-        self.seeking.forget()
-        if self.nearest is not None:
-            self.nearest = None
-            self.nearest_changed.emit()
-        return was
+        return self.way_out.forget()
 
     def take_offer(self) -> None:
         """The nearest legal end of the drop that was refused last: dropped there instead."""
@@ -406,12 +440,12 @@ class Play(QObject):
     @property
     def is_idle(self) -> bool:
         """Nothing is being worked out."""
-        return self.trials.is_idle and self.seeking.is_idle
+        return self.trials.is_idle and self.way_out.seeking.is_idle
 
     def wait(self) -> None:
         """For leaving: no thread outlives the window."""
         self.trials.wait()
-        self.seeking.wait()
+        self.way_out.seeking.wait()
 
     @property
     def in_hand(self) -> bool:
@@ -421,33 +455,12 @@ class Play(QObject):
     def draft(self) -> Draft | None:
         """What areas are asked for: the model in the hand where it stands, else what the option that asks or a drag of
         the unit would mean."""
-        if isinstance(self.state, Setting):
-            return replace(hand.draft_of(self.state), others={})
-        if isinstance(self.state, Dragging):
-            hold = self.state.hold
-            way = (self._begin(hold.model), *hold.corners)
-            last = replace(way[-1], turn=self.state.pose.turn)
-            path = way if way == (last,) else (*way, last)
-            return replace(hold.draft, model=hold.number, path=path)
-        option = self.running or self.asking
-        option = option or (choosing.for_drag(self.options, None) if self.options is not None else None)
-        if option is not None and option is self.asking and option.draft is None and option.closed is None:
-            return option.shows
-        if option is None or option.draft is None or option.closed is not None:
+        if not self.session.is_open:
             return None
-        if option.asks and option not in (self.running, self.asking):
-            return None
-        model = self._first_model(option.draft)
-        if model is None:
-            return None
-        number = self.session.game.model(model).number
-        return replace(option.draft, model=number, path=(self._begin(model),))
-
-    def _begin(self, model: str) -> Pose:
-        """Where a model stands, or first appears."""
         game = self.session.game
-        one = game.model(model)
-        return one.pose or walk.arrival(game, game.side_of(one), one.base)
+        if isinstance(self.state, Dragging | Setting):
+            return draft_in_hand(game, self.state)
+        return draft_at_rest(game, self.running, self.asking, self.options, self.model)
 
     def _others(self) -> Mapping[int, Pose]:
         return {} if self.trial is None else self.trial.others
@@ -486,25 +499,9 @@ class Play(QObject):
             self.bail()
             self.running = self.asking = None
             self.session.commit(order)
-            self._play_on()
+            play_on(self.session)
         else:
             self.bail()
-
-    def _play_on(self) -> None:
-        """What follows by itself from the order just given, one order after another, while the program rolls the dice.
-
-        Where dice are typed in, each is asked for as any other.
-        """
-        while not self.session.typed_dice:
-            follows = (one for one in self.session.options(None).general if one.at_once and one.open)
-            option = next(follows, None)
-            if option is None:
-                return
-            answers = self.session.rehearsal.roll(left_open(option, {}))
-            order = self.session.system.fill(self.session.game, option, answers)
-            if not self.session.rehearsal.judge(order).legal:
-                return
-            self.session.commit(order)
 
     def show(self, order: Order) -> None:
         """What the rules would say to an order, without giving it."""

@@ -23,6 +23,10 @@ class _Asked:
     options: dict[str | None, Options] = field(default_factory=dict)
 
 
+_State = tuple[int, int, tuple[tuple[int, str], ...]]
+_NOTHING: _State = (0, 0, ())
+
+
 class Session(QObject):
     """Wraps the rehearsal; ``changed`` fires once for every step to another position, ``opened`` for another
     rehearsal. Nothing else holds game state."""
@@ -34,7 +38,7 @@ class Session(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rehearsal: Rehearsal | None = None
-        self._kept: tuple[int, int] = (0, 0)
+        self._kept: _State = _NOTHING
         self._asked: _Asked | None = None
         self.path: Path | None = None
         self.typed_dice = False
@@ -92,7 +96,7 @@ class Session(QObject):
         self._rehearsal = rehearsal
         self.path = path
         self.typed_dice = False
-        self._kept = self._state() if kept else (0, 0)
+        self._kept = self._state() if kept else _NOTHING
         self.opened.emit()
 
     @property
@@ -127,6 +131,31 @@ class Session(QObject):
             self.rehearsal.go_to(number)
             self.changed.emit()
 
+    def rewind(self) -> None:
+        """To the start, with all of this line to be brought back by redo."""
+        rehearsal = self.rehearsal
+        line = [*rehearsal.line(), *rehearsal.ahead()]
+        if line and rehearsal.at.number:
+            rehearsal.resume(0, [node.number for node in line], rehearsal.undone)
+            self.changed.emit()
+
+    def back_an_activation(self) -> None:
+        """To before what the one who acted last has done in a row."""
+        rehearsal = self.rehearsal
+        if not rehearsal.can_undo:
+            return
+        last = self._doer()
+        while rehearsal.can_undo and self._doer() == last:
+            rehearsal.undo()
+        self.changed.emit()
+
+    def _doer(self) -> tuple[str | None, str]:
+        """Who gave the order one stands after, as the log names them."""
+        node = self.rehearsal.at
+        assert node.order is not None
+        told = self.system.describe(_parent(self.rehearsal).game, node.order)
+        return (told.side, told.subject)
+
     def back_a_round(self) -> None:
         """Undo up to the start of this round, or of the one before when this one has just begun."""
         rehearsal = self.rehearsal
@@ -138,10 +167,17 @@ class Session(QObject):
             rehearsal.undo()
         self.changed.emit()
 
-    def _state(self) -> tuple[int, int]:
+    def mark(self, number: int, name: str) -> None:
+        """A name for a place in the tree; an empty one takes it away."""
+        if self.rehearsal.bookmarks.get(number, "") != name:
+            self.rehearsal.mark(number, name)
+            self.changed.emit()
+
+    def _state(self) -> _State:
         if self._rehearsal is None:
-            return (0, 0)
-        return (len(self._rehearsal.nodes), self._rehearsal.at.number)
+            return _NOTHING
+        marks = tuple(sorted(self._rehearsal.bookmarks.items()))
+        return (len(self._rehearsal.nodes), self._rehearsal.at.number, marks)
 
 
 def _parent(rehearsal: Rehearsal) -> Node:

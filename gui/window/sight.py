@@ -14,6 +14,7 @@ from gui.board.board import Board
 from gui.board.overlay import Overlay
 from gui.window.areas import AreaFinder
 from gui.window.errands import Errands
+from gui.window.held import held
 from gui.window.play import Play
 from gui.window.swatch import MEANS
 
@@ -49,7 +50,7 @@ class SightFinder(QObject):
 
     def look(self) -> None:
         """Ask anew where anything is another than when it was asked last."""
-        looker = self._looker() if self._toggle.isChecked() and self._session.is_open else None
+        looker = held(self._play) if self._toggle.isChecked() and self._session.is_open else None
         if looker is None or self._lookout is None or self._lookout[0] is not self._session.game:
             if looker is None or looker[0] != self._shown_for:
                 self._forget()
@@ -69,17 +70,6 @@ class SightFinder(QObject):
             return replace(seen_from(lookout.of(model, base), base, table), whose=name)
 
         self._errands.ask(find)
-
-    def _looker(self) -> tuple[str, Placed] | None:
-        """Where the ghost is while there is one, else where the model picked stands."""
-        game, trial = self._session.game, self._play.trial
-        if trial is not None and trial.draft.model is not None and trial.path:
-            model = game.unit(trial.draft.unit).model_id(trial.draft.model)
-            return model, Placed(game.model(model).base, trial.path[-1])
-        picked = self._play.model
-        if picked is None or picked not in game.models or not game.model(picked).on_table:
-            return None
-        return picked, game.model(picked).placed
 
     def _take_lookout(self, areas: Areas | None, _draft: object) -> None:
         if areas is None or areas.lookout is None or not self._session.is_open:

@@ -1,5 +1,6 @@
 """Between the board and the hand: pointers and keys go in, ghosts, areas and the tape come out."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -9,7 +10,7 @@ from engine.game import Game
 from engine.mission import Mission
 from engine.nearest import nearest_in, well_inside
 from engine.options import Draft, Option
-from engine.picture import STRAIGHT_ONLY, Areas, BandKind
+from engine.picture import STRAIGHT_ONLY, Areas, Band, BandKind
 from engine.wording import inches
 from geometry.area import Area
 from geometry.pose import Point, Pose, distance
@@ -19,7 +20,7 @@ from gui.board.pointer import Pointer
 from gui.board.proposal import Ghost, NoteText, Proposal
 from gui.panels.look import Look
 from gui.tools import choosing, tape
-from gui.tools.hand import Dragging, Grip, Setting, drawn_length
+from gui.tools.hand import Dragging, Grip, Setting, drawn_length, has_moved
 from gui.tools.shorter import shorter
 from gui.tools.trial import Trial, first_noted, shortened
 from gui.window.areas import AreaFinder
@@ -30,8 +31,11 @@ from gui.window.telling import STILL_SEARCHING
 
 BIG_STEP = 1.0
 SMALL_STEP = 0.1
+LEAST_STEP = 0.01
 BIG_TURN = 15.0
 SMALL_TURN = 5.0
+FIGURES = "0123456789+-="
+"""Any of these, while a model is in the hand, begins a place in figures."""
 ARROWS = {
     Qt.Key.Key_Left: (-1.0, 0.0),
     Qt.Key.Key_Right: (1.0, 0.0),
@@ -48,6 +52,8 @@ class Stage(QObject):
     dragged = Signal(str)
     """How far the drag goes, in words; empty when nothing is dragged."""
     taped = Signal(str)
+    figures_wanted = Signal(str)
+    """A place is to be typed in figures, and begins so."""
     areas_told = Signal(tuple)
     """What is to be known of the areas that are drawn, in words."""
 
@@ -209,19 +215,27 @@ class Stage(QObject):
         areas, state = self._areas, self._play.state
         self.areas_told.emit(() if areas is None else areas.notes)
         held = state.pose if isinstance(state, Dragging | Setting) else None
+        if areas is not None and held is None and self._is_away():
+            # Of a unit that is nowhere yet nothing hangs on a place.
+            areas = replace(areas, coherency=None, bands=tuple(_not_of_hand(areas.bands)))
         found_here = held is not None and self._areas_at is not None and held.point == self._areas_at.point
         if areas is None or held is None or (isinstance(state, Setting) and found_here):
             self._still = None
             self._board.show_areas(areas)
             return
         if self._still is None or self._still[0] is not areas:
-            still = tuple(band for band in areas.bands if band.kind is not BandKind.RANGE)
-            self._still = (areas, replace(areas, coherency=None, others={}, bands=still))
+            still = tuple(_not_of_hand(areas.bands))
+            self._still = (areas, replace(areas, coherency=None, others={}, bands=still, links=()))
             self._board.show_areas(self._still[1])
         dx, dy = (0.0, 0.0) if self._areas_at is None else (held.x - self._areas_at.x, held.y - self._areas_at.y)
         self._board.carry_coherency(None if areas.coherency is None else areas.coherency.moved(dx, dy))
         ranges = (band.area for band in areas.bands if band.kind is BandKind.RANGE)
         self._board.carry_ranges(tuple(area.moved(dx, dy) for area in ranges))
+
+    def _is_away(self) -> bool:
+        """The unit in hand is not on the table."""
+        draft = self._play.draft
+        return draft is not None and not self._session.game.standing_of(draft.unit)
 
     def _proposal(self, trial: Trial) -> Proposal:
         game = self._session.game
@@ -248,15 +262,22 @@ class Stage(QObject):
             path=trial.points if lays is None else (),
             path_label=self._length(trial) if lays is None else "",
             legal=trial.legal,
-            note=None if trial.waits else self._note(trial),
+            note=None if trial.waits or self._hangs_still() else self._note(trial),
             wheres=() if trial.waits else tuple(finding.where for finding in trial.verdict.noted),
             nearest=None if self.nearest is None or not ghosts else self._ghost_at_nearest(ghosts[0], self.nearest[0]),
+            links=trial.links if others and not trial.waits else (),
             corridor_width=base.width if base.is_round else min(base.width, base.depth),
         )
 
     @staticmethod
     def _ghost_at_nearest(ghost: Ghost, place: Point) -> Ghost:
         return Ghost(ghost.model_id, ghost.pose.at(*place), base=ghost.base)
+
+    def _hangs_still(self) -> bool:
+        """What is to be laid hangs on the pointer, and has not been anywhere yet."""
+        state, running = self._play.state, self._play.running
+        laid = running is not None and running.lays is not None
+        return laid and isinstance(state, Dragging) and state.grip is Grip.POINTER and not has_moved(state)
 
     def _others_alone(self, trial: Trial) -> bool:
         unit = self._session.game.unit(trial.draft.unit)
@@ -265,6 +286,8 @@ class Stage(QObject):
 
     def _length(self, trial: Trial) -> str:
         travel = trial.travel
+        if len(trial.points) < 2:
+            return ""
         if travel is not None and travel.measured is not None and travel.limit is not None:
             return f"{travel.measured:.2f}″ of {travel.limit:g}″"
         state = self._play.state
@@ -313,10 +336,7 @@ class Stage(QObject):
             self.set_tape(tape.lay(self._tape, pointer.point))
             return
         if pointer.model_id is None and not self._play.in_hand:
-            piece = self._piece_at(pointer)
-            self._play.pick_piece(piece)
-            if piece is None:
-                self._play.pick(None)
+            self._play.press_table(pointer.point, self._piece_at(pointer))
             return
         self._play.press(pointer.point, pointer.model_id, pointer.ghost_of)
 
@@ -417,7 +437,7 @@ class Stage(QObject):
         if key is Qt.Key.Key_Escape:
             return self._escape()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            return self._enter()
+            return self.enter()
         if on_board and key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             back = key is Qt.Key.Key_Backtab or bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             self._play.walk(-1 if back else 1)
@@ -443,9 +463,9 @@ class Stage(QObject):
 
     def take_nearest(self) -> None:
         """The button of the card: as Enter, with a model in the hand or after a refused drop."""
-        self._enter()
+        self.enter()
 
-    def _enter(self) -> bool:
+    def enter(self) -> bool:
         if not self._play.in_hand:
             offered = self._play.nearest is not None
             self._play.take_offer()
@@ -457,7 +477,8 @@ class Stage(QObject):
 
     def _arrow(self, event: QKeyEvent, key: Qt.Key) -> bool:
         fine = event.modifiers() & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier)
-        step = SMALL_STEP if fine else BIG_STEP
+        finest = fine and event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        step = LEAST_STEP if finest else SMALL_STEP if fine else BIG_STEP
         across, down = ARROWS[key]
         self._play.nudge(across * step, down * step)
         return True
@@ -468,6 +489,8 @@ class Stage(QObject):
         plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
         if text in turns and plain:
             play.turn(turns[text])
+        elif plain and text in FIGURES and play.in_hand:
+            self.figures_wanted.emit("" if text == "=" else text)
         elif text == "." and isinstance(play.state, Dragging):
             play.bend()
         elif text == "," and isinstance(play.state, Dragging):
@@ -498,6 +521,10 @@ class Stage(QObject):
         """A model is in the hand and no button holds it there: Enter or a click drops it."""
         state = self._play.state
         return isinstance(state, Dragging) and state.grip is not Grip.BUTTON
+
+
+def _not_of_hand(bands: Iterable[Band]) -> Iterator[Band]:
+    return (band for band in bands if band.kind is not BandKind.RANGE)
 
 
 def _between(start: Pose, end: Pose, share: float) -> Pose:

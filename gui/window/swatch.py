@@ -1,7 +1,7 @@
 """The toggles of the overlays. Each one's swatch is drawn as the overlay itself is: the toggle is the legend."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.board.overlay import SHOWN_AT_FIRST, Overlay
@@ -21,7 +21,7 @@ NAMES = {
     Overlay.COHERENCY: "Coherency",
     Overlay.ENGAGEMENT: "Engagement",
     Overlay.INFLUENCE: "Influence",
-    Overlay.ENTRY_EDGES: "Entry edges",
+    Overlay.ENTRY_EDGES: "Edges",
     Overlay.NAMES: "Names",
     Overlay.SIGHT: "Sight",
     Overlay.RANGES: "Ranges",
@@ -57,12 +57,12 @@ class OverlayToggle(PaintedButton):
         self.setFixedHeight(TALL)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def follow(self, action: QAction) -> None:
-        """Be there as the action is, and be called as it is."""
-        self.setVisible(action.isVisible())
-        self.setText(action.text())
-        self.setAccessibleName(f"Show {action.text().lower()}")
-        self.updateGeometry()
+    def call(self, name: str) -> None:
+        """What it shows goes by another name in another mission."""
+        if name != self.text():
+            self.setText(name)
+            self.setAccessibleName(f"Show {name.lower()}")
+            self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         return QSize(round(WORDS + ink.width(self.text(), ink.DENSE) + 8), TALL)

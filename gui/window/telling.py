@@ -66,14 +66,15 @@ def begin_of(option: Option | None, *, stands: bool) -> str:
     return "drag a model" if option.by_drag else "drag a model to the place meant; it stays itself"
 
 
-def _are_dice(answer: tuple[int | str, ...]) -> bool:
+def _are_dice(answer: tuple[int | str | float, ...]) -> bool:
     return all(isinstance(result, int) for result in answer)
 
 
 def log_of(rehearsal: Rehearsal) -> tuple[LogLine, ...]:
     """Every order ever given, in the order of giving; those off the present line are marked undone."""
     line = {node.number for node in rehearsal.line()}
-    start = LogLine(0, 0, None, "Start", "the table as set up", here=rehearsal.at.number == 0)
+    mark = _mark(rehearsal, 0)
+    start = LogLine(0, 0, None, "Start", "the table as set up", note=mark, here=rehearsal.at.number == 0)
     depths = {0: 0}
     lines = [start]
     for node in rehearsal.nodes[1:]:
@@ -101,11 +102,16 @@ def _line(rehearsal: Rehearsal, node: Node, depth: int, *, undone: bool) -> LogL
         subject=told.subject,
         action=told.action,
         measure=told.measure,
-        note=note,
+        note="; ".join(word for word in (_mark(rehearsal, node.number), note) if word),
         sign=sign,
         undone=undone,
         here=rehearsal.at.number == node.number,
     )
+
+
+def _mark(rehearsal: Rehearsal, number: int) -> str:
+    name = rehearsal.bookmarks.get(number, "")
+    return f"“{name}”" if name else ""
 
 
 def _short(finding: Finding, head: str) -> str:

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, WithJsonSchema
 
-from engine.systems.hardwired28.weapons import Damage, Weapon, damage_of
+from engine.systems.hardwired28.powers import Power
+from engine.systems.hardwired28.weapons import Damage, Grenade, Weapon, damage_of
 from missions.fields import Text, Word
 from missions.forms import OWN_FORMS, ClassForm, class_form
 from missions.problems import did_you_mean, quoted
@@ -61,13 +62,17 @@ OWN_FORMS[tuple[Weapon, ...]] = Annotated[
 
 
 class GearForm(Form):
-    """``move`` is added to the Move of who wears or carries it, ``armor`` taken off each damage."""
+    """``move`` is added to the Move of who wears or carries it, ``armor`` taken off each damage. What grenades do
+    stands in the keys after it."""
 
     name: Word
     kind: Literal["light", "medium", "heavy", "gear", "cybernetic", "consumable", "grenade"]
     move: int = 0
     armor: int = 0
     damage: DamageField | None = None
+    type: Text = ""
+    smokes: bool = False
+    hampers: bool = False
     says: Text = ""
     source: Word
 
@@ -100,6 +105,73 @@ def gear() -> Mapping[str, GearForm]:
     """Armour, gear, cybernetics, consumables and grenades. Raises :class:`Unreadable`."""
     found, _ = read_data(SYSTEM, "gear", GearFile)
     return found.gear
+
+
+@cache
+def grenades() -> Mapping[str, Grenade]:
+    """Every grenade by its name in files. Raises :class:`Unreadable`."""
+    return {
+        id: Grenade(
+            id=id,
+            name=one.name,
+            damage=one.damage,
+            source=one.source,
+            type=one.type,
+            smokes=one.smokes,
+            hampers=one.hampers,
+        )
+        for id, one in gear().items()
+        if one.kind == "grenade" and one.damage is not None
+    }
+
+
+def _grenades(value: object) -> tuple[Grenade, ...]:
+    if not isinstance(value, list):
+        raise said(f"a list of grenades was expected, not {describe(value)}")
+    known = grenades()
+    for name in value:
+        if not isinstance(name, str) or name not in known:
+            near = did_you_mean(name, known) if isinstance(name, str) else ""
+            raise said(f"there is no grenade {quoted(str(name))}{near}")
+    return tuple(known[name] for name in value)
+
+
+OWN_FORMS[tuple[Grenade, ...]] = Annotated[
+    tuple[Grenade, ...],
+    BeforeValidator(_grenades),
+    WithJsonSchema({"type": "array", "items": {"type": "string"}, "description": "grenades by their names"}),
+]
+
+
+@cache
+def power_form() -> ClassForm[Power]:
+    return class_form(Power, without=frozenset({"id"}))
+
+
+@cache
+def powers() -> Mapping[str, Power]:
+    """Every Power by its name in files. Raises :class:`Unreadable`."""
+    made = power_form()
+    forms, _ = read_table(SYSTEM, "powers", "powers", made.form)
+    return {id: made.object(form, id=id) for id, form in forms.items()}
+
+
+def _powers(value: object) -> tuple[Power, ...]:
+    if not isinstance(value, list):
+        raise said(f"a list of Powers was expected, not {describe(value)}")
+    known = powers()
+    for name in value:
+        if not isinstance(name, str) or name not in known:
+            near = did_you_mean(name, known) if isinstance(name, str) else ""
+            raise said(f"there is no Power {quoted(str(name))}{near}")
+    return tuple(known[name] for name in value)
+
+
+OWN_FORMS[tuple[Power, ...]] = Annotated[
+    tuple[Power, ...],
+    BeforeValidator(_powers),
+    WithJsonSchema({"type": "array", "items": {"type": "string"}, "description": "Powers by their names"}),
+]
 
 
 @cache

@@ -7,7 +7,7 @@ from missions.problems import Problem, Unreadable
 from missions.reading import Form, Reading, read_form
 from missions.rules.abilities import ability_file, check_abilities
 from missions.rules.armies import ArmiesFile, check_armies
-from missions.rules.armoury import ContractsFile, GearFile, weapon_form
+from missions.rules.armoury import ContractsFile, GearFile, power_form, weapon_form
 from missions.rules.book import (
     ClausesFile,
     FiguresFile,
@@ -125,6 +125,7 @@ KINDS: Mapping[str, Callable[[str], tuple[type[Form], Check | None]]] = {
     "tables": lambda _: (TablesFile, _tables),
     "setup": lambda _: (SetupTables, _setup),
     "weapons": lambda _: (file_form("weapons", "weapons", weapon_form().form), None),
+    "powers": lambda _: (file_form("powers", "powers", power_form().form), None),
     "gear": lambda _: (GearFile, None),
     "contracts": lambda _: (ContractsFile, None),
 }

@@ -1,4 +1,5 @@
 import math
+import random
 
 import numpy as np
 import pytest
@@ -114,6 +115,23 @@ def test_the_nearest_points_lie_on_the_bases_and_as_far_apart_as_these(brute, a,
     if separation(a, b) > 0:
         for placed, point in ((a, on_a), (b, on_b)):
             assert brute.body(placed, 4001).exterior.distance(shapely.Point(point)) < 1e-3
+
+
+def test_bases_that_touch_have_a_nearest_point_though_their_outlines_miss_each_other_by_a_rounding():
+    slab = Base(BaseShape.RECTANGLE, 40 / 25.4, 100 / 25.4)
+    dice, tried = random.Random(1), 0
+    while tried < 300:
+        a = Placed(slab, Pose(dice.uniform(5, 12), dice.uniform(5, 12), dice.uniform(0, 360)))
+        b = Placed(slab, Pose(dice.uniform(5, 12), dice.uniform(5, 12), float(dice.randrange(0, 360, 15))))
+        on_a, on_b = nearest_points(a, b)
+        a = Placed(slab, a.pose.moved(on_b[0] - on_a[0], on_b[1] - on_a[1]))
+        if not -1e-9 < separation(a, b) <= 0:
+            continue
+        tried += 1
+        on_a, on_b = nearest_points(a, b)
+        assert on_a == on_b
+        assert gap_to_point(a, on_a) < 1e-6
+        assert gap_to_point(b, on_a) < 1e-6
 
 
 @given(st.from_type(Placed), st.floats(-2, 10), st.floats(-2, 10))

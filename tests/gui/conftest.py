@@ -68,6 +68,7 @@ from engine.words import SHARED
 from geometry.area import Area
 from geometry.base import Base, BaseShape
 from geometry.pose import Pose
+from gui.window.memory import Memory
 
 SPEED = 7.0
 NEAR = 1.0
@@ -417,6 +418,7 @@ def rehearsal(rules: FakeRules, mission: Mission) -> Rehearsal:
 
 
 @pytest.fixture(autouse=True)
-def _own_settings(tmp_path: Path) -> None:
+def _own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No test reads or writes what the user's own program remembers."""
+    monkeypatch.setattr(Memory, "folder", tmp_path / "kept")
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path / "settings"))

@@ -14,10 +14,12 @@ from geometry.base import Placed
 from geometry.gaps import separation, separation_from
 from geometry.outline import overhang
 from missions.hardwired_rolls import NAMED, NotMade, Rolls, roll
+from missions.hardwired_tables import brought, roll_tables
 from missions.load import load_mission
-from missions.making_hardwired import Choice, listed, make
+from missions.making_hardwired import Choice, listed, make, set_up
 from missions.rules import cards
 from missions.rules.setups import setups
+from missions.shipped import shipped_paths
 from missions.systems import system
 
 SYSTEM = "hardwired28"
@@ -244,3 +246,55 @@ def test_where_models_count_is_drawn_as_a_zone_of_the_mission(made) -> None:
     assert zone.area.bounds == pytest.approx((9, 9, 15, 15), abs=0.01)
     beacons = [zone for zone in made(Choice(seed=1, picked={"mission": "uplink"})).zones if zone.kind == "mission"]
     assert len(beacons) == 3
+
+
+def test_tables_may_keep_the_dice_of_another_seed() -> None:
+    old, new = Rolls(3), Rolls(4, seeds={"deployment": 3, "units": 3})
+    assert [new.die("deployment", 1000), new.die("units", 1000, 1)] == [
+        old.die("deployment", 1000),
+        old.die("units", 1000, 1),
+    ]
+    assert new.die("loot", 1000) == Rolls(4).die("loot", 1000) != old.die("loot", 1000)
+
+
+@pytest.mark.parametrize("side", ["compliance", "recovery"])
+def test_the_aggressor_and_the_first_player_may_be_said(made, side: str) -> None:
+    mission = made(Choice(seed=1, picked={"aggressor": side, "first_player": side}))
+    assert (card(mission).aggressor, card(mission).first_player) == (side, side)
+    with pytest.raises(NotMade, match="there is no aggressor 'complianse'; did you mean 'compliance'"):
+        make(Choice(seed=1, picked={"aggressor": "complianse"}))
+
+
+def test_the_table_and_terrain_of_another_mission_may_be_played_on(made, tmp_path: Path) -> None:
+    ground = tmp_path / "mine.yaml"
+    lines = (
+        make(Choice(seed=1)).replace("Containers N1", "My crate").replace("table: {width: 24,", "table: {width: 30,")
+    )
+    ground.write_text(lines, encoding="utf-8")
+    mission = made(Choice(seed=2, ground=ground))
+    assert "My crate" in {piece.name for piece in mission.terrain}
+    assert mission.table.width == 30
+    assert mission.notes[-1] == "Its terrain is that of mine.yaml."
+
+
+def test_the_ground_is_one_of_this_game() -> None:
+    (other, *_) = shipped_paths("genesys")
+    with pytest.raises(NotMade, match="is a mission of another game"):
+        make(Choice(seed=2, ground=other))
+
+
+def test_what_a_roll_brought_is_a_row_of_its_table_or_told() -> None:
+    known = {table.word: table for table in roll_tables()}
+    for seed in range(20):
+        found = brought(set_up(Choice(seed=seed, gap=seed % 5)), seed % 5)
+        assert set(found) == set(known)
+        for word, table in known.items():
+            assert found[word]
+            assert not table.rows or found[word] in {row.name for row in table.rows}
+
+
+def test_waves_are_told_with_their_rounds_and_how_many_come() -> None:
+    choice = Choice(seed=0, picked={"timing": "early", "faction": "scrapers"})
+    told = {brought(set_up(Choice(seed=seed, picked=choice.picked)))["units"] for seed in range(12)}
+    first, second = {"4 + 4 Gutter Runner", "2 + 2 Cable Rat"}, {"3 Picker", "2 Pit Boss"}
+    assert told == {f"round 1: {one}, round 2: {other}" for one in first for other in second}

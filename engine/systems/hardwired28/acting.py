@@ -6,9 +6,11 @@ from engine.findings import Finding, Where
 from engine.game import Model
 from engine.mission import Marker
 from engine.rulebook import Rulebook
+from engine.systems.hardwired28.casting import judge_cast
 from engine.systems.hardwired28.checks import counted, left, other_reading, passed, refused, within
 from engine.systems.hardwired28.factions import OPEN, engaged_with, other_readings, sees_enemy
 from engine.systems.hardwired28.fighting import judge_attack
+from engine.systems.hardwired28.hostiles.seeing import looks
 from engine.systems.hardwired28.moving import judge_path
 from engine.systems.hardwired28.objectives import bars_engaged, is_settled, judge_use
 from engine.systems.hardwired28.orders import (
@@ -29,6 +31,7 @@ from engine.systems.hardwired28.terrain import BROADCASTER, has
 from geometry.area import Area
 from geometry.gaps import gap, gap_to_point, nearest_points
 from geometry.pose import Point
+from geometry.tolerance import Fit
 
 LOOT = "loot"
 
@@ -81,13 +84,16 @@ def judge_action(rules: Rulebook, game: HardwiredGame, model: Model, order: Acti
         yield from _interrogate(rules, game, model, order)
     if order.action == ATTACK and order.weapon:
         yield from judge_attack(rules, game, model, order)
-    elif order.action not in (MOVE_AGAIN, DISENGAGE) and not is_settled(game, order):
+    elif order.action == CAST and order.power:
+        yield from judge_cast(rules, game, model, order)
+    elif order.action in (SEARCH, INTERROGATE) and order.tested:
+        pass
+    elif order.action not in (MOVE_AGAIN, DISENGAGE, AIM) and not is_settled(game, order):
         yield left(rules, "action.typed", model.id, what=TYPED.get(order.action, TYPED_ELSE))
 
 
 TYPED = {
     ATTACK: "reach, sight, cover and the dice of an attack",
-    AIM: "the sight of an aim",
     INTERACT: "what an Interact brings",
     SEARCH: "the test of a Search and what is found",
     INTERROGATE: "the test of an Interrogate and what is learnt",
@@ -103,6 +109,20 @@ def _at_enemies(rules: Rulebook, game: HardwiredGame, model: Model, order: Actio
         other = game.models.get(target)
         if other is None or not sees_enemy(game, model, other):
             yield left(rules, "action.no_enemy", model.id, target)
+        if other is not None and other.on_table and order.action == AIM:
+            yield from _aim(rules, game, model, other)
+
+
+def _aim(rules: Rulebook, game: HardwiredGame, model: Model, target: Model) -> Iterator[Finding]:
+    """It names the target of a shot, and nobody is a target unseen."""
+    (sight,) = looks(game, model.placed, (target.placed,))
+    where = Where(line=nearest_points(model.placed, target.placed), spot=target.placed.centre)
+    if not sight:
+        yield refused(rules, "aim.sight", model.id, target.id, where=where)
+    elif sight.fit is Fit.AT_LIMIT:
+        yield left(rules, "attack.grazes", model.id, target.id, where=where)
+    else:
+        yield passed(rules, "aim.sight", model.id, target.id)
 
 
 def _interact(rules: Rulebook, game: HardwiredGame, model: Model, order: Action) -> Iterator[Finding]:

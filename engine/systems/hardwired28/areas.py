@@ -6,11 +6,12 @@ from engine.game import Model
 from engine.ground import Ground, is_clear, stand_area
 from engine.manoeuvres import led, reach_of
 from engine.options import Draft
-from engine.picture import Areas, Band, told
+from engine.picture import Areas, Band, BandKind, told
 from engine.routing import asking
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.deploying import DEPLOY, deploy_areas
 from engine.systems.hardwired28.factions import enemies_of, may_engage
+from engine.systems.hardwired28.fleeing import flight_area
 from engine.systems.hardwired28.heights import climbs_of, flat_ground, height_at, reached
 from engine.systems.hardwired28.hostiles.deciding import plan_of
 from engine.systems.hardwired28.hostiles.forecasting import forecast_bands, forecast_notes
@@ -19,15 +20,21 @@ from engine.systems.hardwired28.hostiles.plan import End
 from engine.systems.hardwired28.judging import gates
 from engine.systems.hardwired28.mission_orders import Deploy
 from engine.systems.hardwired28.orders import MOVE_AGAIN, Act, Action, Move
+from engine.systems.hardwired28.smoke import columns
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import allowance, climbables, ground_for, zealot_bonus
+from engine.systems.hardwired28.throw_offering import THROW, throw_of
+from engine.systems.hardwired28.throw_orders import Throw
+from engine.systems.hardwired28.throwing import range_area
+from engine.systems.hardwired28.zones import drawn_to_edge
 from engine.wording import whole
 from geometry.area import Area, union
+from geometry.base import Placed
 from geometry.gaps import gap
 from geometry.keepout import too_near_base
 from geometry.outline import overhang
 from geometry.pose import Pose
-from geometry.tolerance import Fit, apart
+from geometry.tolerance import Fit, apart, at_most
 from geometry.travel import travel
 from geometry.zones import rings
 
@@ -37,6 +44,8 @@ MOVE = "move"
 def areas(rules: Rulebook, game: HardwiredGame, draft: Draft | None) -> Areas:
     with asking() as asked:
         found = _areas(rules, game, draft)
+    smoke = tuple(Band("smoke", column.outline, BandKind.GROUND) for column in columns(game))
+    found = replace(found, bands=(*found.bands, *smoke))
     return told(found, straight_only=asked.failed)
 
 
@@ -54,6 +63,9 @@ def _areas(rules: Rulebook, game: HardwiredGame, draft: Draft | None) -> Areas:
     around = _rings(rules, enemies_of(game, model))
     if draft.option == CHANGE:
         return _change_areas(rules, game, draft, model, around)
+    if draft.option.startswith(THROW):
+        reach = range_area(rules, model)
+        return Areas(reach=reach, legal_end=reach, engagement=around, labels=_labels(rules))
     if draft.option not in (MOVE, MOVE_AGAIN):
         return Areas(engagement=around, labels=_labels(rules))
     return _move_areas(rules, game, draft, model, around)
@@ -66,13 +78,16 @@ def order_of(draft: Draft, model: Model) -> Move | Action:
     return Move(by=draft.by, unit=draft.unit, model=model.number, path=draft.path)
 
 
-def propose(rules: Rulebook, game: HardwiredGame, draft: Draft) -> Move | Action | Act | Deploy:
+def propose(rules: Rulebook, game: HardwiredGame, draft: Draft) -> Move | Action | Act | Deploy | Throw:
     """The path as drawn, its last leg round what is in its way. A draft that names no model means the unit's first."""
     number = draft.model if draft.model is not None else game.models_of(draft.unit)[0].number
     model = game.models[f"{draft.unit}.{number}"]
     if draft.option == DEPLOY:
         at = draft.path[-1] if draft.path else Pose(0.0, 0.0)
-        return Deploy(by=draft.by, unit=draft.unit, model=number, at=at)
+        stands = drawn_to_edge(game, draft.by, Placed(model.base, at))
+        return Deploy(by=draft.by, unit=draft.unit, model=number, at=stands.pose)
+    if draft.option.startswith(THROW):
+        return throw_of(draft, number)
     if model.on_table and not draft.exact:
         draft = replace(draft, path=_round_about(rules, game, model, draft.path))
     if draft.option == CHANGE:
@@ -85,13 +100,15 @@ def _round_about(rules: Rulebook, game: HardwiredGame, model: Model, path: tuple
         return path
     base, before, ground = model.base, path[:-1], ground_for(game, model)
     limit, bonus = allowance(rules, game, model), zealot_bonus(rules, game, model)
-    climbing = _climbing_legs(rules, game, model, before, path[-1], limit, ground)
-    if climbing is not None:
-        return (*before, *climbing)
-    legs = led(base, before, path[-1], limit, ground)
-    if bonus and (travel(base, (*before, *legs)) > limit or not is_clear(base, (before[-1], *legs), ground)):
+    legs = _legs(rules, game, model, before, path[-1], limit, ground)
+    if legs is None and bonus:
         # The verdict says whether what a Zealot may gain is earned where it ends.
-        legs = led(base, before, path[-1], limit + bonus, ground)
+        legs = _legs(rules, game, model, before, path[-1], limit + bonus, ground)
+    if legs is None:
+        left = limit + bonus - travel(base, before)
+        # A base that is not round climbs as it is drawn alone, and turns only where it need not climb.
+        plain = ground if base.is_round else flat_ground(game, model, before[-1], left, ground)
+        legs = led(base, before, path[-1], limit + bonus, plain)
     return (*before, *legs)
 
 
@@ -107,6 +124,8 @@ def _move_areas(rules: Rulebook, game: HardwiredGame, draft: Draft, model: Model
     if not gates(rules, game, order_of(draft, model)).legal or not _is_open(model, way, ground):
         return Areas(Area.empty(), Area.empty(), engagement=around, allowance=limit, labels=_labels(rules))
     stand = stand_area(base, turn, ground)
+    if model.id in game.fleeing:
+        stand = stand & flight_area(rules, game, model)
     reach = _reach(rules, game, model, way, turn, limit, ground)
     legal = reach & stand
     bands: tuple[Band, ...] = ()
@@ -168,7 +187,7 @@ def _reach(
     return reach_of(model.base, way, turn, limit, flat_ground(game, model, way[-1], left, ground))
 
 
-def _climbing_legs(
+def _legs(
     rules: Rulebook,
     game: HardwiredGame,
     model: Model,
@@ -177,17 +196,24 @@ def _climbing_legs(
     limit: float,
     ground: Ground,
 ) -> tuple[Pose, ...] | None:
-    """The cheapest way over what is climbed; none where the flat search does or no way leads there."""
-    spent = travel(model.base, before) + climbs_of(rules, game, model, before, falling=True).cost
-    found = reached(rules, game, model, before[-1], limit - spent, ground)
-    if found is None:
+    """The cheapest way there is over the ground that the area is drawn on; none where none leads there."""
+    base = model.base
+    left = limit - travel(base, before) - climbs_of(rules, game, model, before, falling=True).cost
+    found = reached(rules, game, model, before[-1], left, ground)
+    if found is not None:
+        if found.jumps_to(end):
+            return (end,)
+        _, level = height_at(game, model.placed.to(end))
+        route = found.to(level, end)
+        if route is None:
+            return None
+        corners = [before[-1].at(*one.point) for one in route.waypoints[1:-1] if one.crossing is None]
+        return (*corners, end)
+    flat = flat_ground(game, model, before[-1], left, ground)
+    legs = led(base, before, end, limit, flat)
+    if at_most(travel(base, (*before, *legs)), limit) is Fit.BROKEN or not is_clear(base, (before[-1], *legs), flat):
         return None
-    _, level = height_at(game, model.placed.to(end))
-    route = found.to(level, end)
-    if route is None:
-        return None
-    corners = [before[-1].at(*one.point) for one in route.waypoints[1:-1] if one.crossing is None]
-    return (*corners, end)
+    return legs
 
 
 def _is_open(model: Model, way: tuple[Pose, ...], ground: Ground) -> bool:
@@ -233,5 +259,5 @@ def _climb_notes(rules: Rulebook, game: HardwiredGame) -> tuple[str, ...]:
     cost, most = f"{rules.figure('climb_cost'):g}", whole(rules.figure("jump_most"))
     return (
         f"Each inch of height takes {cost}″ of Move, going down again none",
-        f"A gap of at most {most} between two pieces may be jumped: judged, and not among what is drawn",
+        f"A gap of at most {most} between two pieces is jumped; straight jumps from where it stands are drawn",
     )

@@ -43,6 +43,7 @@ from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.scoring import LOCKDOWN, SIGNAL, mission_markers, scoring
 from engine.systems.hardwired28.spawning import needs
 from engine.systems.hardwired28.state import HardwiredGame
+from engine.systems.hardwired28.throw_offering import EXPLODE, LAND, fill_throw
 from engine.wording import inches
 
 NOBODY = ""
@@ -53,6 +54,7 @@ DICE = (("1d6", 1, 6), ("1d8", 1, 8), ("2d4", 2, 4), ("2d6", 2, 6), ("2d8", 2, 8
 """Rolls for the log: tests of two dice of one size, and the dice that find a direction or a damage."""
 
 SUCCEEDED = "yes"
+DICE_FOLLOW = "dice"
 ActionAsk = TextAsk | ChoiceAsk
 
 
@@ -102,10 +104,14 @@ def action_asks(game: HardwiredGame, model: Model, action: str) -> tuple[ActionA
         return (with_what, _success("The Examine succeeds"), NOTE) if scoring(game) == SIGNAL else (with_what, NOTE)
     if action == SEARCH:
         loot = [marker.id for marker in game.markers_of(LOOT)]
-        return (_targets(game, model, loot, "Loot Marker"), _success("The Search succeeds and takes the marker"), NOTE)
+        return (
+            _targets(game, model, loot, "Loot Marker"),
+            _success("The Search succeeds and takes the marker", tested=True),
+            NOTE,
+        )
     if action == INTERROGATE:
         who = _targets(game, model, coworkers, "Coworker")
-        return (who, _success("The Interrogate succeeds and takes the Coworker"), NOTE)
+        return (who, _success("The Interrogate succeeds and takes the Coworker", tested=True), NOTE)
     if action == CAST:
         return (_targets(game, model, [other.id for other in models], "Targets", many=True), NOTE)
     return (NOTE,)
@@ -121,8 +127,10 @@ def _targets(
     return ChoiceAsk("targets", label, choices, many)
 
 
-def _success(label: str) -> ChoiceAsk:
-    return ChoiceAsk("succeeded", label, (("no", "no"), (SUCCEEDED, "yes")))
+def _success(label: str, *, tested: bool = False) -> ChoiceAsk:
+    """``tested``: its dice may follow, in place of a word on how it went."""
+    answers = (("no", "no"), (SUCCEEDED, "yes"))
+    return ChoiceAsk("succeeded", label, ((DICE_FOLLOW, "the dice say"), *answers) if tested else answers)
 
 
 def bless_ask(rules: Rulebook, game: HardwiredGame, side: str) -> DiceAsk:
@@ -182,6 +190,8 @@ def fill(option: Option, answers: Answers) -> Order:
     stem, _, rest = option.id.partition(":")
     if stem in (ATTACK_WITH, CLASH):
         return fill_fight(option, answers, stem, rest)
+    if stem in (LAND, EXPLODE):
+        return fill_throw(option, answers, stem)
     if stem in STEMS:
         return fill_mission(option, answers, stem, rest)
     return FILLERS[stem](option, answers, rest)
@@ -205,6 +215,7 @@ def _act(option: Option, answers: Answers, rest: str) -> Order:
         note=words(answers, "note"),
         succeeded=words(answers, "succeeded") == SUCCEEDED,
         use=words(answers, "use"),
+        tested=words(answers, "succeeded") == DICE_FOLLOW,
     )
 
 

@@ -7,10 +7,12 @@ from engine.rulebook import Rulebook
 from engine.systems.hardwired28.acting import target_of
 from engine.systems.hardwired28.arrivals import places
 from engine.systems.hardwired28.blessings import OVERTIME, by_result
+from engine.systems.hardwired28.casting import used_up
 from engine.systems.hardwired28.changes import hurt, lose_aim
 from engine.systems.hardwired28.displacing import fall, push, swap
 from engine.systems.hardwired28.fight_orders import Clash
 from engine.systems.hardwired28.fighting import clash, declare
+from engine.systems.hardwired28.fleeing import reached_edge
 from engine.systems.hardwired28.hostiles.carrying import act, behave, reboot
 from engine.systems.hardwired28.hostiles.striking import strike
 from engine.systems.hardwired28.mission_play import carry_out_mission_order
@@ -47,18 +49,23 @@ from engine.systems.hardwired28.orders import (
     Swap,
     Synergy,
 )
+from engine.systems.hardwired28.powers import Does
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.rounds import begin_activation, end, next_round, settle
 from engine.systems.hardwired28.scoring import at_round_end, decide
 from engine.systems.hardwired28.spawning import spawn
 from engine.systems.hardwired28.stages import ends_on
 from engine.systems.hardwired28.state import Effect, HardwiredGame, Spent, Until, take_out, without_effects
+from engine.systems.hardwired28.throw_orders import Explode, Land, Throw
+from engine.systems.hardwired28.throwing import explode, land, throw
+from engine.systems.hardwired28.trial_orders import Test
+from engine.systems.hardwired28.trials import cast_trial, interrogate_trial, search_trial, shaken, test, waits_for
 from engine.systems.hardwired28.walking import walk
 
 
 def carry_out(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
     """For an order that the verdict allows."""
-    return decide(settle(_done(rules, game, order)))
+    return decide(settle(shaken(rules, game, _done(rules, game, order))))
 
 
 def _done(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
@@ -72,7 +79,8 @@ def _done(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
         case Activate():
             return begin_activation(game, f"{order.unit}.{order.model}")
         case Move():
-            return _activation(walk(rules, game, f"{order.unit}.{order.model}", order.path), moved=True)
+            id = f"{order.unit}.{order.model}"
+            return reached_edge(_activation(walk(rules, game, id, order.path), moved=True), id)
         case Action():
             return _act(rules, game, order)
         case Bonus():
@@ -112,15 +120,23 @@ def _done(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
         case Fall():
             return fall(game, order)
         case Push():
-            return push(rules, game, order)
+            return used_up(push(rules, game, order), Does.PUSH, order.model)
         case Swap():
-            return swap(game, order)
+            return used_up(swap(game, order), Does.SWAP, order.other)
         case Reboot():
             return reboot(rules, game, order)
         case Roll():
             return game
+    if isinstance(order, Test):
+        return test(game, order)
     if isinstance(order, Clash):
         return clash(rules, game, order)
+    if isinstance(order, Throw):
+        return throw(rules, _activation(game, actions=1), game.models[f"{order.unit}.{order.model}"], order)
+    if isinstance(order, Land):
+        return land(rules, game, order)
+    if isinstance(order, Explode):
+        return explode(rules, game, order)
     return carry_out_mission_order(game, order)
 
 
@@ -195,6 +211,12 @@ def _act(rules: Rulebook, game: HardwiredGame, order: Action) -> HardwiredGame:
         return replace(game, effects=(*game.effects, effect), effects_made=number)
     if order.action == INTERACT:
         return use(game, model, order)
+    if order.action == CAST and order.power:
+        return waits_for(game, cast_trial(rules, game, model, order.power, order.targets[0]))
+    if order.tested and order.action in (SEARCH, INTERROGATE):
+        target = target_of(game, model, order)
+        make = search_trial if order.action == SEARCH else interrogate_trial
+        return game if target is None else waits_for(game, make(rules, game, model, target))
     if order.succeeded and order.action in (SEARCH, INTERROGATE):
         return _take(game, target_of(game, model, order))
     return game

@@ -40,6 +40,10 @@ from engine.systems.hardwired28.readout import effect_line
 from engine.systems.hardwired28.spawning import spawn
 from engine.systems.hardwired28.stages import Stage, ends_on, stage_of
 from engine.systems.hardwired28.state import HardwiredGame
+from engine.systems.hardwired28.throw_offering import describe_throw
+from engine.systems.hardwired28.throw_orders import Explode, Land, Throw
+from engine.systems.hardwired28.trial_offering import describe_test
+from engine.systems.hardwired28.trial_orders import Test
 from engine.wording import inches
 from geometry.pose import Pose
 from geometry.travel import travel
@@ -89,6 +93,10 @@ def describe(rules: Rulebook, game: HardwiredGame, order: Order) -> Described:
         case Behave():
             again = "rolls again" if order.unit in game.behaviour else "rolls on its table"
             return Described(by, called(order.unit), again, ", ".join(map(str, order.rolled)))
+        case Throw() | Land() | Explode():
+            return describe_throw(game, order, by)
+        case Test():
+            return describe_test(game, order, by)
         case Act():
             return _act(game, order, by)
         case Strike():

@@ -14,7 +14,7 @@ from engine.systems.hardwired28.checks import judge_dice, left, passed, refused,
 from engine.systems.hardwired28.heights import fall_dice, height_at
 from engine.systems.hardwired28.orders import KNOCKBACK, RESONANCE_PUSH, Fall, Push, Swap
 from engine.systems.hardwired28.state import HardwiredGame
-from engine.systems.hardwired28.terrain import ground_for
+from engine.systems.hardwired28.terrain import MAG_BOOTS, PADDED_VEST, ground_for, has
 from geometry.base import Placed
 from geometry.gaps import gap, nearest_points
 from geometry.pose import Point, Pose, distance
@@ -55,12 +55,15 @@ def judge_push(rules: Rulebook, game: HardwiredGame, order: Push, closely: bool)
         if not game.models[order.source].on_table:
             yield refused(rules, "model.off_table", order.source, why="is not on the table")
             return
+    if order.cause == KNOCKBACK and has(game, model, MAG_BOOTS):
+        yield refused(rules, "push.held", model.id)
+        return
     # Inches that are typed are no measure: all of them are none at the limit.
     found = within(rules, "push.inches", order.inches, most, model.id)
     yield found if found.refuses else replace(found, severity=Severity.PASSED)
     path, dice = pushed(rules, game, order)
     gone = distance(path[0].point, path[-1].point) if path else 0.0
-    stopped = gone < order.inches - 2 * INSIDE
+    stopped = gone < inches_of(rules, game, order) - 2 * INSIDE
     yield passed(rules, "push.end", model.id, what="is stopped by what is in its way" if stopped else "is pushed on")
     if dice:
         yield left(rules, "push.over_edge", model.id, dice=f"{dice}d{rules.count('fall_die')}")
@@ -69,6 +72,12 @@ def judge_push(rules: Rulebook, game: HardwiredGame, order: Push, closely: bool)
 def push(rules: Rulebook, game: HardwiredGame, order: Push) -> HardwiredGame:
     path, dice = pushed(rules, game, order)
     return falls(go(game, order.model, path), order.model, dice) if path else game
+
+
+def inches_of(rules: Rulebook, game: HardwiredGame, order: Push) -> float:
+    """The push's own, less what the model wears against a knockback."""
+    padded = order.cause == KNOCKBACK and has(game, game.models[order.model], PADDED_VEST)
+    return max(0.0, order.inches - rules.figure("padded_vest")) if padded else order.inches
 
 
 def pushed(rules: Rulebook, game: HardwiredGame, order: Push) -> tuple[tuple[Pose, ...], int]:
@@ -84,7 +93,7 @@ def pushed(rules: Rulebook, game: HardwiredGame, order: Push) -> tuple[tuple[Pos
     def is_open(far: float) -> bool:
         return is_clear(here.base, (here.pose, at(far).pose), ground) and is_free(at(far), ground)
 
-    far = order.inches
+    far = inches_of(rules, game, order)
     if not is_open(far):
         low, high = 0.0, far
         for _ in range(_HALVINGS):

@@ -76,13 +76,16 @@ def terms(
     """All that the positions and the two models make of the dice."""
     profile, other = game.profile(model), game.profile(target)
     least = rules.count("tier_least")
-    ours = weapon.tiers
     reasons = [f"{weapon.tiers:+d} for {weapon.name}"] if weapon.tiers else []
-    theirs = 0
+    ours = weapon.tiers + _lasting(game, model, reasons)
+    theirs = _lasting(game, target, reasons, "of the target")
     if weapon.is_melee:
         ours += _melee(rules, game, model, reasons)
     else:
         ours += _shot(rules, game, model, target, weapon, reasons)
+        if game.shield(target.id):
+            theirs += game.shield(target.id)
+            reasons.append(f"{game.shield(target.id):+d} Defense for a Force Field")
         if in_cover(game, model.placed, target.placed) and has(game, target, "camo"):
             theirs += _tier(reasons, "+1 Defense for Camo in cover")
     if weapon.tiers_against_wounded and target.wounds > 0:
@@ -129,6 +132,14 @@ def _shot(rules: Rulebook, game: HardwiredGame, model: Model, target: Model, wea
     aims = [effect for effect in game.effects_on(model.id) if effect.until is Until.SHOT]
     if any(effect.text == target.id for effect in aims):
         tiers += _tier(reasons, "+1 for the Aim")
+    return tiers
+
+
+def _lasting(game: HardwiredGame, model: Model, reasons: list[str], whose: str = "") -> int:
+    """What lasts on a model, good or bad."""
+    tiers = game.tiers(model.id)
+    if tiers:
+        reasons.append(f"{tiers:+d} {whose} for what lasts".replace("  ", " "))
     return tiers
 
 

@@ -15,6 +15,7 @@ from engine.ground import Ground, Obstacle
 from engine.mission import Piece
 from engine.routing import put_off, tell_failed
 from engine.rulebook import Rulebook
+from engine.systems.hardwired28.jumps import Jumper, jump_ends
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import CLIMBED, standing_pieces
 from geometry.area import Area, union
@@ -24,6 +25,7 @@ from geometry.pose import Pose, distance
 from geometry.routes.levels import Level, LevelReach, LevelRoute, reach_over
 from geometry.routes.terraces import Terrace, stacked
 from geometry.tolerance import Fit, apart, at_most, more_than
+from geometry.travel import between, travel
 
 FLAT = ""
 """The level of the table itself."""
@@ -109,18 +111,25 @@ def overhangs(game: HardwiredGame, placed: Placed) -> str:
 
 
 class Reached:
-    """All that a round base gets to with climbs and drops; what only a jump over a gap leads to is not among it."""
+    """All that a round base gets to with climbs and drops, and with one straight jump from where it stands."""
 
-    def __init__(self, reach: LevelReach, names: tuple[str, ...], ground: Ground, pieces: Sequence[Piece]) -> None:
+    def __init__(
+        self, reach: LevelReach, names: tuple[str, ...], over: Area, ground: Ground, pieces: Sequence[Piece]
+    ) -> None:
         self._reach = reach
         self._names = names
+        self._over = over
         self._asking = Lock()
         self._alive = (ground, tuple(pieces))
         """What it was made of is told by identity, so it must not go away first."""
 
     def area(self) -> Area:
         with self._asking:
-            return union(self._reach.outline(name) for name in self._names)
+            return union((*(self._reach.outline(name) for name in self._names), self._over))
+
+    def jumps_to(self, end: Pose) -> bool:
+        """Straight on."""
+        return self._over.contains(end.point)
 
     def to(self, level: str, end: Pose) -> LevelRoute | None:
         with self._asking:
@@ -175,7 +184,13 @@ def _search(
     stack = stacked(floor, terraces, base.outer_radius, lambda height: cost * height, lambda _: 0.0)
     _, level = height_at(game, Placed(base, start))
     found = reach_over(start.point, level, left, stack.levels, stack.crossings)
-    return Reached(found, tuple(level.name for level in stack.levels), ground, near)
+    over = Area.empty()
+    if level != FLAT:
+        most, harmless = rules.figure("jump_most"), rules.figure("fall_harmless")
+        piece = game.mission.piece(level)
+        jumper = Jumper(start.point, piece, base.outer_radius, left, most, cost, harmless)
+        over = jump_ends(jumper, climbable_pieces(game), union(walls))
+    return Reached(found, tuple(level.name for level in stack.levels), over, ground, near)
 
 
 def _in_reach(game: HardwiredGame, model: Model, start: Pose, left: float) -> list[Piece]:
@@ -191,10 +206,8 @@ def _stretches(
     done = 0.0
     for start, end in pairwise(path):
         length = distance(start.point, end.point)
-        steps = max(1, math.ceil(length / _STEP))
-        for number in range(steps + 1):
-            part = number / steps
-            height, piece = _level(base, _between(start, end, part), pieces)
+        for part in _parts(base, start, end, pieces):
+            height, piece = _level(base, between(start, end, part), pieces)
             found.append((height, piece, done + part * length))
         done += length
     grouped = [
@@ -265,13 +278,34 @@ def _along(path: Sequence[Pose], at: float) -> tuple[float, float]:
     for start, end in pairwise(path):
         length = distance(start.point, end.point)
         if at <= length:
-            return _between(start, end, at / length if length > 0 else 0.0).point
+            return between(start, end, at / length if length > 0 else 0.0).point
         at -= length
     return path[-1].point
 
 
-def _between(start: Pose, end: Pose, part: float) -> Pose:
-    return start.at(start.x + part * (end.x - start.x), start.y + part * (end.y - start.y))
+def _parts(base: Base, start: Pose, end: Pose, pieces: Sequence[Piece]) -> list[float]:
+    """Where along a leg it is asked how high the base is: at short steps, and where it only grazes a piece."""
+    steps = max(1, math.ceil(travel(base, (start, end)) / _STEP))
+    parts = [number / steps for number in range(steps + 1)]
+    grazed = []
+    for piece in pieces:
+        if any(_overlaps(Placed(base, between(start, end, part)), piece) for part in parts):
+            continue
+        if _near(base, (start, end), piece):
+            grazed.append(_grazes(base, start, end, piece))
+    return sorted((*parts, *grazed))
+
+
+def _grazes(base: Base, start: Pose, end: Pose, piece: Piece) -> float:
+    """Where on a leg a base first overlaps a piece that it overlaps somewhere."""
+    low, high = 0.0, 1.0
+    for _ in range(_HALVINGS):
+        middle = (low + high) / 2
+        if _near(base, (between(start, end, low), between(start, end, middle)), piece):
+            high = middle
+        else:
+            low = middle
+    return high
 
 
 def _level(base: Base, pose: Pose, pieces: Sequence[Piece]) -> tuple[float, str]:

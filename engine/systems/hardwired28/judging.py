@@ -14,8 +14,10 @@ from engine.systems.hardwired28.checks import judge_dice, left, passed, refused
 from engine.systems.hardwired28.displacing import judge_fall, judge_push, judge_swap
 from engine.systems.hardwired28.fight_orders import Clash
 from engine.systems.hardwired28.fighting import judge_clash
+from engine.systems.hardwired28.fleeing import judge_flight, judge_no_action, judge_stays
 from engine.systems.hardwired28.hostiles.judging import judge_act, judge_behave, judge_play, judge_reboot
 from engine.systems.hardwired28.hostiles.striking import judge_strike, judge_waiting
+from engine.systems.hardwired28.mission_orders import Leave
 from engine.systems.hardwired28.mission_play import judge_mission_order
 from engine.systems.hardwired28.moving import judge_path
 from engine.systems.hardwired28.orders import (
@@ -44,6 +46,10 @@ from engine.systems.hardwired28.orders import (
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.spawning import needs, spawn
 from engine.systems.hardwired28.state import HardwiredGame
+from engine.systems.hardwired28.throw_orders import Explode, Land, Throw
+from engine.systems.hardwired28.throwing import judge_explode, judge_land, judge_throw
+from engine.systems.hardwired28.trial_orders import Test
+from engine.systems.hardwired28.trials import judge_test
 from engine.systems.hardwired28.turns import named_model, open_now, unknown_names
 from engine.wording import whole
 
@@ -83,8 +89,10 @@ def _about_the_model(rules: Rulebook, game: HardwiredGame, order: Order) -> Iter
     if isinstance(order, Strike):
         yield from _on_table(rules, game.models[order.target])
     yield from _on_table(rules, model)
-    if isinstance(order, Move | Action | Bonus):
+    if isinstance(order, Move | Action | Bonus | Throw):
         yield from must_be_active(rules, game, model)
+    if isinstance(order, Action | Bonus | Throw | Leave):
+        yield from judge_no_action(rules, game, model)
 
 
 def _on_table(rules: Rulebook, model: Model) -> Iterator[Finding]:
@@ -160,10 +168,21 @@ def _about_the_order(rules: Rulebook, game: HardwiredGame, order: Order, closely
             yield refused(rules, "wound.nothing", order.model)
     elif isinstance(order, End):
         yield from judge_waiting(rules, game)
+        yield from judge_stays(rules, game)
     elif isinstance(order, Roll):
         yield from judge_dice(rules, order.rolled, len(order.rolled), order.sides)
+    elif isinstance(order, Test):
+        yield from judge_test(rules, game, order, closely)
     elif isinstance(order, Clash):
         yield from judge_clash(rules, game, order, closely)
+    elif isinstance(order, Throw):
+        model = game.models[f"{order.unit}.{order.model}"]
+        yield from judge_count(rules, game, model)
+        yield from judge_throw(rules, game, model, order, closely)
+    elif isinstance(order, Land):
+        yield from judge_land(rules, game, order, closely)
+    elif isinstance(order, Explode):
+        yield from judge_explode(rules, game, order, closely)
     else:
         yield from judge_mission_order(rules, game, order, closely)
 
@@ -224,6 +243,7 @@ def _judge_move(rules: Rulebook, game: HardwiredGame, order: Move, closely: bool
         yield refused(rules, "move.made", model.id)
     elif closely:
         yield from judge_path(rules, game, model, order.path)
+        yield from judge_flight(rules, game, model, order.path)
 
 
 def _judge_hostile(rules: Rulebook, game: HardwiredGame, order: MarkHostile) -> Iterator[Finding]:

@@ -13,6 +13,7 @@ from engine.systems.hardwired28.heights import Climbs, climbs_of, overhangs
 from engine.systems.hardwired28.scoring import hinders, is_heavy
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import (
+    INHIBITOR,
     SCOUT,
     allowance,
     ground_for,
@@ -115,7 +116,7 @@ def leaves_behind(
     limit = rules.figure("engagement_range")
     activation = game.activation
     safe = (activation is not None and activation.disengaged) or has(game, model, SCOUT)
-    safe = safe and not hinders(game, model)
+    safe = (safe and not hinders(game, model)) or has(game, model, INHIBITOR)
     for enemy in engaged_with(rules, game, model, model.placed):
         # A slide's distance from a standing base is a convex function: it is largest where a leg begins or ends.
         widest = max(gap(model.placed.to(pose), enemy.placed) for pose in path)

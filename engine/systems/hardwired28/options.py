@@ -51,9 +51,12 @@ from engine.systems.hardwired28.orders import (
 )
 from engine.systems.hardwired28.orders import END_OF_ROUND as SOME_END
 from engine.systems.hardwired28.profile import Kind
-from engine.systems.hardwired28.stages import Stage, decider, deciders, ends_on, stage_of
+from engine.systems.hardwired28.stages import Stage, decider, deciders, ends_on, nerves, stage_of
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import BROADCASTER, allowance, has
+from engine.systems.hardwired28.throw_offering import burst_options, throw_options
+from engine.systems.hardwired28.trial_offering import flee_options, granted_options, power_options, test_options
+from engine.systems.hardwired28.trial_orders import CASTING, INTERROGATING, NERVE, SEARCHING
 from engine.wording import whole
 
 ACTION_NAMES = {
@@ -76,11 +79,17 @@ def options(rules: Rulebook, game: HardwiredGame, unit: str | None = None) -> Op
         decider=decider(rules, game),
         heading=heading,
         note=note,
-        general=tuple(_general(rules, game, stage)),
+        general=tuple(_comes_first(one, stage) for one in _general(rules, game, stage)),
         unit=tuple(_of_unit(rules, game, asked)) if asked is not None else (),
         table=tuple(_table(rules, game, asked)),
         ready=_ready(game, stage),
     )
+
+
+def _comes_first(option: Option, stage: Stage) -> Option:
+    """Dice and tokens that the round waits for; ending is what is left when nothing else is wanted."""
+    ends = option.id == "end" and stage in (Stage.ACTING, Stage.CHOOSE)
+    return option if ends else replace(option, first=True)
 
 
 def _heading(rules: Rulebook, game: HardwiredGame, stage: Stage) -> tuple[str, str]:
@@ -93,15 +102,16 @@ def _heading(rules: Rulebook, game: HardwiredGame, stage: Stage) -> tuple[str, s
         dice, sides = game.dice_owed[who], rules.count("blessing_sides")
         return ("Corporate Blessings", f"{side} rolls {dice} d{sides}")
     if stage is Stage.ARRIVALS:
-        return ("Arrivals", f"{name_of(game, game.waiting[0])} comes on")
+        return ("Arrivals", _whole(game, game.waiting[0], "comes on"))
+    if stage is Stage.NERVE:
+        return ("A Boss has fallen", f"{name_of(game, nerves(game)[0].model)} tests its nerve")
     if stage is Stage.DRAW:
         return ("Draw a token", f"{sum(bag(rules, game).values())} in the bag")
     if stage is Stage.CHOOSE and game.token is not None:
         if game.is_group(game.token):
-            verb = "act" if len(game.models_of(game.token)) > 1 else "acts"
             rolled = game.behaviour.get(game.token)
             note = "One die says what all its models do" if rolled is None else f"Rolled {rolled}, the nearest first"
-            return (f"{name_of(game, game.token)} {verb}", note)
+            return (_whole(game, game.token, "acts"), note)
         return (f"{side} activates a model", "Any that has not acted this round")
     if stage is Stage.ACTING and activation is not None:
         return (f"{name_of(game, activation.model)} acts", _activation_note(rules, game))
@@ -111,6 +121,12 @@ def _heading(rules: Rulebook, game: HardwiredGame, stage: Stage) -> tuple[str, s
         last = game.round >= rules.count("rounds_most")
         return ("The bag is empty", "The game ends with this round" if last else f"Round {game.round + 1} comes next")
     return ("The game has ended", "")
+
+
+def _whole(game: HardwiredGame, unit: str, does: str) -> str:
+    """Of a group it is said that all of it does so: its name is that of one of its models."""
+    name = name_of(game, unit)
+    return f"{name}: the group {does}" if len(game.models_of(unit)) > 1 else f"{name} {does}"
 
 
 def _activation_note(rules: Rulebook, game: HardwiredGame) -> str:
@@ -147,9 +163,7 @@ def _general(rules: Rulebook, game: HardwiredGame, stage: Stage) -> Iterator[Opt
     elif stage is Stage.ARRIVALS:
         for unit in game.waiting:
             asks = asking.arrive_asks(rules, game, unit)
-            name = (
-                f"{name_of(game, unit)} arrive" if len(game.models_of(unit)) > 1 else f"{name_of(game, unit)} arrives"
-            )
+            name = _whole(game, unit, "arrives")
             yield _tried(
                 rules, game, Arrive(by=speaker, unit=unit), f"arrive:{unit}", name, "V", "At its edge's middle", *asks
             )
@@ -163,7 +177,12 @@ def _general(rules: Rulebook, game: HardwiredGame, stage: Stage) -> Iterator[Opt
     elif stage is Stage.ACTING:
         yield from strike_options(rules, game, gates)
         yield from clash_options(rules, game, _tried)
+        yield from burst_options(rules, game, _tried)
+        yield from test_options(rules, game, (SEARCHING, INTERROGATING, CASTING), _tried)
+        yield from granted_options(rules, game, _tried)
         yield _tried(rules, game, End(by=speaker), "end", "End the activation", "E", "What is left of it is lost")
+    elif stage is Stage.NERVE:
+        yield from test_options(rules, game, (NERVE,), _tried)
     elif stage is Stage.CHOOSE and game.token is not None and game.is_group(game.token):
         yield from group_options(rules, game, gates)
         yield _tried(rules, game, End(by=speaker), "end", "The others wait", "E", "They have then acted this round")
@@ -200,6 +219,9 @@ def _of_unit(rules: Rulebook, game: HardwiredGame, unit: UnitSetup) -> Iterator[
         return
     yield from leave_options(rules, game, unit.id, _tried)
     yield from weapon_options(rules, game, unit, model, _tried)
+    yield from throw_options(rules, game, unit, model, _tried)
+    yield from power_options(rules, game, unit, model, _tried)
+    yield from flee_options(rules, game, unit, model, _tried)
     yield from _blessings(rules, game, unit, model)
 
 
@@ -268,9 +290,9 @@ def _table(rules: Rulebook, game: HardwiredGame, asked: UnitSetup | None) -> Ite
         yield _tried(rules, game, Fall(by=by, model=id, rolled=()), f"fall:{id}", name, "9", "It jumped down", ask)
     if len(models) > 1 and not game.ended:
         yield _open(
-            by, "push", "Push a model", "", "Knockback and Powers that push", asking.push_asks(rules, game, models)
+            by, "push", "Push a model", "0", "Knockback and Powers that push", asking.push_asks(rules, game, models)
         )
-        yield _open(by, "swap", "Swap two models", "", "They trade places", asking.swap_asks(game, models))
+        yield _open(by, "swap", "Swap two models", "/", "They trade places", asking.swap_asks(game, models))
     yield from _rare(rules, game, by, models)
     yield from mission_options(rules, game, _tried)
     for name, count, sides in asking.DICE:

@@ -102,6 +102,10 @@ class Action(Order):
     """Which of the things a terminal is used for."""
     weapon: str = ""
     """Of an Attack whose dice are to follow; without one its results are typed in."""
+    power: str = ""
+    """Of a Cast whose dice are to follow, likewise."""
+    tested: bool = False
+    """Of a Search or an Interrogate: its dice follow, so that ``succeeded`` is not asked."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -270,6 +274,7 @@ class Push(Order):
     degrees clockwise from the top of the table. ``cause`` is knockback, resonance_push or blown_back."""
 
     do: ClassVar[str] = "push"
+    random: ClassVar[bool] = True
     by: str
     model: str
     cause: str

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.mission import MissionCard, Profile
-from engine.systems.hardwired28.weapons import Weapon, listed_attack
+from engine.systems.hardwired28.powers import Power
+from engine.systems.hardwired28.weapons import Grenade, Weapon, listed_attack
 from geometry.pose import Point
 
 
@@ -31,6 +32,9 @@ class HardwiredProfile(Profile):
     """Taken off each damage."""
     weapons: tuple[Weapon, ...] = ()
     """Of a squad model; a model that the table moves has the one attack of its row."""
+    grenades: tuple[Grenade, ...] = ()
+    """One use each; one that is carried twice stands twice."""
+    powers: tuple[Power, ...] = ()
     row: int = 0
     """Of its faction's table of units, 0 for squad models."""
     groups: tuple[int, ...] = ()

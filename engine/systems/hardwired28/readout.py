@@ -21,6 +21,7 @@ from engine.rulebook import Rulebook
 from engine.systems.hardwired28.bag import bag, is_group
 from engine.systems.hardwired28.blessings import by_result
 from engine.systems.hardwired28.factions import engaged_pairs
+from engine.systems.hardwired28.holding import counted_places, exits_of
 from engine.systems.hardwired28.hostiles.forecasting import plan_lines
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.odds import comes_before, draws_before, next_draw
@@ -35,13 +36,21 @@ LEFT_TO_YOU = (
     "Sight, cover, tests, attacks and damage: roll, then type in what came of it",
     "Free attacks of a squad's models, and whether a base may hang over a rim",
     "Heights between models: distances and sight are taken from above",
-    "Flight when a Boss goes out, critical hits and fumbles",
+    "Critical hits and fumbles",
     "Coherency: the rulebook has no rule of it, so none is judged",
 )
 LEFT_OF_EXTRACTION = (
     "Carrying the objective off the own deployment edge wins at once: say so and take the carrier out",
     "A tie goes to the Defender",
 )
+
+
+UNTIL = {
+    Until.END_OF_ROUND: "until the round ends",
+    Until.NEXT_ACTIVATION: "until its next activation has ended",
+    Until.ACTIVATION_BEGINS: "until its next activation begins",
+    Until.GAME: "for the rest of the game",
+}
 
 
 def readout(rules: Rulebook, game: HardwiredGame) -> Readout:
@@ -54,8 +63,15 @@ def readout(rules: Rulebook, game: HardwiredGame) -> Readout:
         trails=game.trails,
         markers=_moved_markers(game),
         result=result(game) if game.ended else "",
-        unknown=frozenset({"coherency", "influence", "ranges", "marker_areas", "special_ground"}),
+        unknown=_unknown(game),
+        exits=exits_of(game),
     )
+
+
+def _unknown(game: HardwiredGame) -> frozenset[str]:
+    """What is never drawn in this mission."""
+    held = frozenset() if any(counted_places(game)) else frozenset({"influence", "marker_areas"})
+    return held | {"coherency", "ranges", "special_ground"}
 
 
 def _sections(rules: Rulebook, game: HardwiredGame, pairs: tuple[tuple[str, str], ...]) -> Iterator[Section]:
@@ -79,7 +95,7 @@ def _sections(rules: Rulebook, game: HardwiredGame, pairs: tuple[tuple[str, str]
 
 def _track(rules: Rulebook, game: HardwiredGame) -> Track:
     stage = stage_of(rules, game)
-    drawing = (Stage.DRAW, Stage.CHOOSE, Stage.ACTING)
+    drawing = (Stage.DRAW, Stage.CHOOSE, Stage.ACTING, Stage.NERVE)
     ending = (Stage.LENGTH, Stage.ROUND_OVER, Stage.OVER)
     tokens = sum(bag(rules, game).values())
     steps = (
@@ -172,7 +188,7 @@ def effect_line(game: HardwiredGame, effect: Effect) -> str:
     who = name_of(game, effect.model)
     if effect.until is Until.SHOT:
         return f"{who} aims at {name_of(game, effect.text)}"
-    until = "until the round ends" if effect.until is Until.END_OF_ROUND else "until its next activation has ended"
+    until = UNTIL[effect.until]
     move = f", {effect.move:+g}″ Move" if effect.move else ""
     return f"{who}: {effect.text}{move}, {until}"
 
@@ -203,6 +219,8 @@ def _badges(game: HardwiredGame, id: str) -> Iterator[str]:
         yield "Aims"
     if any(effect.until is not Until.SHOT for effect in game.effects_on(id)):
         yield "Effect"
+    if id in game.fleeing:
+        yield "Flees"
     if id in game.focused and id not in game.activated and game.kind(game.models[id]) is Kind.SQUAD:
         yield "Focus"
 

@@ -6,9 +6,11 @@ from dataclasses import replace
 from engine.game import Standing, starting_models
 from engine.mission import Mission
 from engine.rulebook import Rulebook
+from engine.systems.hardwired28.fight_orders import Fight
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.scoring import at_round_end, at_round_start, card_of
 from engine.systems.hardwired28.state import Activation, HardwiredGame, Until, without_effects
+from engine.systems.hardwired28.trial_orders import NERVE
 
 
 def begin(rules: Rulebook, mission: Mission) -> HardwiredGame:
@@ -20,9 +22,12 @@ def begin(rules: Rulebook, mission: Mission) -> HardwiredGame:
 def begin_activation(game: HardwiredGame, id: str, *, by_synergy: bool = False) -> HardwiredGame:
     """The model acts; effects that wait for its next activation are now in it."""
     model = game.models[id]
+    lasting = (
+        effect for effect in game.effects if not (effect.model == id and effect.until is Until.ACTIVATION_BEGINS)
+    )
     effects = tuple(
         replace(effect, begun=True) if effect.model == id and effect.until is Until.NEXT_ACTIVATION else effect
-        for effect in game.effects
+        for effect in lasting
     )
     return replace(
         game,
@@ -72,6 +77,7 @@ def next_round(rules: Rulebook, game: HardwiredGame) -> HardwiredGame:
         playing=None,
         summoned=False,
         rebooting={},
+        smoke=(),
     )
     return replace(game, dice_owed=_dice_owed(rules, game), waiting=_due(game))
 
@@ -83,11 +89,22 @@ def settle(game: HardwiredGame) -> HardwiredGame:
         game = replace(game, activation=None, token=_token_after(game), last=None)
     if game.activation is None and game.token is not None and not _may_choose(game, game.token):
         game = replace(game, token=None)
-    if game.fight is not None and game.activation is None:
+    fight = game.fight
+    if fight is not None and (game.activation is None or not _both_stand(game, fight)):
         game = replace(game, fight=None)
+    if game.activation is None and any(one.kind != NERVE for one in game.trials):
+        game = replace(game, trials=tuple(one for one in game.trials if one.kind == NERVE))
+    if game.activation is None and game.granted:
+        game = replace(game, granted=())
+    if game.activation is None and (game.thrown is not None or game.burst is not None):
+        game = replace(game, thrown=None, burst=None)
     if game.activation is None and game.due:
         game = replace(game, due=())
     return game if game.token == game.playing else replace(game, playing=None)
+
+
+def _both_stand(game: HardwiredGame, fight: Fight) -> bool:
+    return game.models[fight.attacker].on_table and game.models[fight.target].on_table
 
 
 def _end_activation(game: HardwiredGame) -> HardwiredGame:

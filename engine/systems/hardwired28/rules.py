@@ -14,6 +14,7 @@ from engine.systems.hardwired28.asking import fill
 from engine.systems.hardwired28.carrying_out import carry_out
 from engine.systems.hardwired28.describing import describe
 from engine.systems.hardwired28.fight_orders import FIGHT_ORDERS
+from engine.systems.hardwired28.holding import with_zones
 from engine.systems.hardwired28.hostiles.offering import fill_group
 from engine.systems.hardwired28.inspecting import inspect
 from engine.systems.hardwired28.judging import judge
@@ -25,6 +26,9 @@ from engine.systems.hardwired28.readout import readout
 from engine.systems.hardwired28.rounds import begin
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import lookout
+from engine.systems.hardwired28.throw_orders import THROW_ORDERS
+from engine.systems.hardwired28.trial_offering import fill_trial
+from engine.systems.hardwired28.trial_orders import TRIAL_ORDERS
 from engine.systems.hardwired28.words import WORDS
 from engine.wording import Sentence, say
 
@@ -41,7 +45,7 @@ class HardwiredRules:
 
     @property
     def orders(self) -> tuple[type[Order], ...]:
-        return (*KNOWN, *MISSION_ORDERS, *FIGHT_ORDERS)
+        return (*KNOWN, *MISSION_ORDERS, *FIGHT_ORDERS, *THROW_ORDERS, *TRIAL_ORDERS)
 
     def begin(self, mission: Mission) -> Game:
         return begin(self._rulebook, mission)
@@ -60,6 +64,7 @@ class HardwiredRules:
 
     def fill(self, game: Game, option: Option, answers: Answers) -> Order:
         ours = fill_group(self._rulebook, _ours(game), option, answers)
+        ours = ours or fill_trial(self._rulebook, _ours(game), option, answers)
         return fill(option, answers) if ours is None else ours
 
     def propose(self, game: Game, draft: Draft) -> Order:
@@ -67,7 +72,7 @@ class HardwiredRules:
 
     def areas(self, game: Game, draft: Draft | None) -> Areas:
         own = _ours(game)
-        return replace(areas(self._rulebook, own, draft), lookout=lookout(own))
+        return replace(with_zones(areas(self._rulebook, own, draft), own), lookout=lookout(own))
 
     def readout(self, game: Game) -> Readout:
         return readout(self._rulebook, _ours(game))

@@ -7,6 +7,7 @@ from engine.systems.hardwired28.bag import bag
 from engine.systems.hardwired28.deploying import deployer, is_deploying
 from engine.systems.hardwired28.scoring import card_of
 from engine.systems.hardwired28.state import HardwiredGame
+from engine.systems.hardwired28.trial_orders import NERVE, Trial
 
 
 class Stage(Enum):
@@ -16,6 +17,7 @@ class Stage(Enum):
     DRAW = "Draw"
     CHOOSE = "Choose a model"
     ACTING = "Activation"
+    NERVE = "Nerve"
     LENGTH = "Length of the game"
     ROUND_OVER = "End of the round"
     OVER = "End of the game"
@@ -26,6 +28,8 @@ def stage_of(rules: Rulebook, game: HardwiredGame) -> Stage:
         return Stage.OVER
     if is_deploying(game):
         return Stage.DEPLOYMENT
+    if nerves(game):
+        return Stage.NERVE
     if any(game.dice_owed.values()):
         return Stage.BLESSINGS
     if game.waiting:
@@ -37,6 +41,11 @@ def stage_of(rules: Rulebook, game: HardwiredGame) -> Stage:
     if bag(rules, game):
         return Stage.DRAW
     return Stage.LENGTH if asks_length(rules, game) else Stage.ROUND_OVER
+
+
+def nerves(game: HardwiredGame) -> tuple[Trial, ...]:
+    """Tests of nerve, which nothing else waits longer than."""
+    return tuple(one for one in game.trials if one.kind == NERVE)
 
 
 def asks_length(rules: Rulebook, game: HardwiredGame) -> bool:
@@ -61,6 +70,8 @@ def deciders(rules: Rulebook, game: HardwiredGame) -> tuple[str, ...]:
         return (deployer(game) or players[0],)
     if stage is Stage.BLESSINGS:
         return tuple(side for side in players if game.dice_owed.get(side, 0))
+    if stage is Stage.NERVE:
+        return tuple(dict.fromkeys(game.side_of(game.models[one.model]) for one in nerves(game)))
     if stage is Stage.ACTING and game.activation is not None:
         return (game.activation.side,)
     if stage is Stage.CHOOSE and game.token is not None:
@@ -71,6 +82,6 @@ def deciders(rules: Rulebook, game: HardwiredGame) -> tuple[str, ...]:
 def decider(rules: Rulebook, game: HardwiredGame) -> str | None:
     """The one whose decision it is; none where dice or the bag decide."""
     stage = stage_of(rules, game)
-    if stage in (Stage.DEPLOYMENT, Stage.BLESSINGS, Stage.CHOOSE, Stage.ACTING):
+    if stage in (Stage.DEPLOYMENT, Stage.NERVE, Stage.BLESSINGS, Stage.CHOOSE, Stage.ACTING):
         return deciders(rules, game)[0]
     return None

@@ -9,6 +9,8 @@ from engine.mission import Marker, Side
 from engine.systems.hardwired28.fight_orders import Fight
 from engine.systems.hardwired28.profile import HardwiredProfile, Kind
 from engine.systems.hardwired28.tally import Tally
+from engine.systems.hardwired28.throw_orders import Burst, Thrown
+from engine.systems.hardwired28.trial_orders import Trial
 from geometry.pose import Point, Pose
 
 REBOOTS = "feral-automata"
@@ -18,6 +20,9 @@ REBOOTS = "feral-automata"
 class Until(Enum):
     END_OF_ROUND = "end_of_round"
     NEXT_ACTIVATION = "next_activation"
+    ACTIVATION_BEGINS = "activation_begins"
+    """Until its next activation begins."""
+    GAME = "game"
     SHOT = "shot"
     """An aim: until the shot, and lost by moving or being hit."""
 
@@ -32,6 +37,10 @@ class Effect:
     until: Until
     move: float = 0.0
     begun: bool = False
+    tiers: int = 0
+    """Added to its dice, while it is in force."""
+    shield: int = 0
+    """Added to its Defense against what is not melee."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +69,15 @@ class Activation:
 
 
 @dataclass(frozen=True, slots=True)
+class Smoke:
+    """A column of smoke, until the next round."""
+
+    number: int
+    at: Point
+    radius: float
+
+
+@dataclass(frozen=True, slots=True)
 class Due:
     """An attack that a model which the table moves has still to roll."""
 
@@ -77,7 +95,8 @@ class HardwiredGame(Game):
     the Blessing dice a side has still to roll, ``waiting`` holds the waves due now. ``last`` is the model whose
     activation has just ended and ``last_by_synergy`` how that one came about. ``stale`` counts tokens that activate
     nobody. ``carried`` and ``dropped`` tell of markers that lie elsewhere than the mission put them, ``taken`` of those
-    that are off the table.
+    that are off the table. ``thrown`` is a grenade in the air, ``burst`` one whose damage is still to be rolled,
+    ``used`` are those that are gone, by model and grenade.
     """
 
     dice_owed: Mapping[str, int] = field(default_factory=dict)
@@ -101,6 +120,13 @@ class HardwiredGame(Game):
     fleeing: frozenset[str] = frozenset()
     tally: Tally = field(default_factory=Tally)
     fight: Fight | None = None
+    thrown: Thrown | None = None
+    burst: Burst | None = None
+    used: tuple[tuple[str, str], ...] = ()
+    smoke: tuple[Smoke, ...] = ()
+    trials: tuple[Trial, ...] = ()
+    granted: tuple[tuple[str, str, str], ...] = ()
+    """Pushes and swaps that a Power has brought and that are still to be made: which, its caster, its target."""
     trails: Mapping[str, tuple[Point, ...]] = field(default_factory=dict)
     behaviour: Mapping[str, int] = field(default_factory=dict)
     columns: Mapping[str, str] = field(default_factory=dict)
@@ -161,6 +187,17 @@ class HardwiredGame(Game):
     def effects_on(self, model: str) -> tuple[Effect, ...]:
         return tuple(effect for effect in self.effects if effect.model == model)
 
+    def tiers(self, model: str) -> int:
+        """What lasts and raises or lowers the model's dice now."""
+        return sum(
+            effect.tiers
+            for effect in self.effects_on(model)
+            if effect.begun or effect.until is not Until.NEXT_ACTIVATION
+        )
+
+    def shield(self, model: str) -> int:
+        return sum(effect.shield for effect in self.effects_on(model))
+
     def carries(self, model: str) -> str | None:
         """The marker this model carries."""
         return next((marker for marker, carrier in self.carried.items() if carrier == model), None)
@@ -195,6 +232,12 @@ def take_out(game: HardwiredGame, ids: Iterable[str]) -> HardwiredGame:
     fell = {
         id: pose for id in gone if game.profile(game.models[id]).faction == REBOOTS and (pose := game.models[id].pose)
     }
+    if game.trials:
+        after = replace(after, trials=tuple(one for one in game.trials if not {one.model, one.target} & gone))
+    if game.granted:
+        after = replace(after, granted=tuple(one for one in game.granted if not set(one[1:]) & gone))
+    if game.fleeing & gone:
+        after = replace(after, fleeing=game.fleeing - gone)
     if game.falling:
         after = replace(after, falling={id: dice for id, dice in game.falling.items() if id not in gone})
     if fell:

@@ -10,6 +10,7 @@ from engine.rulebook import Rulebook
 from engine.sight import Lookout
 from engine.systems.hardwired28.factions import Readings, sees_enemy
 from engine.systems.hardwired28.scoring import is_heavy
+from engine.systems.hardwired28.smoke import columns
 from engine.systems.hardwired28.state import HardwiredGame
 from geometry.base import Placed
 
@@ -23,6 +24,8 @@ BLOCKS_SIGHT = "blocks_sight"
 ZEALOT = "zealot"
 SCOUT = "scout"
 BROADCASTER = "broadcaster"
+INHIBITOR, MAG_BOOTS, PADDED_VEST = "inhibitor", "mag-boots", "padded-vest"
+"""Gear that changes what happens to a model on the table, by the name that a profile tags it with."""
 
 
 def is_solid(piece: Piece) -> bool:
@@ -40,7 +43,7 @@ def climbables(game: HardwiredGame) -> tuple[Obstacle, ...]:
 
 def lookout(game: HardwiredGame) -> Lookout:
     """Sight is true line of sight: what the mission marks as blocking it is drawn as seen from above."""
-    blocking = (piece for piece in standing_pieces(game) if BLOCKS_SIGHT in piece.traits)
+    blocking = (piece for piece in (*standing_pieces(game), *columns(game)) if BLOCKS_SIGHT in piece.traits)
     return Lookout.past(blocking, "Seen from above past what the mission marks; true line of sight is left to you")
 
 

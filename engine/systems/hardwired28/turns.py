@@ -41,6 +41,8 @@ from engine.systems.hardwired28.orders import (
 )
 from engine.systems.hardwired28.stages import Stage, decider, deciders, stage_of
 from engine.systems.hardwired28.state import HardwiredGame
+from engine.systems.hardwired28.throw_orders import Explode, Land, Throw
+from engine.systems.hardwired28.trial_orders import Test
 
 OPEN_IN: dict[type[Order], tuple[Stage, ...]] = {
     Bless: (Stage.BLESSINGS,),
@@ -59,6 +61,10 @@ OPEN_IN: dict[type[Order], tuple[Stage, ...]] = {
     Act: (Stage.CHOOSE,),
     PlayGroup: (Stage.CHOOSE,),
     Strike: (Stage.ACTING,),
+    Test: (Stage.ACTING, Stage.NERVE),
+    Throw: (Stage.ACTING,),
+    Land: (Stage.ACTING,),
+    Explode: (Stage.ACTING,),
     End: (Stage.ACTING, Stage.CHOOSE, Stage.ROUND_OVER),
 }
 """Orders that wait for their stage; all others may be given at any moment of the game."""
@@ -80,6 +86,10 @@ NAMES: dict[type[Order], str] = {
     Act: "a group's act",
     PlayGroup: "playing a group",
     Strike: "an attack",
+    Test: "the dice of a test",
+    Throw: "a throw",
+    Land: "the dice of a throw",
+    Explode: "the damage of a blast",
     End: "an end",
 }
 
@@ -90,6 +100,7 @@ WAITS: dict[Stage, str] = {
     Stage.DRAW: "A token is drawn first",
     Stage.CHOOSE: "The token that is out activates a model first",
     Stage.ACTING: "A model is acting",
+    Stage.NERVE: "A Boss has fallen: its friends test their nerve first",
     Stage.LENGTH: "The bag is empty: a die decides whether the game goes on",
     Stage.ROUND_OVER: "The bag is empty and the round is over",
 }
@@ -126,9 +137,9 @@ def open_now(rules: Rulebook, game: HardwiredGame, order: Order) -> Iterator[Fin
 
 def named_model(game: HardwiredGame, order: Order) -> Model | None:
     """The one model an order is about, if it is about one."""
-    if isinstance(order, Activate | Move | Action | Bonus | Synergy | Act | Strike):
+    if isinstance(order, Activate | Move | Action | Bonus | Synergy | Act | Strike | Throw):
         return game.models.get(f"{order.unit}.{order.model}")
-    if isinstance(order, Wound | Spend | LastingEffect | MarkHostile | Focus | Fall | Push | Swap):
+    if isinstance(order, Wound | Spend | LastingEffect | MarkHostile | Focus | Fall | Push | Swap | Test):
         return game.models.get(order.model)
     if isinstance(order, Leave):
         return game.models.get(f"{order.unit}.{order.model}")
@@ -142,10 +153,10 @@ def _missing(game: HardwiredGame, order: Order) -> Iterator[str]:
         yield f"side {by}"
     if isinstance(order, Arrive | Behave | PlayGroup) and not any(unit.id == order.unit for unit in game.mission.units):
         yield f"unit {order.unit}"
-    if isinstance(order, Activate | Move | Action | Bonus | Synergy | Act | Strike):
+    if isinstance(order, Activate | Move | Action | Bonus | Synergy | Act | Strike | Throw):
         if f"{order.unit}.{order.model}" not in game.models:
             yield f"model {order.unit}.{order.model}"
-    elif isinstance(order, Wound | Spend | LastingEffect | MarkHostile | Focus | Reboot | Fall | Push | Swap):
+    elif isinstance(order, Wound | Spend | LastingEffect | MarkHostile | Focus | Reboot | Fall | Push | Swap | Test):
         if order.model not in game.models:
             yield f"model {order.model}"
     elif isinstance(order, Remove):

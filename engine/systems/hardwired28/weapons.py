@@ -85,6 +85,20 @@ class Weapon:
         return self.kind is Reach.MELEE
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Grenade:
+    """Thrown once. All that its blast meets takes ``damage``. ``smokes``: it leaves a column of smoke, ``hampers``:
+    whom it meets is a tier down in its next activation."""
+
+    id: str
+    name: str
+    damage: Damage
+    source: str
+    type: str = ""
+    smokes: bool = False
+    hampers: bool = False
+
+
 def listed_attack(words: str, source: str) -> Weapon:
     """The attack of a hostile or a Coworker, as its row has it: ``melee d6``."""
     kind, _, damage = words.partition(" ")

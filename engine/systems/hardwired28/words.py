@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from engine.systems.hardwired28.words_fight import FIGHTS
 from engine.systems.hardwired28.words_hostiles import HOSTILES
 from engine.systems.hardwired28.words_mission import MISSIONS
+from engine.systems.hardwired28.words_throw import THROWS
+from engine.systems.hardwired28.words_trial import TRIALS
 from engine.wording import Wording
 from engine.words import SHARED
 
@@ -58,6 +60,11 @@ OWN: Mapping[str, Wording] = {
         check="From where",
         head="Nobody is named whom {subject} is pushed away from",
         reason="Knockback goes straight away from the attacker",
+    ),
+    "push.held": Wording(
+        check="Mag Boots",
+        head="{subject} wears Mag Boots",
+        reason="A model with Mag Boots is not knocked back",
     ),
     "push.inches": Wording(
         check="How far",
@@ -342,6 +349,8 @@ OWN: Mapping[str, Wording] = {
     ),
     **MISSIONS,
     **FIGHTS,
+    **THROWS,
+    **TRIALS,
 }
 
 WORDS: Mapping[str, Wording] = {**SHARED, **OWN}

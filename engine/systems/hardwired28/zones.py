@@ -1,5 +1,6 @@
 """Deployment zones and the edges they touch: where squads stand up, and over which edge a mission lets them leave."""
 
+import math
 from collections.abc import Iterator
 
 from engine.mission import EdgeName, Zone
@@ -101,6 +102,28 @@ def stand_in(game: HardwiredGame, zone: Zone, base: Base) -> Area:
         EdgeName.LEFT: Area.rectangle(half - HAIR, y[0], half + HAIR, y[1]),
         EdgeName.RIGHT: Area.rectangle(wide - half - HAIR, y[0], wide - half + HAIR, y[1]),
     }[edges_of(game, zone)[0]]
+
+
+def drawn_to_edge(game: HardwiredGame, side: str, stands: Placed) -> Placed:
+    """A base held within its own width of an edge that its side deploys along is meant to touch it: no hand holds it
+    there to a thousandth of an inch."""
+    x, y = stands.centre
+    width, height = game.mission.table.width, game.mission.table.height
+    half = extent(stands.base, stands.pose.turn)
+    near: list[tuple[float, Point]] = []
+    for zone in zones_of(game, side):
+        if not is_strip(game, zone, stands.base):
+            continue
+        (edge, *_) = edges_of(game, zone)
+        at = {
+            EdgeName.TOP: (x, half[1]),
+            EdgeName.BOTTOM: (x, height - half[1]),
+            EdgeName.LEFT: (half[0], y),
+            EdgeName.RIGHT: (width - half[0], y),
+        }[edge]
+        near.append((abs(to_edge(game, stands, edge)), at))
+    away, at = min(near, default=(math.inf, (x, y)))
+    return stands.to(stands.pose.at(*at)) if away <= 2 * stands.base.outer_radius else stands
 
 
 def stand_in_any(game: HardwiredGame, side: str, base: Base) -> Area:

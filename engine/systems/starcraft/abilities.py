@@ -18,6 +18,8 @@ class Does(Enum):
     """PLACE (X): set down wholly within so many inches of where it stood, whatever lies between."""
     TOWARDS = "towards"
     """A Move Directly Towards an enemy unit."""
+    AWAY = "away"
+    """A Move Directly Away from an enemy unit."""
     RESERVE = "reserve"
     """Back to Reserves."""
     RECALL = "recall"
@@ -51,6 +53,13 @@ class When(Enum):
     ASSAULT = "assault"
     COMBAT = "combat"
     ROUND_END = "round_end"
+
+
+class Upon(Enum):
+    """What a reaction follows upon."""
+
+    SHOT = "shot"
+    """Another friendly unit, within the ability's reach, was shot at in the activation that has just ended."""
 
 
 class Once(Enum):
@@ -89,10 +98,11 @@ class Ability:
     ``units`` (names of profiles), ``tags`` and ``faction`` say who may use it, beside those whose profile names it.
     ``inches`` are of Speed, move or placing, ``within`` (or ``wholly`` within) of a target or of what ``by`` says,
     ``apart`` the distance that must be exceeded from every enemy. ``ends`` it takes the place of the action; ``alone``
-    asks for an Unengaged unit; ``engages`` it may end in Engagement Range in the Assault Phase. ``for_round`` more
-    Speed lasts for the round. ``in_reserve`` are the units that use it as they Deploy. ``supply`` is the most Supply
-    that may arrive so in a round, ``first_of`` a tag of which no other friendly unit has been Deployed in the round.
-    ``on_creep`` it asks for creep; ``inches_on_creep`` it gives there in place of ``inches``.
+    asks for an Unengaged unit; ``upon`` it is a reaction to that; ``engages`` it may end in Engagement Range in the
+    Assault Phase. ``for_round`` more Speed lasts for the round. ``in_reserve`` are the units that use it as they
+    Deploy. ``supply`` is the most Supply that may arrive so in a round, ``first_of`` a tag of which no other friendly
+    unit has been Deployed in the round. ``on_creep`` it asks for creep; ``inches_on_creep`` it gives there in place of
+    ``inches``.
     """
 
     id: str
@@ -115,6 +125,7 @@ class Ability:
     apart: float | None = None
     ends: bool = False
     alone: bool = False
+    upon: Upon | None = None
     engages: bool = False
     once: Once = Once.UNIT
     status: str = ""

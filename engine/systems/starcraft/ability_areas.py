@@ -3,7 +3,7 @@
 from engine.options import Draft
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.abilities import Ability, By, Does
-from engine.systems.starcraft.arriving import bodies_of, open_edges, sources
+from engine.systems.starcraft.arriving import bodies_of, near_enemies, open_edges, sources
 from engine.systems.starcraft.ends import may_end, reach
 from engine.systems.starcraft.influence import arrival_line, entry, zone_piece
 from engine.systems.starcraft.judge_placing import mover_of, token_of
@@ -53,7 +53,7 @@ def arrival_bounds(rules: Rulebook, game: StarcraftGame, draft: Draft, ability: 
     reached = _arrival_reach(game, draft, ability, mover, turn, speed)
     end = may_end(rules, game, mover, reached, turn, deploy=True)
     if ability.apart is not None:
-        end = end - _near_enemies(game, mover.side, mover.base, turn, ability.apart)
+        end = end - near_enemies(game, mover.side, mover.base, turn, ability.apart)
     return reached & game.mission.table.area, end, speed if ability.by in (By.OPEN_EDGE, By.STRUCTURE) else None
 
 
@@ -98,14 +98,6 @@ def _touching(body: Placed, base: Base, turn: float) -> Area:
     return too_near_base(body, base, turn, _TOUCH)
 
 
-def _near_enemies(game: StarcraftGame, side: str, base: Base, turn: float, apart: float) -> Area:
-    return union(
-        too_near_base(model.placed, base, turn, apart)
-        for unit in game.enemies_of(side)
-        for model in game.standing_of(unit.id)
-    )
-
-
 def _token_reach(game: StarcraftGame, draft: Draft, ability: Ability) -> Area:
     kind = game.kit.tokens[ability.token]
     base = base_of(game, kind)
@@ -131,4 +123,4 @@ def _free_for_token(game: StarcraftGame, draft: Draft, ability: Ability) -> Area
     table = game.mission.table
     things = [*game.bodies.values(), *bodies(game.tokens.values()), *game.terrain.walls, *game.terrain.flat]
     free = on_table(table.width, table.height, base, 0.0) - union(one.keep_out(base, 0.0) for one in things)
-    return free if ability.apart is None else free - _near_enemies(game, draft.by, base, 0.0, ability.apart)
+    return free if ability.apart is None else free - near_enemies(game, draft.by, base, 0.0, ability.apart)

@@ -8,11 +8,13 @@ from engine.routing import routed
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.abilities import Ability, By, Does
 from engine.systems.starcraft.arriving import ALONG, bodies_of, open_edges, sources
-from engine.systems.starcraft.directly import proposed
+from engine.systems.starcraft.directly import aim_of, leads, way_of
+from engine.systems.starcraft.directly_others import drawn
 from engine.systems.starcraft.ends import going
+from engine.systems.starcraft.formation import Formation
 from engine.systems.starcraft.influence import arrival_line
 from engine.systems.starcraft.judge_moves import way_findings
-from engine.systems.starcraft.judge_placing import mover_of, token_of
+from engine.systems.starcraft.judge_placing import course_of, mover_of, token_of
 from engine.systems.starcraft.lying import base_of
 from engine.systems.starcraft.movers import Mover, make_mover
 from engine.systems.starcraft.orders import Deploy, UseAbility
@@ -41,9 +43,31 @@ def propose_ability(rules: Rulebook, game: StarcraftGame, draft: Draft, ability:
     if ability.does is Does.TOKEN:
         return replace(order, leader=leader, at=_laid(game, draft, ability) if draft.path else None)
     mover = mover_of(rules, game, draft.unit, ability)
-    path = _path(rules, game, draft, ability, mover, leader, target)
+    if ability.does in (Does.TOWARDS, Does.AWAY):
+        return _directly(rules, game, draft, ability, mover, replace(order, leader=leader))
+    path = _path(rules, game, draft, ability, mover, leader)
     others = set_others(rules, game, mover, leader, path, draft.others, deploy=False) if path else {}
     return replace(order, leader=leader, path=path, others=others)
+
+
+def _directly(
+    rules: Rulebook, game: StarcraftGame, draft: Draft, ability: Ability, mover: Mover, order: UseAbility
+) -> UseAbility:
+    """As the rule has it, wherever the model is held; the hand chooses among those who may lead."""
+    target, course = order.target, course_of(ability)
+    start = game.model(f"{draft.unit}.{order.leader}").placed
+    if not any(unit.id == target for unit in game.mission.units) or not game.stands(target):
+        return replace(order, path=(start.pose,))
+    allowance = speed_now(game, draft.unit) or 0.0
+    may_lead = leads(game, mover, target, course, allowance)
+    leader = order.leader if order.leader in may_lead else may_lead[0]
+    stands = game.model(f"{draft.unit}.{leader}").placed
+    path = way_of(rules, game, mover, stands.pose, aim_of(game, target, stands, course), course, allowance).path
+    poses = set_others(rules, game, mover, leader, path, draft.others, deploy=False)
+    others = {number: Placed(mover.base, pose) for number, pose in poses.items()}
+    foes = [model.placed for model in game.standing_of(target)]
+    set_down = drawn(Formation(mover, leader, Placed(mover.base, path[-1]), others), foes, course)
+    return replace(order, leader=leader, path=path, others=set_down)
 
 
 def _laid(game: StarcraftGame, draft: Draft, ability: Ability) -> Point:
@@ -68,18 +92,15 @@ def propose_arrival(rules: Rulebook, game: StarcraftGame, draft: Draft, ability:
             path = (_against(game, mover, source, held),)
     others: Mapping[int, Pose] = {}
     if path:
-        others = set_others(rules, game, mover, leader, path, draft.others, deploy=True)
+        by_hand, apart = draft.others, ability.apart
+        others = set_others(rules, game, mover, leader, path, by_hand, deploy=True, apart=apart)
     return Deploy(by=draft.by, unit=draft.unit, leader=leader, path=path, others=others, via=ability.id, source=source)
 
 
 def _path(
-    rules: Rulebook, game: StarcraftGame, draft: Draft, ability: Ability, mover: Mover, leader: int, target: str
+    rules: Rulebook, game: StarcraftGame, draft: Draft, ability: Ability, mover: Mover, leader: int
 ) -> tuple[Pose, ...]:
     start = game.model(f"{draft.unit}.{leader}").placed.pose
-    if ability.does is Does.TOWARDS:
-        known = any(unit.id == target for unit in game.mission.units) and game.stands(target)
-        allowance = speed_now(game, draft.unit) or 0.0
-        return proposed(rules, game, mover, start, target, allowance) if known else (start,)
     path = (start, *draft.path[1:])
     if ability.does is Does.MOVE:
         barred = len(path) > 1 and any(f.refuses for f in way_findings(rules, game, draft.unit, mover, path[-2:]))

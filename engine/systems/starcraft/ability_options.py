@@ -6,7 +6,7 @@ from engine.findings import Finding
 from engine.mission import EdgeName
 from engine.options import Ask, ChoiceAsk, Draft, Option
 from engine.rulebook import Rulebook
-from engine.systems.starcraft.abilities import Ability, By, Does
+from engine.systems.starcraft.abilities import Ability, By, Does, Upon
 from engine.systems.starcraft.arriving import arrival_checks, sources
 from engine.systems.starcraft.found import refused
 from engine.systems.starcraft.judge_placing import token_of
@@ -23,7 +23,9 @@ KEYS = "BFIJNQSTVYZ3456789"
 def ability_options(rules: Rulebook, game: StarcraftGame, by: str, unit: str) -> Iterator[Option]:
     """What belongs to the phase at hand, and to units where this one is: on the table or in Reserve."""
     keys = iter(KEYS)
+    own = game.unit(unit).side
     for ability in abilities_of(game, unit):
+        asks_turn = by if ability.upon is None else own
         arrives = ability.does in ARRIVALS
         if when(game) not in ability.when or arrives is game.stands(unit) or game.is_gone(unit):
             continue
@@ -38,11 +40,11 @@ def ability_options(rules: Rulebook, game: StarcraftGame, by: str, unit: str) ->
             name=ability.name,
             key=next(keys, ""),
             hint=ability.says,
-            by=by,
+            by=asks_turn,
             unit=unit,
             asks=tuple(_asks(game, unit, ability)),
-            draft=Draft(id, by, unit) if on_table else None,
-            closed=_closed(rules, game, by, unit, ability),
+            draft=Draft(id, asks_turn, unit) if on_table else None,
+            closed=_closed(rules, game, asks_turn, unit, ability),
             lays=base_of(game, game.kit.tokens[ability.token]) if ability.does is Does.TOKEN else None,
         )
 
@@ -56,8 +58,10 @@ def _closed(rules: Rulebook, game: StarcraftGame, by: str, unit: str, ability: A
 
 def _asks(game: StarcraftGame, unit: str, ability: Ability) -> Iterator[Ask]:
     side = game.unit(unit).side
-    if ability.does in (Does.MARK, Does.TOWARDS):
+    if ability.does in (Does.MARK, Does.TOWARDS, Does.AWAY):
         enemies = [enemy for enemy in game.enemies_of(side) if game.stands(enemy.id)]
+        if ability.upon is Upon.SHOT and game.happened.shot:
+            enemies = [enemy for enemy in enemies if enemy.id == game.happened.unit]
         yield ChoiceAsk("target", "Enemy unit", tuple((enemy.id, enemy.name) for enemy in enemies))
     elif ability.does is Does.UNMARK:
         friends = [one for one in game.units_of(side) if one.id != unit and game.stands(one.id)]

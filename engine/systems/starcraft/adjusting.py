@@ -10,6 +10,7 @@ from engine.systems.starcraft.batches import with_more
 from engine.systems.starcraft.found import found, refused
 from engine.systems.starcraft.names import name
 from engine.systems.starcraft.orders import Adjust
+from engine.systems.starcraft.reactions import one_reaction, reacted
 from engine.systems.starcraft.state import Awaiting, StarcraftGame
 from engine.systems.starcraft.turn import is_unit, waits_for
 from engine.systems.starcraft.volley import Step, Volley, least_roll
@@ -22,6 +23,7 @@ WHAT: Mapping[str, str] = {
     EVADE: "Evade roll, above 0 is harder; 0 grants one",
     DAMAGE: "Damage of each die",
 }
+REACTION = "reaction"
 _STEPS = (Step.HIT, Step.ARMOUR, Step.EVADE, Step.CASUALTIES)
 _LAST = {DICE: Step.HIT, HIT: Step.HIT, ARMOUR: Step.ARMOUR, EVADE: Step.EVADE, DAMAGE: Step.EVADE}
 _MOST = 20
@@ -39,6 +41,8 @@ def adjust_findings(rules: Rulebook, game: StarcraftGame, order: Adjust) -> Iter
         words = {"what": "Adjusting that", "why": "That roll is made, or the target has no such roll"}
         yield refused(rules, "order.not_now", words=words)
     else:
+        if order.reaction:
+            yield one_reaction(rules, game, game.unit(order.unit).side)
         cause = f" ({order.cause})" if order.cause else ""
         words = {"what": WHAT[order.what].partition(",")[0], "change": f"{order.change:+d}", "cause": cause}
         yield found(rules, "attack.adjusted", Severity.LEFT_TO_YOU, order.unit, words=words)
@@ -58,6 +62,8 @@ def open_kinds(game: StarcraftGame) -> tuple[str, ...]:
 
 def adjusted(game: StarcraftGame, order: Adjust) -> StarcraftGame:
     """The attack at hand with its dice changed."""
+    if order.reaction:
+        game = reacted(game, game.unit(order.unit).side)
     return replace(game, volleys=(_changed(game, game.volleys[0], order), *game.volleys[1:]))
 
 
@@ -70,6 +76,7 @@ def adjust_option(game: StarcraftGame, by: str) -> Option:
         ChoiceAsk("what", "What changes", tuple((what, WHAT[what]) for what in open_kinds(game))),
         NumberAsk("change", "By", -_MOST, _MOST, 0),
         ChoiceAsk("unit", "Whose ability", (*first, *(choice for choice in units if choice not in first))),
+        ChoiceAsk("kind", "Kind of ability", (("", "active or passive"), (REACTION, "a reaction"))),
         TextAsk("cause", "Cause"),
     )
     return Option(Adjust.do, "Adjust the dice", "", "what an ability does to them", by, asks=asks)

@@ -17,8 +17,10 @@ from engine.systems.starcraft.close_ranks import nearer_ends
 from engine.systems.starcraft.ends import may_end, reach, reach_from_entry
 from engine.systems.starcraft.influence import closed_to, zone
 from engine.systems.starcraft.judge_moves import formation_of, way_findings
+from engine.systems.starcraft.links import links_at_rest
 from engine.systems.starcraft.movers import Mover, make_mover
-from engine.systems.starcraft.orders import Attack, Charge, CloseRanks, Deploy, Disengage, Move, Run
+from engine.systems.starcraft.options_markers import place_area
+from engine.systems.starcraft.orders import Attack, Charge, CloseRanks, Deploy, Disengage, Move, PlaceMarker, Run
 from engine.systems.starcraft.propose import (
     KINDS,
     aims,
@@ -49,7 +51,14 @@ def standing_areas(rules: Rulebook, game: StarcraftGame) -> Areas:
     ]
     distance = rules.figure("engagement_range")
     bands = (*marker_areas(rules, game), *_creep(rules, game))
-    return Areas(engagement=rings(enemies, distance), influence=_influence(rules, game), bands=bands)
+    trail = game.trail
+    return Areas(
+        engagement=rings(enemies, distance),
+        influence=_influence(rules, game),
+        bands=bands,
+        links=() if trail is None else links_at_rest(rules, game, trail.unit, trail.leader),
+        labels={"engagement": f"within {distance:g}″"},
+    )
 
 
 def _creep(rules: Rulebook, game: StarcraftGame) -> Iterator[Band]:
@@ -68,6 +77,8 @@ def draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
         return _ability_areas(rules, game, draft, ability)
     if draft.option.partition(":")[0] == Attack.do:
         return _attack_areas(rules, game, draft)
+    if draft.option.partition(":")[0] == PlaceMarker.do:
+        return _place_areas(rules, game, draft.option.partition(":")[2])
     if draft.option not in KINDS:
         return standing_areas(rules, game)
     with asking() as asked:
@@ -106,6 +117,7 @@ def _draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
         allowance=allowance,
         notes=(*_notes(draft, end), *_needs(rules, game, draft, leader, targets)),
         bands=tuple(_bands(rules, game, draft, mover, leader, held)),
+        links=() if moved else links_at_rest(rules, game, draft.unit, leader),
         labels={
             "reach": f"reach {allowance:g}″",
             "coherency": f"coherency {mover.coherency:g}″",
@@ -138,8 +150,8 @@ def _ability_areas(rules: Rulebook, game: StarcraftGame, draft: Draft, ability: 
         engagement=None if token else keep_off_area(mover.ground),
         influence=_influence(rules, game),
         allowance=allowance,
-        notes=(f"{ability.name}: {ability.says}",),
-        labels=labels if allowance is None else labels | {"reach": f"{ability.name} {allowance:g}″"},
+        bands=tuple(weapon_bands(game, draft.unit, (Placed(mover.base, held),))) if arrives and held else (),
+        labels=labels | {"reach": ability.name if allowance is None else f"{ability.name} {allowance:g}″"},
     )
 
 
@@ -148,6 +160,12 @@ def _attack_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
     stands = [model.placed for model in game.standing_of(draft.unit)]
     weapon = draft.option.partition(":")[2]
     return Areas(bands=tuple(weapon_bands(game, draft.unit, stands, weapon)), influence=_influence(rules, game))
+
+
+def _place_areas(rules: Rulebook, game: StarcraftGame, marker: str) -> Areas:
+    """Where a marker that was dropped may be put."""
+    labels = {"legal_end": "hatched: its middle may lie here"}
+    return Areas(legal_end=place_area(rules, game, marker), influence=_influence(rules, game), labels=labels)
 
 
 def _is_unrolled(draft: Draft) -> bool:

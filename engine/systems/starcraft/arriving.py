@@ -15,8 +15,10 @@ from engine.systems.starcraft.state import ActivationMarker, Awaiting, Starcraft
 from engine.systems.starcraft.summoning import is_summoned, may_summon
 from engine.systems.starcraft.supply import available, pooled
 from engine.systems.starcraft.using import ARRIVALS, is_begun, use_checks
-from geometry.base import Placed
+from geometry.area import Area, union
+from geometry.base import Base, Placed
 from geometry.gaps import farthest, gap, nearest_points
+from geometry.keepout import too_near_base
 from geometry.pose import distance
 from geometry.tolerance import Fit, apart, at_most, more_than
 from geometry.zones import ring
@@ -78,7 +80,18 @@ def _checks(rules: Rulebook, game: StarcraftGame, unit: str, ability: Ability) -
         if first is not None:
             yield refused(rules, "arrive.first_only", unit, first, words={"ability": ability.name})
     if ability.by in (By.STRUCTURE, By.TOKEN, By.FRIEND) and not sources(game, side, unit, ability):
-        yield refused(rules, "arrive.no_source", unit, words={"ability": ability.name})
+        yield refused(rules, "arrive.no_source", unit, words={"source": _source_words(game, side, ability)})
+
+
+def _source_words(game: StarcraftGame, side: str, ability: Ability) -> str:
+    """What a unit arrives from, as it is called; a Structure that was set up in this round does not serve yet."""
+    if ability.by is By.TOKEN and ability.token in game.kit.tokens:
+        return game.kit.tokens[ability.token].name
+    if ability.structure:
+        called = ability.structure.rpartition("/")[2].replace("-", " ").title()
+        standing = any(_is_of(game, one.id, ability) and game.stands(one.id) for one in game.units_of(side))
+        return f"{called} of an earlier round" if standing and ability.by is By.STRUCTURE else called
+    return "friendly unit"
 
 
 def _one_at_a_time(rules: Rulebook, game: StarcraftGame, side: str, unit: str, ability: Ability) -> Iterator[Finding]:
@@ -196,6 +209,15 @@ def end_findings(
         limit=ability.apart,
         kind=Limit.MORE_THAN,
         where=where,
+    )
+
+
+def near_enemies(game: StarcraftGame, side: str, base: Base, turn: float, apart: float) -> Area:
+    """Centres from which a base is no farther than a distance from some enemy, one that flies too."""
+    return union(
+        too_near_base(model.placed, base, turn, apart)
+        for unit in game.enemies_of(side)
+        for model in game.standing_of(unit.id)
     )
 
 

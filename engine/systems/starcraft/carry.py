@@ -13,6 +13,7 @@ from engine.systems.starcraft.changes import lose
 from engine.systems.starcraft.disengaging import has_mass
 from engine.systems.starcraft.drafted import drafted
 from engine.systems.starcraft.flow import activated, choose_first, end_round, give_marker, passes, roll_off
+from engine.systems.starcraft.impact import struck
 from engine.systems.starcraft.interrupted import without_the_absent
 from engine.systems.starcraft.lying import take_up
 from engine.systems.starcraft.markers import claimed, dropped_in, gathered, placed_marker, with_drops
@@ -21,6 +22,7 @@ from engine.systems.starcraft.orders import (
     ActivateMarker,
     Adjust,
     Attack,
+    Charge,
     ChooseFirst,
     Claim,
     CloseRanks,
@@ -30,22 +32,27 @@ from engine.systems.starcraft.orders import (
     Gather,
     GiveMarker,
     Hold,
+    Impact,
+    Move,
     Moving,
     PlaceMarker,
     RemoveToken,
+    Run,
     SetControl,
     SetStatus,
     Strike,
     UseAbility,
 )
 from engine.systems.starcraft.orders_draft import PickCard, RemoveCards, TakeColour
+from engine.systems.starcraft.reactions import charged_at, opened, reacted
 from engine.systems.starcraft.scoring import score
+from engine.systems.starcraft.second_charge import DASH, reacting
 from engine.systems.starcraft.state import Attacking, Awaiting, StarcraftGame, UnitState
 
 
 def carry_out(rules: Rulebook, game: StarcraftGame, order: Order) -> StarcraftGame:
     """The position after a legal order; what can't be carried any longer has been dropped."""
-    return with_drops(rules, game, without_the_absent(rules, _carried_out(rules, game, order)))
+    return with_drops(rules, game, without_the_absent(rules, _carried_out(rules, opened(game, order), order)))
 
 
 def _carried_out(rules: Rulebook, game: StarcraftGame, order: Order) -> StarcraftGame:
@@ -54,12 +61,16 @@ def _carried_out(rules: Rulebook, game: StarcraftGame, order: Order) -> Starcraf
     if isinstance(order, CloseRanks):
         # The attack that it opens is still to come.
         return replace(_moved(rules, game, order), attacking=Attacking(order.unit, closed_ranks=True))
+    if isinstance(order, Charge):
+        return _charged(rules, game, order)
     if isinstance(order, Moving):
         return moved_on(rules, _moved(rules, game, order), order)
     if isinstance(order, Hold):
         return activated(rules, replace(game, trail=None), order.unit)
     if isinstance(order, Attack):
         return attack(rules, game, order)
+    if isinstance(order, Impact):
+        return struck(game, order)
     if isinstance(order, Strike):
         return strike(rules, game, order)
     if isinstance(order, Adjust):
@@ -119,7 +130,7 @@ def _moved(rules: Rulebook, game: StarcraftGame, order: Moving) -> StarcraftGame
     ability = arrival_of(game, order) if isinstance(order, Deploy) else None
     game = _set(rules, game, order, movement=ability is None or ability.by in ALONG)
     state = game.state(order.unit)
-    above = not state.tunneling
+    above = not (state.tunneling and isinstance(order, Move | Run))
     state = replace(
         state,
         hidden=state.hidden and not (state.burrowed and above),
@@ -129,6 +140,22 @@ def _moved(rules: Rulebook, game: StarcraftGame, order: Moving) -> StarcraftGame
     game = game.with_state(order.unit, state)
     if isinstance(order, Deploy):
         game = arrived(rules, game, order)
+    return game
+
+
+def _charged(rules: Rulebook, game: StarcraftGame, order: Charge) -> StarcraftGame:
+    """A second Charge is no action of its own: it moves no turn on."""
+    sides = reacting(game, order)
+    game = _moved(rules, game, order)
+    if order.second:
+        state = game.state(order.unit)
+        game = game.with_state(order.unit, replace(state, used=state.used | {DASH}))
+    else:
+        game = moved_on(rules, game, order)
+    if order.path and game.happened.unit == order.unit:
+        game = charged_at(game, order.targets, second=order.second)
+    for side in sides:
+        game = reacted(game, side)
     return game
 
 

@@ -18,6 +18,7 @@ from engine.systems.starcraft.lying import lay, moved_aside, take_up
 from engine.systems.starcraft.markers import dropped
 from engine.systems.starcraft.movers import Mover
 from engine.systems.starcraft.orders import Deploy, Moving, UseAbility
+from engine.systems.starcraft.reactions import reacted
 from engine.systems.starcraft.speeds import gained
 from engine.systems.starcraft.state import ActivationMarker, Awaiting, StarcraftGame, Trail
 from engine.systems.starcraft.summoning import READY, is_summoned, summoned
@@ -27,7 +28,7 @@ from engine.systems.starcraft.using import AFTERWARDS, MOVING, has_just_acted
 SWAPS = "phase-prism"
 """An arrival that sends the friend it comes to back to Reserves."""
 
-_MOVEMENT = (Does.MOVE, Does.TOWARDS)
+_MOVEMENT = (Does.MOVE, Does.TOWARDS, Does.AWAY)
 """Movement on the table; PLACE is none, and takes no token away."""
 
 
@@ -39,6 +40,8 @@ def use(rules: Rulebook, game: StarcraftGame, order: UseAbility) -> StarcraftGam
         game = dropped(game, game, order.unit)
     game = _DOES[ability.does](rules, game, order, ability)
     game = used(game, order.by, order.unit, ability)
+    if ability.upon is not None:
+        return reacted(game, order.by)
     if game.awaiting is not Awaiting.ACTIVATION or ability.id == AFTERWARDS or after:
         return game
     if ability.ends:

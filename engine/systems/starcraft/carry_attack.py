@@ -18,6 +18,7 @@ from engine.systems.starcraft.judge_attack import is_declared, open_targets
 from engine.systems.starcraft.judge_shots import open_shots
 from engine.systems.starcraft.orders import Attack, Fall, Strike
 from engine.systems.starcraft.ranks import ranks
+from engine.systems.starcraft.reactions import shot_at
 from engine.systems.starcraft.shooting import shots
 from engine.systems.starcraft.state import Attacking, Awaiting, Phase, StarcraftGame
 from engine.systems.starcraft.volley import Step, Volley, rolled_on
@@ -26,6 +27,8 @@ from engine.systems.starcraft.volley import Step, Volley, rolled_on
 def attack(rules: Rulebook, game: StarcraftGame, order: Attack) -> StarcraftGame:
     """Declared, or carried out with real dice."""
     game = replace(game, trail=None)
+    if game.phase is Phase.ASSAULT:
+        game = shot_at(game, order.target)
     if not is_declared(game, order):
         return finished(rules, lose(rules, game, order.removed), order.unit)
     used = game.attacking.used if game.attacking is not None else ()
@@ -55,8 +58,8 @@ def finished(rules: Rulebook, game: StarcraftGame, unit: str) -> StarcraftGame:
 def _on(rules: Rulebook, game: StarcraftGame) -> StarcraftGame:
     """To the next Batch declared, to weapons that are left, or to the end of the attack."""
     attacking = game.attacking
-    if attacking is None:
-        return game
+    if attacking is None:  # IMPACT, which is no attack of its own
+        return game if game.volleys else replace(game, awaiting=Awaiting.ACTIVATION)
     if game.volleys:
         return replace(game, awaiting=Awaiting.VOLLEY)
     game = replace(game, awaiting=Awaiting.ACTIVATION)

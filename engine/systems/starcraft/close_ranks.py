@@ -12,6 +12,7 @@ from engine.systems.starcraft.pressing import Press, Tier, bodies_of
 from engine.systems.starcraft.state import StarcraftGame
 from geometry.area import Area, union
 from geometry.gaps import gap, nearest_points, touching
+from geometry.keepout import too_near_base
 from geometry.tolerance import less_than
 
 OWN_FOES = "own"
@@ -40,9 +41,11 @@ def pinned(game: StarcraftGame, unit: str) -> frozenset[int]:
 
 
 def nearer_ends(rules: Rulebook, game: StarcraftGame, mover: Mover, leader: int, turn: float) -> Area:
-    """Centres nearer to the enemy than a Leading Model stands; for a unit of one those of them that leave no fight."""
+    """Centres nearer to the enemy than a Leading Model stands, clear of those of its unit that are pinned; for a unit
+    of one those of them that leave no fight."""
     unit = mover.unit
-    if leader in pinned(game, unit):
+    held_fast = pinned(game, unit)
+    if leader in held_fast:
         return Area.empty()
     bodies = bodies_of(game, sorted(game.foes(unit)))
     start = game.model(f"{unit}.{leader}").placed
@@ -52,7 +55,7 @@ def nearer_ends(rules: Rulebook, game: StarcraftGame, mover: Mover, leader: int,
         for foe in game.engaged.get(unit, frozenset()):
             reach = rules.figure("engagement_range") - _SURELY
             nearer = nearer & union(body.keep_out(mover.base, turn, reach) for body in bodies_of(game, (foe,)))
-    return nearer
+    return nearer - union(too_near_base(game.model(f"{unit}.{one}").placed, mover.base, turn) for one in held_fast)
 
 
 def ranks_press(rules: Rulebook, game: StarcraftGame, mover: Mover) -> Press:

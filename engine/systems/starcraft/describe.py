@@ -6,6 +6,7 @@ from engine.rulebook import Rulebook
 from engine.systems.starcraft.abilities import Does
 from engine.systems.starcraft.adjusting import WHAT
 from engine.systems.starcraft.draft_play import draft_described
+from engine.systems.starcraft.impact import NAME, shared
 from engine.systems.starcraft.judge_attack import is_declared
 from engine.systems.starcraft.judge_formation import ends_adrift
 from engine.systems.starcraft.judge_moves import allowance, formation_of, movable
@@ -25,6 +26,7 @@ from engine.systems.starcraft.orders import (
     Gather,
     GiveMarker,
     Hold,
+    Impact,
     Moving,
     PlaceMarker,
     RemoveToken,
@@ -59,6 +61,11 @@ def describe(rules: Rulebook, game: StarcraftGame, order: Order) -> Described:
     if isinstance(order, Fall):
         target = name(game, game.volleys[0].target)
         return Described(order.by, target, "Casualties", f"{len(order.removed)} removed")
+    if isinstance(order, Impact):
+        dice = ", ".join(
+            f"{count} at {name(game, foe)}" for foe, count in shared(game, order.unit, order.split).items()
+        )
+        return Described(order.by, name(game, order.unit), NAME, dice)
     if isinstance(order, RollOff):
         totals = ", ".join(f"{name(game, side)} {sum(dice)}" for side, dice in order.rolled.items())
         tie = len({sum(dice) for dice in order.rolled.values()}) == 1
@@ -149,7 +156,8 @@ def _typed_in(game: StarcraftGame, order: Order) -> Described:
 def _moving(rules: Rulebook, game: StarcraftGame, order: Moving) -> Described:
     action = order.do.replace("_", " ").title()
     if isinstance(order, Deploy) and order.via:
-        action = game.kit.abilities[order.via].name
+        ability = game.kit.abilities[order.via]
+        action = "Set up" if ability.does is Does.ERECT else ability.name
     unit = name(game, order.unit)
     notes = []
     if isinstance(order, Charge):
@@ -162,6 +170,9 @@ def _moving(rules: Rulebook, game: StarcraftGame, order: Moving) -> Described:
     lost = len(movable(game, order)) - 1 - len(order.others)
     if lost > 0:
         notes.append(f"{lost} without a linked spot")
+    if isinstance(order, Deploy) and len(order.path) == 1:
+        at = order.path[0]
+        return Described(order.by, unit, action, f"at {inches(at.x)}, {inches(at.y)}", "; ".join(notes))
     if ends_adrift(formation_of(order, mover)):
         notes.append("ends Out of Coherency")
     elif moved <= limit:
@@ -175,7 +186,7 @@ def _ability(rules: Rulebook, game: StarcraftGame, order: UseAbility) -> Describ
     if order.target:
         notes.append(f"{name(game, order.target)}")
     measure = ""
-    if order.path and ability.does in (Does.MOVE, Does.TOWARDS):
+    if order.path and ability.does in (Does.MOVE, Does.TOWARDS, Does.AWAY):
         mover = make_mover(rules, game, order.unit)
         measure = f"{inches(measured(game, mover.base, order.path))} moved"
     elif ability.does is Does.SPEED:

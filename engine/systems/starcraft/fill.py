@@ -2,10 +2,10 @@
 
 from engine.options import Answers, Option
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
+from engine.systems.starcraft.adjusting import REACTION
 from engine.systems.starcraft.batches import to_fall
 from engine.systems.starcraft.casualties import proposed
 from engine.systems.starcraft.draft_play import draft_fill
-from engine.systems.starcraft.options_markers import place_towards
 from engine.systems.starcraft.orders import (
     ActivateMarker,
     Adjust,
@@ -16,6 +16,7 @@ from engine.systems.starcraft.orders import (
     Gather,
     GiveMarker,
     Hold,
+    Impact,
     PlaceMarker,
     RemoveToken,
     SetControl,
@@ -24,6 +25,7 @@ from engine.systems.starcraft.orders import (
     UseAbility,
 )
 from engine.systems.starcraft.state import StarcraftGame
+from geometry.pose import Point
 
 
 def fill(game: StarcraftGame, option: Option, answers: Answers) -> Order:
@@ -54,6 +56,8 @@ def fill(game: StarcraftGame, option: Option, answers: Answers) -> Order:
         split = _split(answers, target)
         more, removed = _number(answers, "more"), _words(answers, "removed")
         return Attack(by=by, unit=unit, target=target, removed=removed, weapon=choice, more=more, split=split)
+    if do == Impact.do:
+        return Impact(by=by, unit=unit, split=_split(answers, ""))
     if do == Strike.do:
         return Strike(by=by, rolled=_dice(answers, "rolled"), surge=_dice(answers, "surge"))
     if do == Fall.do:
@@ -66,7 +70,7 @@ def fill(game: StarcraftGame, option: Option, answers: Answers) -> Order:
         who, _, marker = _text(answers, "claim").partition("|")
         return Claim(by=by, unit=who, marker=marker)
     if do == PlaceMarker.do:
-        return PlaceMarker(by=by, marker=choice, at=place_towards(game, choice, _text(answers, "towards")))
+        return PlaceMarker(by=by, marker=choice, at=_point(answers, "at", game.marks.lying[choice]))
     return _typed_in(do, by, unit, choice, answers)
 
 
@@ -80,7 +84,8 @@ def _typed_in(do: str, by: str, unit: str, choice: str, answers: Answers) -> Ord
         return Roll(by=by, sides=int(choice.partition("D")[2]), rolled=_dice(answers, "rolled"), cause=cause)
     if do == Adjust.do:
         what, change, whose = _text(answers, "what"), _number(answers, "change"), _text(answers, "unit")
-        return Adjust(by=by, unit=whose, what=what, change=change, cause=cause)
+        reaction = _text(answers, "kind") == REACTION
+        return Adjust(by=by, unit=whose, what=what, change=change, cause=cause, reaction=reaction)
     if do == SetStatus.do:
         on = _text(answers, "on") != "off"
         return SetStatus(by=by, unit=unit, status=_text(answers, "status"), on=on)
@@ -114,6 +119,14 @@ def _number(answers: Answers, name: str) -> int:
 def _dice(answers: Answers, name: str) -> tuple[int, ...]:
     answer = answers.get(name, ())
     return tuple(die for die in answer if isinstance(die, int)) if isinstance(answer, tuple) else ()
+
+
+def _point(answers: Answers, name: str, start: Point) -> Point:
+    answer = answers.get(name)
+    if not isinstance(answer, tuple) or len(answer) != 2:
+        return start
+    x, y = answer
+    return start if isinstance(x, str) or isinstance(y, str) else (float(x), float(y))
 
 
 def _words(answers: Answers, name: str) -> tuple[str, ...]:

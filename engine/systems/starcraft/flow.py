@@ -11,6 +11,7 @@ from engine.systems.starcraft.state import (
     PHASES,
     ActivationMarker,
     Awaiting,
+    Happened,
     Phase,
     StarcraftGame,
     UnitState,
@@ -68,6 +69,7 @@ def start_round(game: StarcraftGame) -> StarcraftGame:
         trail=None,
         marks=replace(game.marks, dropped={}),
         last=None,
+        happened=Happened(),
         begun=None,
         again=None,
         uses=frozenset(),
@@ -130,6 +132,7 @@ def next_phase(rules: Rulebook, game: StarcraftGame) -> StarcraftGame:
         fought=fought,
         again=None,
         last=None,
+        happened=Happened(),
         claimed=False,
     )
 

@@ -89,11 +89,16 @@ class Formation:
 
     def unlinked(self) -> tuple[Broken[int], ...]:
         """Models that no chain of straight lines joins to the leader."""
-        if len(self._reached(self.all)) == len(self.all):
+        if len(self.chains()) == len(self.all):
             return ()
         blockers = self.blockers(self.bounds)
         areas = [blocker.area for blocker in blockers]
         return linked(self.all, self.leader, areas, self.mover.clearance).broken
+
+    def chains(self) -> Mapping[int, int]:
+        """For each model that a chain of straight lines joins to the leader the one next to it on that chain; the
+        leader is next to itself."""
+        return self._chains(self.all)
 
     def blockers(self, bounds: tuple[float, float, float, float]) -> list[Obstacle]:
         return list(_near(self.mover.links, bounds, self.mover.clearance))
@@ -174,19 +179,19 @@ class Formation:
     def _joined(self, number: int) -> tuple[Placed, ...]:
         """The models but one that a chain of lines joins to the leader, with it; it comes first."""
         rest = {key: placed for key, placed in self.all.items() if key != number}
-        reached = self._reached(rest)
+        reached = self._chains(rest)
         return tuple(placed for key, placed in rest.items() if key in reached)
 
-    def _reached(self, places: Mapping[int, Placed]) -> frozenset[int]:
-        """Those of some models that a chain of lines through them joins to the leader."""
+    def _chains(self, places: Mapping[int, Placed]) -> Mapping[int, int]:
+        """Those of some models that a chain of lines through them joins to the leader, by as few lines as can be."""
         joins = self.mover.linking.joins
-        reached, edge = {self.leader}, [self.leader]
-        while edge:
-            here = places[edge.pop()].centre
-            new = [key for key, placed in places.items() if key not in reached and joins(here, placed.centre)]
-            reached.update(new)
+        next_to, edge = {self.leader: self.leader}, [self.leader]
+        for number in edge:
+            here = places[number].centre
+            new = [key for key, placed in places.items() if key not in next_to and joins(here, placed.centre)]
+            next_to.update(dict.fromkeys(new, number))
             edge += new
-        return frozenset(reached)
+        return next_to
 
     def _is_linked(self, joined: Iterable[Placed], spot: Point) -> bool:
         """A straight link leads from one of these models to a place."""

@@ -11,6 +11,7 @@ from engine.systems.starcraft.disengaging import mass_finding
 from engine.systems.starcraft.draft_play import draft_findings, draft_stage
 from engine.systems.starcraft.eligible import Action, checks, must_fight
 from engine.systems.starcraft.found import passed, refused
+from engine.systems.starcraft.impact import impact_findings
 from engine.systems.starcraft.judge_attack import attack_findings
 from engine.systems.starcraft.judge_markers import (
     claim_findings,
@@ -36,6 +37,7 @@ from engine.systems.starcraft.orders import (
     Gather,
     GiveMarker,
     Hold,
+    Impact,
     Move,
     Moving,
     PlaceMarker,
@@ -51,6 +53,7 @@ from engine.systems.starcraft.readings import other_readings
 from engine.systems.starcraft.readings_attack import other_readings_of_attack
 from engine.systems.starcraft.readings_engaged import other_engagements
 from engine.systems.starcraft.readings_markers import other_readings_of_control, other_readings_of_lead
+from engine.systems.starcraft.second_charge import dash_findings, others_only, reaction_findings
 from engine.systems.starcraft.stages import ability_stages, arrival_stages
 from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame
 from engine.systems.starcraft.turn import any_time_checks, is_side, turn_checks, unit_checks
@@ -102,6 +105,10 @@ def _stages(rules: Rulebook, game: StarcraftGame, order: Order) -> Iterator[Stag
     elif isinstance(order, Gather):
         yield from _unit_stages(rules, game, order.by, order.unit, Action.GATHER)
         yield lambda: gather_findings(rules, game, order)
+    elif isinstance(order, Impact):
+        yield lambda: any_time_checks(rules, game, order.by)
+        yield lambda: unit_checks(rules, game, order.by, order.unit)
+        yield lambda: impact_findings(rules, game, order)
     elif isinstance(order, Claim):
         yield lambda: any_time_checks(rules, game, order.by)
         yield lambda: unit_checks(rules, game, order.by, order.unit)
@@ -148,9 +155,16 @@ def _stages(rules: Rulebook, game: StarcraftGame, order: Order) -> Iterator[Stag
         yield from arrival_stages(rules, game, order)
         yield lambda: _moving(rules, game, order)
     elif isinstance(order, Moving):
-        yield from _unit_stages(rules, game, order.by, order.unit, ACTION_OF[type(order)])
+        if isinstance(order, Charge) and order.second:
+            yield lambda: any_time_checks(rules, game, order.by)
+            yield lambda: unit_checks(rules, game, order.by, order.unit)
+            yield lambda: dash_findings(rules, game, order.unit)
+            yield lambda: others_only(rules, game, order)
+        else:
+            yield from _unit_stages(rules, game, order.by, order.unit, ACTION_OF[type(order)])
         if isinstance(order, Charge):
             yield lambda: declaration(rules, game, order)
+            yield lambda: reaction_findings(rules, game, order)
         if isinstance(order, Disengage):
             yield lambda: mass_finding(rules, game, order.unit)
         yield lambda: _moving(rules, game, order)

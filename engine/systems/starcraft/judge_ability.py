@@ -8,7 +8,7 @@ from engine.rulebook import Rulebook
 from engine.systems.starcraft.abilities import Ability, Does
 from engine.systems.starcraft.found import found, passed, refused
 from engine.systems.starcraft.judge_moves import judge_moving, unknown_models
-from engine.systems.starcraft.judge_placing import place_findings, return_findings, towards_findings
+from engine.systems.starcraft.judge_placing import course_findings, place_findings, return_findings
 from engine.systems.starcraft.judge_token import token_findings
 from engine.systems.starcraft.orders import UseAbility
 from engine.systems.starcraft.state import ActivationMarker, StarcraftGame
@@ -139,7 +139,8 @@ def _shut(rules: Rulebook, _game: StarcraftGame, order: UseAbility, ability: Abi
 _JUDGES: Mapping[Does, Callable[[Rulebook, StarcraftGame, UseAbility, Ability], Iterator[Finding]]] = {
     Does.MOVE: _move,
     Does.PLACE: place_findings,
-    Does.TOWARDS: towards_findings,
+    Does.TOWARDS: course_findings,
+    Does.AWAY: course_findings,
     Does.RETURN: return_findings,
     Does.RESERVE: _reserve,
     Does.RECALL: _recall,

@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.findings import Finding, Limit, Severity, Where
+from engine.findings import Finding, Limit, Link, Severity, Where
 from engine.ground import is_free
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.formation import NEARER, Formation
 from engine.systems.starcraft.found import found, passed, refused
 from engine.systems.starcraft.judge_ground import judge_end
+from engine.systems.starcraft.links import links_of
 from engine.systems.starcraft.state import StarcraftGame
 from geometry.area import Area
 from geometry.gaps import nearest_points
@@ -29,7 +30,9 @@ def formation_findings(
         return
     yield from _stand(rules, game, formation)
     adrift = [number for number in formation.others if not formation.within(number)]
-    loose = {broken.model: broken.area for broken in formation.unlinked()}
+    chains = formation.chains()
+    loose = {broken.model: broken.area for broken in formation.unlinked()} if len(chains) < len(formation.all) else {}
+    links = links_of(formation, chains)
     formation = replace(formation, seekers=len(adrift))
     for number in adrift:
         yield _spread(rules, formation, number, deploy)
@@ -38,10 +41,10 @@ def formation_findings(
             yield _measure(rules, formation, number, "coherency.wholly_within", Severity.AT_LIMIT)
     loose = {number: piece for number, piece in loose.items() if number not in formation.pinned}
     for number, piece in loose.items():
-        yield _loose(rules, formation, number, piece)
+        yield _loose(rules, formation, number, piece, links)
     for number in missing:
         yield _missing(rules, formation, number, deploy)
-    yield from _summary(rules, formation, adrift, loose, len(models) - 1)
+    yield from _summary(rules, formation, adrift, None if loose else links, len(models) - 1)
 
 
 def ends_adrift(formation: Formation) -> bool:
@@ -108,24 +111,28 @@ def _measure(rules: Rulebook, formation: Formation, number: int, code: str, seve
     )
 
 
-def _loose(rules: Rulebook, formation: Formation, number: int, piece: Area) -> Finding:
+def _loose(rules: Rulebook, formation: Formation, number: int, piece: Area, links: tuple[Link, ...]) -> Finding:
     """A model set where no link joins it to the leader. It may not stand there: it is set elsewhere or removed."""
     placed, unit = formation.others[number], formation.mover.unit
-    where = Where(offending=piece, line=(placed.centre, formation.stands.centre), spot=placed.centre)
+    line = (placed.centre, formation.stands.centre)
+    where = Where(offending=piece, line=line, spot=placed.centre, links=links)
     subjects = (f"{unit}.{number}", f"{unit}.{formation.leader}")
     return found(rules, "coherency.linked", Severity.REFUSED, *subjects, where=where)
 
 
 def _missing(rules: Rulebook, formation: Formation, number: int, deploy: bool) -> Finding:
     subject = f"{formation.mover.unit}.{number}"
-    if deploy or formation.has_room(number, anywhere=True):
+    if deploy:
+        return refused(rules, "deploy.not_set", subject)
+    if formation.has_room(number, anywhere=True):
         return refused(rules, "coherency.not_set", subject)
     return passed(rules, "coherency.removed", subject)
 
 
 def _summary(
-    rules: Rulebook, formation: Formation, adrift: list[int], loose: dict[int, Area], others: int
+    rules: Rulebook, formation: Formation, adrift: list[int], links: tuple[Link, ...] | None, others: int
 ) -> Iterator[Finding]:
+    """Without ``links`` some of the unit hangs loose."""
     unit = formation.mover.unit
     spreads = [formation.spread(number) for number in formation.others]
     if spreads and not adrift:
@@ -137,8 +144,8 @@ def _summary(
             measured=max(spreads),
             limit=formation.mover.coherency,
         )
-    if not loose:
-        yield passed(rules, "coherency.linked", unit)
-    if len(formation.others) == others and not adrift and not loose:
+    if links is not None:
+        yield found(rules, "coherency.linked", Severity.PASSED, unit, where=Where(links=links))
+    if len(formation.others) == others and not adrift and links is not None:
         count = float(others)
         yield found(rules, "coherency.room", Severity.PASSED, unit, measured=count, limit=count, kind=Limit.AT_LEAST)

@@ -1,12 +1,13 @@
-"""PLACE (X), a return round a token, and a Move Directly Towards: judged with the unit set round its Leading Model."""
+"""PLACE (X), a return round a token, and Moves Directly Towards or Away: judged with the unit round its leader."""
 
 from collections.abc import Iterator
 
 from engine.findings import Finding, Severity, Where
 from engine.rulebook import Rulebook
-from engine.systems.starcraft.abilities import Ability
-from engine.systems.starcraft.directly import line_findings
+from engine.systems.starcraft.abilities import Ability, Does, Upon
+from engine.systems.starcraft.directly import Course
 from engine.systems.starcraft.found import found, refused
+from engine.systems.starcraft.judge_directly import directly_findings
 from engine.systems.starcraft.judge_formation import formation_findings
 from engine.systems.starcraft.judge_ground import judge_end
 from engine.systems.starcraft.judge_moves import formation_of, judge_moving, start_of_path
@@ -67,20 +68,24 @@ def return_findings(rules: Rulebook, game: StarcraftGame, order: UseAbility, abi
     yield from _set_down(rules, game, order, mover, placed)
 
 
-def towards_findings(rules: Rulebook, game: StarcraftGame, order: UseAbility, ability: Ability) -> Iterator[Finding]:
-    """As a move, and Directly Towards the unit named."""
+def course_of(ability: Ability) -> Course:
+    return Course.AWAY if ability.does is Does.AWAY else Course.TOWARDS
+
+
+def course_findings(rules: Rulebook, game: StarcraftGame, order: UseAbility, ability: Ability) -> Iterator[Finding]:
+    """As a move, and Directly Towards the unit named or Directly Away from it."""
     target = order.target
     if not is_unit(game, target) or not game.is_enemy(target, order.by) or not game.stands(target):
         yield refused(rules, "ability.target", order.unit, words={"ability": ability.name})
         return
+    if ability.upon is Upon.SHOT and target != game.happened.unit:
+        yield refused(rules, "reaction.shooter", order.unit, target, words={"ability": ability.name})
     yield from judge_moving(rules, game, order)
     if not order.path:
         return
     mover = make_mover(rules, game, order.unit)
     allowance = speed_now(game, order.unit) or 0.0
-    subject = f"{order.unit}.{order.leader}"
-    yield from line_findings(rules, game, mover, subject, order.path, target, allowance)
-    yield found(rules, "ability.reaction", Severity.LEFT_TO_YOU, order.unit, words={"ability": ability.name})
+    yield from directly_findings(rules, game, mover, order, course_of(ability), allowance)
 
 
 def token_of(game: StarcraftGame, unit: str, ability: Ability) -> Lying | None:

@@ -70,7 +70,7 @@ def _made(rules: Rulebook, game: StarcraftGame, unit: str, targets: tuple[str, .
     aims = frozenset(targets)
     flies = game.is_flying(unit)
     others = [other for other in game.mission.units if other.id != unit and game.stands(other.id)]
-    tunnels = game.state(unit).tunneling
+    tunnels = game.state(unit).tunneling and game.state(unit).burrowed
     barring, standing, enemies, held = [], [], [], []
     for other in others:
         bodies = [game.bodies[model.id] for model in game.models_of(other.id) if model.on_table]

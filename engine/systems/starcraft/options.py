@@ -22,6 +22,7 @@ from engine.systems.starcraft.draft_play import draft_heading, draft_options
 from engine.systems.starcraft.eligible import ACTIONS_OF, Action, must_fight, ready, why_closed
 from engine.systems.starcraft.found import refused
 from engine.systems.starcraft.hints import charge_hint, hint
+from engine.systems.starcraft.impact import impact_option
 from engine.systems.starcraft.judge_table import STATUSES
 from engine.systems.starcraft.names import in_list, name
 from engine.systems.starcraft.options_attack import attack_asks, end_option, volley_options, weapon_options
@@ -42,7 +43,9 @@ from engine.systems.starcraft.orders import (
     SetControl,
     SetStatus,
 )
+from engine.systems.starcraft.propose import SECOND
 from engine.systems.starcraft.scoring import markers
+from engine.systems.starcraft.second_charge import DASH, dash_findings, has_dash
 from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame
 from engine.systems.starcraft.turn import decider
 from engine.systems.starcraft.using import has_just_acted
@@ -98,6 +101,8 @@ def _offered(rules: Rulebook, game: StarcraftGame, side: str, unit: str) -> Iter
     """Actions and abilities; at the end of the round the abilities alone, of either side."""
     if game.awaiting is Awaiting.ACTIVATION:
         yield from _of_unit(rules, game, side, unit)
+        yield from impact_option(game, unit)
+        yield from _second_charge(rules, game, unit)
         by = game.unit(unit).side if has_just_acted(game, unit) else side
         yield from ability_options(rules, game, by, unit)
     elif game.awaiting is Awaiting.ROUND_END:
@@ -246,6 +251,24 @@ def _boosted(rules: Rulebook, game: StarcraftGame, side: str, unit: str, closed:
             draft=Draft(Charge.do, side, unit, answers={"bonuses": (bonus,)}),
             closed=closed,
         )
+
+
+def _second_charge(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Option]:
+    """By Lightning Dash, once the first has succeeded; it is no action, and offered whoever's turn it is then."""
+    if not has_dash(game, unit) or game.happened.unit != unit or not game.happened.charged:
+        return
+    side = game.unit(unit).side
+    yield Option(
+        id=f"{Charge.do}:{DASH}",
+        name="Lightning Dash",
+        key="",
+        hint=charge_hint(rules, game, unit, ()),
+        by=side,
+        unit=unit,
+        asks=tuple(_asks(rules, game, unit, Action.CHARGE)),
+        draft=Draft(Charge.do, side, unit, answers={"second": SECOND}),
+        closed=next((finding for finding in dash_findings(rules, game, unit) if finding.refuses), None),
+    )
 
 
 def _asks(

@@ -1,9 +1,8 @@
 """Mission Markers as options: which becomes active, who claims one, where one is put down."""
 
-import math
 from collections.abc import Iterator
 
-from engine.options import ChoiceAsk, DiceAsk, Option
+from engine.options import ChoiceAsk, DiceAsk, Draft, Option, PointAsk
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.contest import is_prize, markers, near_marker
 from engine.systems.starcraft.markers import carried_by, dropper, to_activate
@@ -11,21 +10,8 @@ from engine.systems.starcraft.names import name
 from engine.systems.starcraft.orders import ActivateMarker, Claim, PlaceMarker
 from engine.systems.starcraft.points import ARTEFACT_HUNT
 from engine.systems.starcraft.state import StarcraftGame
-from geometry.pose import Point
-
-TOWARDS = {
-    "up": (0.0, -1.0),
-    "up and right": (1.0, -1.0),
-    "right": (1.0, 0.0),
-    "down and right": (1.0, 1.0),
-    "down": (0.0, 1.0),
-    "down and left": (-1.0, 1.0),
-    "left": (-1.0, 0.0),
-    "up and left": (-1.0, -1.0),
-}
-
-_NEAR = 1.99
-"""Inches from the unit: as far as it may be, but for the tolerance."""
+from geometry.area import Area
+from geometry.zones import rings
 
 
 def drop_option(game: StarcraftGame) -> Option:
@@ -57,23 +43,19 @@ def claim_options(rules: Rulebook, game: StarcraftGame) -> Iterator[Option]:
 
 def place_options(game: StarcraftGame) -> Iterator[Option]:
     for marker, unit in game.marks.dropped.items():
-        by = game.opponent(game.unit(unit).side)
-        asks = (ChoiceAsk("towards", "From where it fell", tuple((word, word) for word in TOWARDS)),)
+        by, id = game.opponent(game.unit(unit).side), f"{PlaceMarker.do}:{marker}"
+        asks = (PointAsk("at", "Where: click on the table", marker, game.marks.lying[marker]),)
         hint = f"{name(game, by)} puts it down near {name(game, unit)}"
-        yield Option(f"{PlaceMarker.do}:{marker}", f"Put down {name(game, marker)}", "", hint, by, asks=asks)
+        yield Option(id, f"Put down {name(game, marker)}", "", hint, by, asks=asks, shows=Draft(id, by, unit))
 
 
-def place_towards(game: StarcraftGame, marker: str, towards: str) -> Point:
-    """As far from the unit that dropped it as may be, in a direction; where it fell, for none."""
-    x, y = game.marks.lying.get(marker, (0.0, 0.0))
-    unit = game.marks.dropped.get(marker, "")
-    if towards not in TOWARDS or not unit:
-        return (x, y)
-    dx, dy = TOWARDS[towards]
-    long = math.hypot(dx, dy)
+def place_area(rules: Rulebook, game: StarcraftGame, marker: str) -> Area:
+    """Where the middle of a dropped marker may be put: near the unit that dropped it, or where it fell if that is gone;
+    all of it on the table."""
     radius = game.mission.marker(marker).diameter / 2
-    standing = dropper(game, marker)
-    reach = _NEAR + (radius + standing[0].base.inner_radius if standing else 0.0)
+    limit = rules.figure("marker_drop")
     table = game.mission.table
-    px, py = x + dx / long * reach, y + dy / long * reach
-    return (min(max(px, radius), table.width - radius), min(max(py, radius), table.height - radius))
+    inside = Area.rectangle(radius, radius, table.width - radius, table.height - radius)
+    standing = [model.placed for model in dropper(game, marker)]
+    near = rings(standing, limit + radius) if standing else Area.disc(game.marks.lying[marker], limit)
+    return near & inside

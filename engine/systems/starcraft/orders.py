@@ -100,7 +100,8 @@ class Charge(Moving):
     """Against all of ``targets``, units declared before the die was rolled.
 
     ``models`` are those nominated, by unit; a unit that has none there is charged wherever it is nearest. ``bonuses``
-    are the abilities and cards that change its distance.
+    are the abilities and cards that change its distance. A ``second`` Charge follows upon one that has succeeded, by
+    Lightning Dash.
     """
 
     do: ClassVar[str] = "charge"
@@ -109,6 +110,18 @@ class Charge(Moving):
     rolled: Rolled
     models: Mapping[str, int] = field(default_factory=dict)
     bonuses: tuple[str, ...] = ()
+    second: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Impact(Order):
+    """What the unit's Charge does at once; ``split`` are the dice for enemy units that its models do not strike at of
+    themselves, those nearest."""
+
+    do: ClassVar[str] = "impact"
+    by: str
+    unit: str
+    split: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -168,7 +181,8 @@ class Fall(Order):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Adjust(Order):
     """What an ability of ``unit`` does to the dice at hand: ``what`` is ``dice``, ``hit``, ``armour``, ``evade`` or
-    ``damage``; ``change`` is added to their number, to the least roll that succeeds, or to the damage of each."""
+    ``damage``; ``change`` is added to their number, to the least roll that succeeds, or to the damage of each. A
+    ``reaction`` is the one that the unit's side has in this activation."""
 
     do: ClassVar[str] = "adjust"
     by: str
@@ -176,6 +190,7 @@ class Adjust(Order):
     what: str
     change: int
     cause: str = ""
+    reaction: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -248,6 +263,7 @@ ORDERS: tuple[type[Order], ...] = (
     Hold,
     Run,
     Charge,
+    Impact,
     CloseRanks,
     UseAbility,
     RemoveToken,

@@ -13,10 +13,10 @@ from engine.systems.starcraft.movers import Mover
 from engine.systems.starcraft.state import StarcraftGame
 from geometry.area import Area, union
 from geometry.base import Placed
-from geometry.gaps import gap, nearest_points
+from geometry.gaps import farthest, gap, nearest_points
 from geometry.keepout import too_near_base, wholly_within
 from geometry.pose import Pose, distance
-from geometry.tolerance import Fit
+from geometry.tolerance import Fit, at_most
 
 AS_GOOD_AS_TOUCHING = 0.05
 """Inches: what "base to base" and "as near as it can" are kept to."""
@@ -155,13 +155,13 @@ def _spot(press: Press, free: Area, wanted: Pose, stands: Placed, placed: Sequen
         if not better:
             continue
         pose = wanted.at(*better.nearest(wanted.point))
-        return pose if tier is Tier.REACH else _touching(press, Placed(base, pose), placed, tier)
+        return pose if tier is Tier.REACH else _touching(press, Placed(base, pose), stands, placed, tier)
     inner = free.grown(-_INSIDE) or free
     return wanted.at(*inner.nearest(stands.centre)) if inner else None
 
 
-def _touching(press: Press, near: Placed, placed: Sequence[Placed], tier: Tier) -> Pose:
-    """Slid the last hundredth of an inch, where nothing speaks against it."""
+def _touching(press: Press, near: Placed, stands: Placed, placed: Sequence[Placed], tier: Tier) -> Pose:
+    """Slid the last hundredth of an inch, where nothing speaks against it: not out of Coherency either."""
     others = [one.placed for one in press.foes if one.placed is not None] if tier is Tier.CONTACT else list(placed)
     other = min(others, key=lambda one: gap(near, one))
     away = gap(near, other)
@@ -173,5 +173,7 @@ def _touching(press: Press, near: Placed, placed: Sequence[Placed], tier: Tier) 
         mine, theirs = nearest_points(near, other)
         step = (theirs[0] - mine[0], theirs[1] - mine[1])
     slid = near.to(near.pose.moved(*step))
-    clear = is_free(slid, press.mover.ground) and all(gap(slid, one) > 0 or one is other for one in placed)
-    return slid.pose if clear else near.pose
+    mover = press.mover
+    clear = is_free(slid, mover.ground) and all(gap(slid, one) > 0 or one is other for one in placed)
+    held = at_most(farthest(slid, stands), mover.coherency) is Fit.KEPT
+    return slid.pose if clear and held and mover.linking.joins(stands.centre, slid.centre) else near.pose

@@ -36,6 +36,9 @@ class StarcraftProfile(Profile):
     armour: int | None
     evade: int | None
     shield: int = 0
+    impact_dice: int = 0
+    """Dice of IMPACT that each model rolls after a Charge, each a hit from ``impact_least`` on."""
+    impact_least: int = 0
     supply: tuple[SupplyBand, ...]
     sizes: tuple[int, ...]
     costs: Mapping[int, int] = field(default_factory=dict)

@@ -1,6 +1,6 @@
 """From a draft to a whole order: the leader where the hand holds it, the others set round it as the rules allow."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from engine.ground import Ground, is_free
@@ -9,7 +9,7 @@ from engine.routing import routed
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.ability_drafts import ability_of, propose_ability, propose_arrival
 from engine.systems.starcraft.charging import charge_distance, nearest_ends, nearest_of
-from engine.systems.starcraft.close_ranks import may_near, ranks_press
+from engine.systems.starcraft.close_ranks import may_near, pinned, ranks_press
 from engine.systems.starcraft.ends import arrivals, may_end, reach, within_of
 from engine.systems.starcraft.ends import going as ground_of_ways
 from engine.systems.starcraft.failing import find_end
@@ -28,9 +28,12 @@ from geometry.formation import offsets
 from geometry.gaps import nearest_points, separation
 from geometry.pose import Pose, distance
 from geometry.reach_edge import nearest_on_edge
-from geometry.tolerance import at_most
+from geometry.tolerance import Fit, apart, at_most
 
 KINDS: Mapping[str, type[Moving]] = {kind.do: kind for kind in (Move, Deploy, Disengage, Run, Charge, CloseRanks)}
+
+SECOND = "second"
+"""The answer of a draft for a Charge by Lightning Dash."""
 
 _SNAP = 0.5
 """Inches a charging leader may be held into its target's base and still be set against it."""
@@ -64,6 +67,7 @@ def propose(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Moving:
             rolled=chosen_dice(draft),
             models=chosen_models(game, draft),
             bonuses=chosen_bonuses(draft),
+            second=draft.answers.get("second") == SECOND,
         )
     return kind(by=draft.by, unit=draft.unit, leader=leader, path=path, others=others)
 
@@ -148,7 +152,9 @@ def _path(
         return _up_to(rules, game, draft, mover, going, way, targets)
     if draft.option == CloseRanks.do:
         going = _round_about(rules, game, draft, mover, (start, *held), rules.figure("close_ranks"))
-        return _against(rules, game, mover, going, rules.figure("close_ranks"), tuple(sorted(game.foes(mover.unit))))
+        foes = tuple(sorted(game.foes(mover.unit)))
+        held_fast = [game.model(f"{mover.unit}.{number}").placed for number in pinned(game, mover.unit)]
+        return _against(rules, game, mover, going, rules.figure("close_ranks"), foes, held_fast)
     return _round_about(rules, game, draft, mover, (start, *held), speed)
 
 
@@ -197,8 +203,10 @@ def _against(
     path: tuple[Pose, ...],
     way: float,
     targets: tuple[str, ...],
+    held_fast: Sequence[Placed] = (),
 ) -> tuple[Pose, ...]:
-    """The path with its end drawn against the nearest target, where that is as good an end as the one held."""
+    """The path with its end drawn against the nearest target, where that is as good an end as the one held: on none of
+    the unit's own that are ``held_fast`` either."""
     rest = Placed(mover.base, path[-1])
     nearest = min((nearest_of(game, target, rest) for target in targets), key=lambda other: separation(rest, other))
     free = separation(rest, nearest)
@@ -209,7 +217,9 @@ def _against(
     in_all = len(targets) < 2 or all(
         within_of(rules, game, mover, target, touching.pose.turn).contains(touching.centre) for target in targets
     )
-    if not in_all or measured(game, mover.base, snapped) > way or not is_free(touching, _near_only(mover, touching)):
+    if not in_all or any(apart(separation(touching, one)) is Fit.BROKEN for one in held_fast):
+        return path
+    if measured(game, mover.base, snapped) > way or not is_free(touching, _near_only(mover, touching)):
         return path
     return path if _is_barred(rules, game, mover, snapped) else snapped
 

@@ -90,7 +90,9 @@ def _step_note(rules: Rulebook, game: StarcraftGame, phase: Phase, ahead: int) -
         return "done"
     if ahead > 0:
         return "first to pass takes the marker"
-    if game.awaiting is not Awaiting.ACTIVATION and not game.volleys and game.attacking is None:
+    if game.volleys or game.attacking is not None:
+        return "an attack is rolled"
+    if game.awaiting is not Awaiting.ACTIVATION:
         return "who activates first?"
     left = {
         side.name: sum(1 for unit in game.units_of(side.id) if ready(rules, game, unit.id))

@@ -6,6 +6,7 @@ from dataclasses import replace
 from engine.ground import is_free, stand_area
 from engine.routing import put_off
 from engine.rulebook import Rulebook
+from engine.systems.starcraft.arriving import near_enemies
 from engine.systems.starcraft.formation import TURNS, Formation, link_sight
 from engine.systems.starcraft.influence import closed_to
 from engine.systems.starcraft.movers import Mover
@@ -25,6 +26,10 @@ _INSIDE = 1e-4
 _SPARE = 2 * TOLERANCE
 """Inches."""
 
+_FAR = 100.0
+_SIDES = ((1, 0), (0, 1), (-1, 0), (0, -1), (0.7, 0.7), (-0.7, 0.7), (-0.7, -0.7), (0.7, -0.7))
+"""Directions in which models are packed."""
+
 
 def set_others(
     rules: Rulebook,
@@ -35,8 +40,10 @@ def set_others(
     by_hand: Mapping[int, Pose],
     *,
     deploy: bool,
+    apart: float | None = None,
 ) -> Mapping[int, Pose]:
-    """Poses by number. A model set by hand stays as it was set; one that finds no linked spot is left out."""
+    """Poses by number. A model set by hand stays as it was set; one that finds no linked spot is left out. Those who
+    arrive keep farther than ``apart`` from every enemy, where that is asked."""
     models = game.alive_of(mover.unit) if deploy else game.standing_of(mover.unit)
     numbers = [model.number for model in models if model.number != leader and model.number not in by_hand]
     fixed = {number: pose for number, pose in by_hand.items() if number != leader}
@@ -46,24 +53,38 @@ def set_others(
         start = game.model(f"{mover.unit}.{leader}").placed.pose
         stood = {model.number: model.placed.pose for model in models if model.number in numbers}
         wanted = dict(offsets(start, stood, path[-1]))
-    closed = _Closed(rules, game, mover) if deploy else None
-    work = _Work(mover, leader, Placed(mover.base, path[-1]), fixed, closed)
+    stands = Placed(mover.base, path[-1])
+    if apart is not None and near_enemies(game, mover.side, mover.base, stands.pose.turn, apart).contains(
+        stands.centre
+    ):
+        apart = None  # a leader that is too near itself keeps its unit about it
+    closed = _Closed(rules, game, mover, apart) if deploy else None
+    work = _Work(mover, leader, stands, fixed, closed)
     if not work.has_place():
         return {**fixed, **wanted}
     placed = work.kept(wanted) if closed is None else {}
     if len(placed) < len(wanted):
         placed = work.settled(wanted)
+    if deploy and not work.is_whole(wanted, placed) and not put_off():
+        placed = work.packed(wanted) or placed
     return {number: pose for number, pose in {**fixed, **placed}.items() if number in {m.number for m in models}}
 
 
 class _Closed:
-    """Centres barred to an arrival by the opponent's zone, by turn."""
+    """Centres barred to an arrival by the opponent's zone and by enemies that it keeps apart from, by turn."""
 
-    def __init__(self, rules: Rulebook, game: StarcraftGame, mover: Mover) -> None:
-        self._rules, self._game, self._mover = rules, game, mover
+    def __init__(self, rules: Rulebook, game: StarcraftGame, mover: Mover, apart: float | None) -> None:
+        self._rules, self._game, self._mover, self._apart = rules, game, mover, apart
+        self._areas: dict[float, Area] = {}
 
     def area(self, turn: float) -> Area:
-        return closed_to(self._rules, self._game, self._mover.side, self._mover.base, turn)
+        if turn not in self._areas:
+            side, base = self._mover.side, self._mover.base
+            area = closed_to(self._rules, self._game, side, base, turn)
+            if self._apart is not None:
+                area = area | near_enemies(self._game, side, base, turn, self._apart + _SPARE)
+            self._areas[turn] = area
+        return self._areas[turn]
 
 
 class _Work:
@@ -111,6 +132,32 @@ class _Work:
                 if found is not None:
                     done[number] = found
         return done
+
+    def is_whole(self, wanted: Mapping[int, Pose], placed: Mapping[int, Pose]) -> bool:
+        """All are set, and In Coherency."""
+        formation = self.formation(placed)
+        return len(placed) == len(wanted) and all(formation.within(number) is not Fit.BROKEN for number in placed)
+
+    def packed(self, wanted: Mapping[int, Pose]) -> Mapping[int, Pose]:
+        """All of them close together, from one side of the room to the other; none where no side will do.
+
+        A Deploy needs room for every model, and those set where they are wanted may leave none for the last.
+        """
+        x, y = self._stands.centre
+        for turn in self._turns(next(iter(wanted.values())).turn):
+            for dx, dy in _SIDES:
+                far = (x + dx * _FAR, y + dy * _FAR)
+                done: dict[int, Pose] = {}
+                left = self._room(turn)
+                for number in wanted:
+                    left = left.grown(-_INSIDE)
+                    if not left:
+                        break
+                    done[number] = replace(self._stands.pose.at(*left.nearest(far)), turn=turn)
+                    left = left - too_near_base(Placed(self._mover.base, done[number]), self._mover.base, turn)
+                if len(done) == len(wanted):
+                    return done
+        return {}
 
     def _room(self, turn: float) -> Area:
         """In Coherency, linked to the leader itself, clear of it and of those set by hand."""

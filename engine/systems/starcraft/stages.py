@@ -23,6 +23,7 @@ def ability_stages(rules: Rulebook, game: StarcraftGame, order: UseAbility) -> I
         yield lambda: _unknown(rules, order.ability)
         return
     either = game.awaiting is Awaiting.ROUND_END or ability.id == AFTERWARDS or has_just_acted(game, order.unit)
+    either = either or (ability.upon is not None and game.awaiting is Awaiting.ACTIVATION)
     yield lambda: _turn(rules, game, order.by, ability.name, either=either)
     yield lambda: unit_checks(rules, game, order.by, order.unit)
     yield lambda: ability_checks(rules, game, order.unit, ability)

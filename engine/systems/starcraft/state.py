@@ -151,6 +151,21 @@ class Attacking:
     closed_ranks: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """What has come about in the activation of ``unit`` that reactions may follow upon, until the next one begins."""
+
+    unit: str = ""
+    shot: frozenset[str] = frozenset()
+    """Units it has shot at."""
+    charged: tuple[str, ...] = ()
+    """Units it has charged, with success."""
+    reacted: frozenset[str] = frozenset()
+    """Sides that have reacted."""
+    struck: bool = False
+    """Its IMPACT is done."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StarcraftGame(Game):
     """``engaged`` tells, by unit, the enemy units it is Engaged with; ``nearly`` those at the tolerance of it."""
@@ -192,6 +207,7 @@ class StarcraftGame(Game):
     """The unit whose activation has begun with an ability."""
     last: str | None = None
     """The unit that has just acted, while nobody has done anything since: it may still use an ability."""
+    happened: Happened = Happened()
     again: str | None = None
     """The side that activates another unit once this one has acted."""
     uses: frozenset[tuple[str, str]] = frozenset()

@@ -6,6 +6,7 @@ from engine.findings import Finding, Severity
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.abilities import Ability, Does, Once, When
 from engine.systems.starcraft.found import found, passed, refused
+from engine.systems.starcraft.reactions import trigger
 from engine.systems.starcraft.speeds import on_creep, speed_now
 from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame
 from engine.systems.starcraft.summoning import READY
@@ -15,11 +16,14 @@ _WHEN = {Phase.MOVEMENT: When.MOVEMENT, Phase.ASSAULT: When.ASSAULT, Phase.COMBA
 ARRIVALS = (Does.ARRIVE, Does.ERECT)
 """Done by a Deploy."""
 
-MOVING = (Does.MOVE, Does.PLACE, Does.TOWARDS, Does.RETURN)
+MOVING = (Does.MOVE, Does.PLACE, Does.TOWARDS, Does.AWAY, Does.RETURN)
 """Done by a model in the hand."""
 
 BEFORE = (Does.SPEED, Does.AGAIN, Does.WAIVE)
 """Of no use once the unit has acted."""
+
+TUNNELING = "tunneling"
+"""A status that lasts for one action."""
 
 AFTERWARDS = "omega-return"
 """Used by a unit that has just moved, whoever's turn it is then."""
@@ -65,6 +69,8 @@ def use_checks(rules: Rulebook, game: StarcraftGame, unit: str, ability: Ability
         moments = " and the ".join(_moment(moment) for moment in When if moment in ability.when)
         yield refused(rules, "order.not_now", unit, words={"what": ability.name, "why": f"It belongs to the {moments}"})
         return
+    if game.awaiting is Awaiting.ROUND_END:
+        yield _holder_first(rules, game, unit)
     used = _used(game, unit, ability)
     yield found(
         rules, "ability.used", Severity.REFUSED if used else Severity.PASSED, unit, words=words | {"often": used}
@@ -81,6 +87,11 @@ def has_just_acted(game: StarcraftGame, unit: str) -> bool:
     return game.last == unit and not goes_on and game.awaiting is Awaiting.ACTIVATION
 
 
+def is_before(ability: Ability) -> bool:
+    """It changes the action that follows, and is of no use once the unit has acted."""
+    return ability.does in BEFORE or ability.status == TUNNELING
+
+
 def is_begun(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:
     """An activation that has begun goes on: no other unit acts before it is done."""
     if game.begun is not None and game.begun != unit:
@@ -95,8 +106,10 @@ def _checks(rules: Rulebook, game: StarcraftGame, unit: str, ability: Ability) -
         yield refused(rules, "unit.in_reserve", unit)
     if game.is_structure(unit):
         yield refused(rules, "unit.structure", unit)
-    after = has_just_acted(game, unit) and not ability.ends and ability.does not in BEFORE
-    if game.awaiting is Awaiting.ACTIVATION and ability.id != AFTERWARDS and not after:
+    after = has_just_acted(game, unit) and not ability.ends and not is_before(ability)
+    if ability.upon is not None:
+        yield from trigger(rules, game, unit, ability)
+    elif game.awaiting is Awaiting.ACTIVATION and ability.id != AFTERWARDS and not after:
         yield from is_begun(rules, game, unit)
         already = game.state(unit).marker is not READY.get(game.phase)
         words = {"phase": game.phase.value}
@@ -117,7 +130,7 @@ def _checks(rules: Rulebook, game: StarcraftGame, unit: str, ability: Ability) -
     if ability.does in MOVING:
         if speed_now(game, unit) is None:
             yield refused(rules, "move.no_speed", unit)
-        if game.state(unit).sieged and ability.does in (Does.MOVE, Does.TOWARDS):
+        if game.state(unit).sieged and ability.does in (Does.MOVE, Does.TOWARDS, Does.AWAY):
             yield refused(rules, "move.sieged", unit)
 
 
@@ -127,6 +140,14 @@ def _fights(rules: Rulebook, game: StarcraftGame, unit: str) -> Finding:
     if game.may_be_engaged(unit):
         severity = Severity.PASSED if game.is_engaged(unit) else Severity.AT_LIMIT
     return found(rules, "attack.not_engaged", severity, unit, *sorted(game.foes(unit))[:1])
+
+
+def _holder_first(rules: Rulebook, game: StarcraftGame, unit: str) -> Finding:
+    """End of the Round effects: the marker holder's, then the other side's."""
+    side = game.unit(unit).side
+    ends = [ability.id for ability in game.kit.abilities.values() if When.ROUND_END in ability.when]
+    late = side == game.holder and any((game.opponent(side), one) in game.uses for one in ends)
+    return (refused if late else passed)(rules, "round_end.order", side)
 
 
 def _used(game: StarcraftGame, unit: str, ability: Ability) -> str:

@@ -243,4 +243,22 @@ ATTACK_WORDS: Mapping[str, Wording] = {
         reason="An activation is finished before the next begins",
         passed="finished",
     ),
+    "impact.none": Wording(
+        check="IMPACT",
+        head="No IMPACT",
+        reason="Only what has IMPACT strikes as it charges",
+    ),
+    "impact.moment": Wording(
+        check="Right after its Charge",
+        head="{subject} has not just charged an enemy that it could strike, or has struck",
+        reason="IMPACT is rolled once, right after a Charge that has succeeded, at enemies that are not HIDDEN",
+        passed="it has just charged",
+    ),
+    "impact.split": Wording(
+        check="Dice at {other}",
+        head="{measured} dice at {other}; {limit} may strike there",
+        reason="A model's dice go to enemies that it fights or supports against",
+        passed="{measured} dice",
+        plain=True,
+    ),
 }

@@ -114,6 +114,12 @@ MOVE_WORDS: Mapping[str, Wording] = {
         reason="A Deploy never ends Out of Coherency",
         passed="room for all",
     ),
+    "deploy.not_set": Wording(
+        check="All models set",
+        head="{subject} is not set",
+        reason="A unit comes in with every model In Coherency, or stays in Reserve",
+        passed="all set",
+    ),
     "zone.influence": Wording(
         check="Zone of Influence",
         head="{subject} ends {measured} from {other}'s Entry Edge; needs {asked}",

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 import shapely
 
-from geometry.area import BadShape
+from geometry.area import Area, BadShape
 from geometry.routes.closing import grown, outside
 from geometry.routes.grid import GROWTH
 
@@ -38,7 +38,7 @@ ROOM = shapely.box(-1, -1, 5, 5)
 
 
 def left(*walls, room=ROOM):
-    return outside(np.array(walls, dtype=object), room)
+    return outside([Area.of(wall) for wall in walls], room)
 
 
 def test_no_way_leads_between_walls_that_touch():

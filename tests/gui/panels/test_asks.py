@@ -129,3 +129,26 @@ def test_escape_takes_the_question_away(qtbot: QtBot) -> None:
     form = form_of(qtbot, TextAsk("note", "Note"))
     with qtbot.waitSignal(form.cancelled):
         qtbot.keyClick(form.findChild(QLineEdit), Qt.Key.Key_Escape)
+
+
+def test_a_form_made_anew_holds_what_was_answered_before(qtbot: QtBot) -> None:
+    asks = (
+        ChoiceAsk("many", "Many", MANY, many=True),
+        ChoiceAsk("one", "One", MANY[:3]),
+        NumberAsk("number", "Number", 0, 9, 1),
+        TextAsk("cause", "Cause"),
+        DiceAsk("rolled", "Dice", 2, 6),
+    )
+    answers: Answers = {"many": ("m2", "m7"), "one": "m3", "number": 4, "cause": "a card", "rolled": (6, 1)}
+    form = form_of(qtbot, *asks, typed=True)
+    assert form.so_far == {"many": (), "one": "m1", "number": 1, "cause": ""}
+    form.fill(answers)
+    assert form.so_far == answers
+
+
+def test_a_name_too_long_for_its_button_makes_the_form_no_wider(qtbot: QtBot) -> None:
+    asks = (ChoiceAsk("removed", "6 to remove", MANY, many=True),)
+    form = AskForm(Option("fall", "Remove 6 of Kerrigan Swarm Raptors", "O", "", "red", asks=asks), str, typed=True)
+    qtbot.addWidget(form)
+    assert form.accept.text() == "Carry out"
+    assert form.minimumSizeHint().width() <= 228

@@ -1,6 +1,7 @@
 """Every kind of section draws in both themes and says in words what it draws."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -8,12 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from engine.findings import Finding, RuleRef, Severity
 from engine.mission import Mission
-from engine.options import Option
+from engine.options import Option, Options
 from engine.picture import (
     Bag,
     MarkerRow,
     PoolRow,
     Pools,
+    Readout,
     Roster,
     RosterRow,
     Score,
@@ -22,13 +24,15 @@ from engine.picture import (
     TokenRow,
     Track,
 )
+from gui.panels.activation import ActivationPanel, Present
 from gui.panels.bag import BagView
 from gui.panels.decision import Decision
+from gui.panels.kit import Paragraph
 from gui.panels.look import Look
 from gui.panels.option import ClosedLine, OptionRow
 from gui.panels.pools import PoolsView
 from gui.panels.roster import RosterView, UnitButton
-from gui.panels.score import ScoreView
+from gui.panels.score import NAMES, ScoreView
 from gui.panels.track import TrackView
 from gui.theme.tokens import DARK
 
@@ -117,3 +121,76 @@ def test_a_unit_says_what_state_it_is_in_and_can_be_picked(look: Look, mission: 
     }
     view.findChild(UnitButton, "unit.c").click()
     assert picked == ["c"]
+
+
+def test_the_words_that_all_names_of_a_side_begin_with_are_said_and_not_written(
+    look: Look, mission: Mission, qtbot: QtBot
+) -> None:
+    rows = (
+        row("compliance boss", "red"),
+        row("compliance brute", "red"),
+        row("gunner", "blue"),
+        row("gunner two", "blue"),
+    )
+    view = RosterView(look, Roster("Units", rows), mission, None, lambda _: None)
+    qtbot.addWidget(view)
+    buttons = view.findChildren(UnitButton)
+    assert [one.shown for one in buttons] == ["Boss", "Brute", "Gunner", "Gunner Two"]
+    assert [one.accessibleName().split(",")[0] for one in buttons] == [one.name for one in rows]
+    assert buttons[0].toolTip() == "Compliance Boss"
+
+
+def test_groups_told_apart_by_a_letter_keep_their_name(look: Look, mission: Mission, qtbot: QtBot) -> None:
+    rows = (row("shift drone a (2)", "red"), row("shift drone b (2)", "red"))
+    view = RosterView(look, Roster("Units", rows), mission, None, lambda _: None)
+    qtbot.addWidget(view)
+    assert [one.shown for one in view.findChildren(UnitButton)] == ["Drone A (2)", "Drone B (2)"]
+
+
+def test_a_side_of_one_unit_keeps_its_whole_name(look: Look, mission: Mission, qtbot: QtBot) -> None:
+    view = RosterView(look, Roster("Units", (row("feral boss", "red"),)), mission, None, lambda _: None)
+    qtbot.addWidget(view)
+    assert [one.shown for one in view.findChildren(UnitButton)] == ["Feral Boss"]
+
+
+def test_names_too_long_to_stand_beside_each_other_stand_below_each_other(
+    look: Look, mission: Mission, qtbot: QtBot
+) -> None:
+    red, *others = mission.sides
+    sides = (replace(red, name="The Compliance Team"), *(replace(one, name="The Recovery Crew") for one in others))
+    long = replace(mission, sides=sides)
+    short_view, long_view = ScoreView(look, SCORE, mission), ScoreView(look, SCORE, long)
+    for view in (short_view, long_view):
+        qtbot.addWidget(view)
+        view.resize(228, view.height())
+        view.grab()
+    assert long_view.height() == short_view.height() + NAMES
+
+
+def test_each_line_of_a_paragraph_begins_a_new_one(look: Look, qtbot: QtBot) -> None:
+    paragraph = Paragraph(look, "one\ntwo")
+    qtbot.addWidget(paragraph)
+    single = paragraph.height()
+    paragraph.say("one two")
+    assert paragraph.height() < single
+
+
+def test_what_comes_first_stands_above_what_a_unit_may_do_and_the_rest_below(
+    look: Look, mission: Mission, qtbot: QtBot
+) -> None:
+    def option(id: str, *, first: bool = False, unit: str | None = None) -> Option:
+        return Option(id, id.title(), "", "a hint", "red", unit=unit, first=first)
+
+    unit = mission.units[0].id
+    options = Options(
+        decider="red",
+        heading="Red decides",
+        note="",
+        general=(option("pass"), option("roll", first=True)),
+        unit=(option("move", unit=unit), option("hold", unit=unit)),
+    )
+    panel = ActivationPanel(look)
+    qtbot.addWidget(panel)
+    panel.show_present(Present(mission, options, Readout("Round 1", ()), name=str, reason=lambda _: "", unit=unit))
+    rows = sorted(panel.findChildren(OptionRow), key=lambda row: row.y())
+    assert [row.option.id for row in rows] == ["roll", "move", "hold", "pass"]

@@ -1,8 +1,9 @@
 import re
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFontInfo, QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gui.theme.fonts import FAMILY, font, load_fonts
@@ -58,3 +59,24 @@ def test_the_shipped_typeface_is_the_one_drawn() -> None:
     assert QFontInfo(font(12)).family() == FAMILY
     assert QFontInfo(font(12, bold=True)).bold()
     assert font(9).pixelSize() == 9
+
+
+def test_a_list_that_unfolds_has_one_edge_and_an_arrow(qtbot: QtBot, qapp: QApplication) -> None:
+    before = (qapp.styleSheet(), qapp.palette(), qapp.font())
+    try:
+        apply_theme(qapp, LIGHT)
+        box = QComboBox()
+        box.addItem("x")
+        box.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        qtbot.addWidget(box)
+        box.resize(120, 26)
+        box.show()
+        seen = box.grab().toImage()
+        below = {seen.pixelColor(x, 22).name() for x in range(90, 117)}
+        assert below == {LIGHT.card.name()}, "no frame round the arrow"
+        across = {seen.pixelColor(x, y).name() for x in range(95, 117) for y in range(8, 18)}
+        assert len(across) > 1, "and the arrow is there"
+    finally:
+        qapp.setStyleSheet(before[0])
+        qapp.setPalette(before[1])
+        qapp.setFont(before[2])

@@ -90,3 +90,15 @@ def test_an_overlap_is_told_in_words_and_not_as_a_length_below_zero() -> None:
     said = Sentence("Clear", "A overlaps B", "Bases never overlap", "2.3", "-0.27″", "at least 0″", "0.27″ short")
     (check,) = card_of(Verdict.of([refused]), [(refused, said, "A")], "Move.").checks
     assert (check.bold, check.plain, check.margin, check.more) == ("", "A overlaps B", "", "Bases never overlap")
+
+
+def test_one_model_refused_by_several_in_its_way_is_told_once_and_another_for_itself() -> None:
+    def blocked(subject: str, measured: float) -> Finding:
+        return Finding("blocked", RULE, Severity.REFUSED, (subject, "z"), measured, 1.5, Limit.AT_LEAST)
+
+    found = [blocked("a", 1.07), blocked("a", 0.0), blocked("b", 0.5)]
+    said = [(one, Sentence("Past", "in the way", "", "8", f"{one.measured}″", "at least 1.5″"), "") for one in found]
+    card = card_of(Verdict.of(found), said, "Move.")
+    assert [check.bold for check in card.checks] == ["1.07″", "0.5″"], "the one that the note speaks of, and b's"
+    assert card.checks[0].plain == "needs at least 1.5″; 1 more alike"
+    assert card.count == "3 of 3 checks"

@@ -3,11 +3,13 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from engine.options import Option
 from engine.rehearsal import Rehearsal
 from gui.board.ghost import GhostDrawing
+from gui.board.note import NoteDrawing
 from gui.board.path import PathDrawing
 from gui.panels.option import OptionRow
 from gui.window.main_window import MainWindow
@@ -48,7 +50,7 @@ def test_a_token_is_laid_where_the_model_in_the_hand_is_dropped_and_the_model_st
     player.click(MARINE)
     window.play.choose(option(window, "ability:dropship"))
     (row,) = [one for one in window.activation.findChildren(OptionRow) if one.running]
-    assert row.accessibleName().endswith("drag a model to the place meant; it stays itself")
+    assert row.accessibleName().endswith("a click drops, Esc puts back")
     player.lift(MARINE, (20.0, 12.0))
     (ghost,) = [one for one in window.board.drawings("proposal") if isinstance(one, GhostDrawing)]
     assert not any(isinstance(one, PathDrawing) for one in window.board.drawings("proposal"))
@@ -58,6 +60,17 @@ def test_a_token_is_laid_where_the_model_in_the_hand_is_dropped_and_the_model_st
     assert ghost.base.width == token.diameter
     assert player.pose("red.a.1").point == MARINE
     assert window.board.drawings("markers")
+
+
+def test_a_token_hangs_on_the_pointer_as_soon_as_its_ability_is_chosen(window: MainWindow, player) -> None:
+    player.click(MARINE)
+    window.play.choose(option(window, "ability:dropship"))
+    proposal = window.board.drawings("proposal")
+    assert [type(one) for one in proposal if isinstance(one, GhostDrawing | NoteDrawing)] == [GhostDrawing]
+    player.move((20.0, 12.0), Qt.MouseButton.NoButton)
+    player.click((20.0, 12.0))
+    assert window.session.readout.tokens[0].at == pytest.approx((20.0, 12.0), abs=player.slack)
+    assert player.pose("red.a.1").point == MARINE
 
 
 def test_a_short_move_by_an_ability_is_dragged(window: MainWindow, player) -> None:

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from engine.rehearsal import Rehearsal
 from gui.board.overlay import Overlay
 from gui.board.overlays import RangeDrawing
+from gui.panels.asks import AskForm
 from gui.window.main_window import MainWindow
 from gui.window.opening import Opened
 from missions.scenes import load_scene
@@ -66,3 +67,18 @@ def test_how_far_a_weapon_reaches_goes_with_the_model_in_the_hand(window: MainWi
     assert drawn.area.centroid[0] == pytest.approx(held.x, abs=0.2)
     assert drawn.area.contains((held.x, held.y + 12.6))
     assert not drawn.area.contains((held.x, held.y + 12.7))
+
+
+def test_targets_that_are_ticked_stay_so_when_dice_are_to_be_typed(window: MainWindow, player) -> None:
+    player.click((12.0, 9.0))
+    player.key("c")
+    form = window.activation.findChild(AskForm)
+    assert form is not None
+    target = next(unit.id for unit in window.session.mission.units if unit.side == "blue")
+    player.click(player.pose(f"{target}.1").point)
+    assert form.so_far["targets"] == (target,)
+    window.actions_["typed"].trigger()
+    anew = window.activation.findChild(AskForm)
+    assert anew is not None
+    assert anew is not form
+    assert anew.so_far["targets"] == (target,)

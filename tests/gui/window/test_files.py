@@ -179,8 +179,8 @@ def test_opening_another_file_asks_about_changes_first(shown: MainWindow, answer
 
 def test_files_opened_lately_are_offered_again(shown: MainWindow) -> None:
     assert shown.memory.recent == (shipped_paths("starcraft")[0].resolve(),)
-    shown.recent_menu.aboutToShow.emit()
-    assert "frontlines" in shown.recent_menu.actions()[0].text()
+    shown.menus.recent.aboutToShow.emit()
+    assert "frontlines" in shown.menus.recent.actions()[0].text()
 
 
 def test_the_table_is_exported_as_a_picture(shown: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ from gui.panels.kit import Heading
 from gui.panels.option import OptionRow
 from gui.panels.roster import UnitButton
 from gui.theme.tokens import DARK, LIGHT
+from gui.window.bars import TOOLS
 from gui.window.main_window import MainWindow
 from gui.window.memory import Memory
 from gui.window.opening import Opened
@@ -30,6 +31,21 @@ def test_without_a_rehearsal_the_three_games_are_offered(empty_window: MainWindo
     qtbot.mouseClick(cards[0], Qt.MouseButton.LeftButton)
     assert empty_window.session.is_open
     assert empty_window.pages.currentWidget() is empty_window.table
+
+
+def test_on_the_page_of_missions_the_keyboard_begins_at_the_first_mission(
+    empty_window: MainWindow, qtbot: QtBot
+) -> None:
+    with qtbot.waitExposed(empty_window):
+        empty_window.show()
+
+    def name() -> str:
+        focused = empty_window.focusWidget()
+        return "" if focused is None else focused.objectName()
+
+    qtbot.waitUntil(lambda: name().startswith("mission."))
+    qtbot.keyClick(empty_window.focusWidget(), Qt.Key.Key_Space)
+    assert empty_window.session.is_open
 
 
 def test_the_page_of_missions_leaves_what_is_open_as_it_is(window: MainWindow) -> None:
@@ -157,6 +173,80 @@ def test_the_table_has_room_in_a_window_of_any_size(window: MainWindow, qtbot: Q
     assert window.verdict.height() > 200
 
 
+@pytest.mark.parametrize("size", [(1024, 700), (1400, 900), (1500, 950), (2560, 1440)])
+def test_the_tools_take_one_row_and_none_is_cut(window: MainWindow, qtbot: QtBot, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    qtbot.waitUntil(lambda: (window.width(), window.height()) == size)
+    qtbot.wait(1)
+    assert window.tools.height() == TOOLS
+    seen = [one for one in window.tools.findChildren(QAbstractButton) if one.isVisible()]
+    for one in seen:
+        left = one.mapTo(window.tools, one.rect().topLeft()).x()
+        assert left >= 0
+        assert left + one.width() <= window.tools.width(), one.accessibleName()
+        assert one.width() >= one.sizeHint().width(), one.accessibleName()
+    assert set(toggles(window)) == set(Overlay)
+
+
+def test_what_there_is_no_room_for_waits_behind_the_last_button(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1024, 700)
+    row = window.tools.overlays
+    qtbot.waitUntil(lambda: bool(row.waiting))
+    assert Overlay.MARKERS in row.waiting
+    assert row.more.text() == f"{len(row.waiting)} more"
+    row.more.click()
+    assert row.sheet.isVisible()
+    spare = next(one for one in row.spare if one.overlay is Overlay.MARKERS)
+    spare.click()
+    assert not window.board.overlay_shown(Overlay.MARKERS)
+    qtbot.keyClick(row.sheet, Qt.Key.Key_Escape)
+    assert not row.sheet.isVisible()
+    window.resize(2560, 1440)
+    qtbot.waitUntil(lambda: not row.waiting)
+    assert not row.more.isVisible()
+    assert not next(one for one in row.toggles if one.overlay is Overlay.MARKERS).isChecked()
+
+
+def test_in_a_narrow_window_the_dock_leaves_its_room_to_the_table(window: MainWindow, qtbot: QtBot) -> None:
+    assert window.right.isVisible()
+    wide = window.board.width()
+    window.resize(1300, 900)
+    qtbot.waitUntil(lambda: not window.right.isVisible())
+    qtbot.waitUntil(lambda: window.board.width() > wide)
+    table = window.board.width()
+    qtbot.mouseClick(window.dock.rail, Qt.MouseButton.LeftButton)
+    assert window.right.isVisible()
+    assert window.board.width() == table, "it lies over the table, which stays as it is"
+    window.actions_["panel_right"].trigger()
+    assert not window.right.isVisible()
+    window.resize(1500, 900)
+    qtbot.waitUntil(window.right.isVisible)
+    assert not window.dock.rail.isVisible()
+
+
+def test_a_dock_put_away_in_a_wide_window_stays_away(window: MainWindow, qtbot: QtBot) -> None:
+    window.actions_["panel_right"].trigger()
+    window.resize(1300, 900)
+    qtbot.waitUntil(lambda: window.width() == 1300)
+    window.resize(1500, 900)
+    qtbot.waitUntil(lambda: window.width() == 1500)
+    assert not window.right.isVisible()
+    assert window.dock.rail.isVisible()
+
+
+def test_in_a_narrow_window_a_refusal_shows_itself_until_the_table_is_pressed(
+    window: MainWindow, player, qtbot: QtBot
+) -> None:
+    window.resize(1300, 900)
+    qtbot.waitUntil(lambda: not window.right.isVisible())
+    player.drag(GOLIATH, (28.0, 8.0))
+    player.settle()
+    assert player.card_title == "Refused"
+    assert window.right.isVisible()
+    player.click((45.0, 30.0))
+    assert not window.right.isVisible()
+
+
 def test_panels_can_be_put_away(window: MainWindow) -> None:
     for name, panel in (("panel_left", window.activation), ("panel_log", window.log), ("panel_right", window.right)):
         window.actions_[name].trigger()
@@ -202,15 +292,17 @@ def test_a_theme_asked_for_on_the_command_line_is_not_remembered(qtbot: QtBot) -
 
 
 def toggles(window: MainWindow) -> dict[Overlay, str]:
-    return {toggle.overlay: toggle.text() for toggle in window.tools.toggles if not toggle.isHidden()}
+    """Those of the row, and those of the sheet behind it."""
+    both = (*window.tools.toggles, *window.tools.overlays.spare)
+    return {toggle.overlay: toggle.text() for toggle in both if not toggle.isHidden()}
 
 
 def test_a_toggle_that_can_never_show_anything_is_not_there(
     window: MainWindow, rules, mission, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert set(toggles(window)) == set(Overlay)
-    assert toggles(window)[Overlay.ENTRY_EDGES] == "Entry edges"
-    wide = window.tools.toggles[0].parentWidget().childrenRect().width()
+    assert toggles(window)[Overlay.ENTRY_EDGES] == "Edges"
+    waiting = window.tools.overlays.waiting
     real = rules.readout
     never = frozenset({"coherency", "influence"})
     monkeypatch.setattr(rules, "readout", lambda game: replace(real(game), unknown=never))
@@ -221,7 +313,7 @@ def test_a_toggle_that_can_never_show_anything_is_not_there(
     assert Overlay.INFLUENCE not in toggles(window)
     assert toggles(window)[Overlay.ENTRY_EDGES] == "Zones"
     assert not window.actions_.overlays[Overlay.COHERENCY].isVisible()
-    assert window.tools.toggles[0].parentWidget().childrenRect().width() < wide
+    assert len(window.tools.overlays.waiting) < len(waiting), "the rest has moved up"
     window.files.take(Opened(Rehearsal(rules, replace(mission, sides=sides), 1)))
     assert Overlay.ENTRY_EDGES not in toggles(window)
 

@@ -95,6 +95,6 @@ def test_the_menu_does_the_same_and_only_while_a_model_is_dragged(window: MainWi
 def test_menus_show_the_keys_and_the_page_of_keys_lists_them(window: MainWindow) -> None:
     shown = [window.actions_[name].text().partition("\t")[2] for name in ("bend", "unbend", "exactly")]
     assert shown == [". or right click", "Backspace", ","]
-    listed = pages.keys()
+    listed = pages.keys(())
     marks = [entry.mark for group in listed for entry in group.entries]
     assert {". or a right click", ",", "Enter where it is refused"} <= set(marks)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
-from engine.picture import Band
+from engine.picture import Band, BandKind
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.bag import bag
 from engine.systems.hardwired28.hostiles.deciding import plan_of
@@ -64,13 +64,15 @@ def forecast_bands(rules: Rulebook, game: HardwiredGame) -> Iterator[Band]:
         for model, _ in acting_order(game, out):
             plan = plan_of(rules, game, model, result)
             if plan.path:
-                yield Band(f"{name_of(game, model.id)}: {VERB_WORDS[plan.verb]}", _drawn(game, plan))
+                words = f"{name_of(game, model.id)}: {VERB_WORDS[plan.verb]}"
+                yield Band(words, _drawn(game, plan), BandKind.TO_COME)
         return
     for unit in groups_to_come(rules, game):
         for outlook in outlooks(rules, game, unit):
             area = union(_drawn(game, plan) for plan in outlook.plans if plan.path)
             if area:
-                yield Band(f"{name_of(game, unit)}, {_on(outlook)}: {' and '.join(outlook.verbs)}", area)
+                words = f"{name_of(game, unit)}, {_on(outlook)}: {' and '.join(outlook.verbs)}"
+                yield Band(words, area, BandKind.TO_COME)
 
 
 def forecast_notes(rules: Rulebook, game: HardwiredGame) -> Iterator[str]:

@@ -45,13 +45,18 @@ def odds(
     """``stands`` is where the attack comes from; ``free`` a free attack on one that leaves."""
     profile, other = game.profile(attacker), game.profile(target)
     reasons: list[str] = []
-    tiers = defense = 0
+    tiers, defense = game.tiers(attacker.id), game.tiers(target.id)
+    if tiers or defense:
+        reasons.append(f"{tiers:+d} and {defense:+d} for what lasts")
     if free:
         tiers -= _tier(reasons, "−1 for a free attack")
     if mob_up:
         tiers += _tier(reasons, "+1 for Mob Up")
     if profile.faction == SCRAPERS and target.wounds > 0:
         tiers += _tier(reasons, "+1 against a wounded model")
+    if profile.weapon != MELEE and game.shield(target.id):
+        defense += game.shield(target.id)
+        reasons.append(f"{game.shield(target.id):+d} Defense for a Force Field")
     if profile.weapon != MELEE and not free:
         if moved:
             tiers -= _tier(reasons, "−1 for having moved")

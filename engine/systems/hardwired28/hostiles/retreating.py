@@ -86,6 +86,16 @@ def plan_flee(rules: Rulebook, game: HardwiredGame, model: Model, bare: Plan) ->
     apart, edge = to_edge(game, model.placed)
     if apart <= AT_EDGE:
         return replace(bare, stop=f"stays at the {edge.value} edge")
+    path = way_to_edge(rules, game, model)
+    left, edge = to_edge(game, _end(model, path))
+    where = f"at the {edge.value} edge" if left <= 2 * AT_EDGE else f"{inches(left)} from the {edge.value} edge"
+    stop = f"runs for the nearest edge and stops {where}" if path else "stays: nothing leads nearer to an edge"
+    return replace(bare, end=End.EDGE, path=path, stop=stop)
+
+
+def way_to_edge(rules: Rulebook, game: HardwiredGame, model: Model) -> tuple[Pose, ...]:
+    """As near to an edge as one Move leads, straight at the nearest if nothing bars that; none for nowhere nearer."""
+    apart, edge = to_edge(game, model.placed)
     ground, most = ground_of(game, model), allowance(rules, game, model)
     path = go_straight(model, ground, DOWN[edge], min(apart, most - AT_EDGE))
     straight = min(apart, most) - path_length(tuple(pose.point for pose in path)) <= 2 * AT_EDGE
@@ -93,10 +103,7 @@ def plan_flee(rules: Rulebook, game: HardwiredGame, model: Model, bare: Plan) ->
         other = best_spot(model, ground, most, lambda at: round(to_edge(game, at)[0], 3))
         if other and to_edge(game, model.placed.to(other[-1]))[0] < to_edge(game, _end(model, path))[0]:
             path = other
-    left, edge = to_edge(game, _end(model, path))
-    where = f"at the {edge.value} edge" if left <= 2 * AT_EDGE else f"{inches(left)} from the {edge.value} edge"
-    stop = f"runs for the nearest edge and stops {where}" if path else "stays: nothing leads nearer to an edge"
-    return replace(bare, end=End.EDGE, path=path, stop=stop)
+    return path
 
 
 def _end(model: Model, path: tuple[Pose, ...]) -> Placed:

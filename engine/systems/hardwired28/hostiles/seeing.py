@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engine.game import Model
 from engine.mission import Piece
 from engine.sight import Looking, Lookout, looking_at_each
+from engine.systems.hardwired28.smoke import SMOKE, columns, hides_who_is_in_it
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import BLOCKS_SIGHT, is_solid, standing_pieces
 from geometry.area import Area
@@ -16,11 +17,14 @@ GIVES_COVER = "gives_cover"
 
 
 def looks(game: HardwiredGame, at: Placed, targets: Sequence[Placed]) -> tuple[Looking, ...]:
-    """One answer for each target. A piece that either of the two stands on does not hide them from each other."""
-    blocking = [piece for piece in standing_pieces(game) if BLOCKS_SIGHT in piece.traits]
-    free = [piece for piece in blocking if not _stands_on(at, piece)]
+    """One answer for each target. A piece that either of the two stands on does not hide them from each other; smoke
+    that one of them stands in does, unless the setting reads it otherwise."""
+    blocking = [piece for piece in (*standing_pieces(game), *columns(game)) if BLOCKS_SIGHT in piece.traits]
+    thick = hides_who_is_in_it(game)
+    free = [piece for piece in blocking if (thick and piece.kind == SMOKE) or not _stands_on(at, piece)]
     lookout = Lookout.past(free)
-    stood_on = [{piece.id for piece in free if _stands_on(target, piece)} for target in targets]
+    parted = [piece for piece in free if not (thick and piece.kind == SMOKE)]
+    stood_on = [{piece.id for piece in parted if _stands_on(target, piece)} for target in targets]
     if not any(stood_on):
         return looking_at_each(lookout, at, targets)
     every = frozenset(lookout.ids)

@@ -7,6 +7,8 @@ import pytest
 from engine.options import Draft
 from engine.systems.hardwired28.mission_orders import Deploy
 from engine.systems.hardwired28.stages import Stage
+from engine.systems.hardwired28.zones import drawn_to_edge
+from geometry.base import Placed
 from geometry.pose import Pose
 from missions.load import load_mission
 from missions.making_hardwired import Choice, make
@@ -71,3 +73,13 @@ def test_outside_the_zone_and_for_the_other_side_nobody_is_set_up(made):
     other = next(side.id for side in game.game.players() if side.id != offered.decider)
     assert game.refusals(Deploy(by=other, unit=f"{other}.boss", at=Pose(1, 12))) == ["order.not_yours"]
     assert game.refusals(Deploy(by=offered.decider, unit=f"{other}.boss", at=Pose(1, 12))) == ["deploy.not_waiting"]
+
+
+@pytest.mark.parametrize(("away", "drawn"), [(-0.4, True), (0.3, True), (0.9, True), (1.1, False), (11.0, False)])
+def test_a_base_held_near_its_edge_is_drawn_to_it(match, away, drawn):
+    game = match("mission-deploying", {}).game
+    model = game.models["recovery.gunner.1"]
+    half = model.base.outer_radius
+    held = Placed(model.base, Pose(5, 24 - half - away, 30))
+    found = drawn_to_edge(game, "recovery", held)
+    assert found.pose == (Pose(5, 24 - half, 30) if drawn else held.pose)

@@ -12,7 +12,7 @@ from engine.options import Draft
 from engine.orders import End, Pass
 from engine.systems.starcraft.abilities import Does
 from engine.systems.starcraft.arriving import open_edges
-from engine.systems.starcraft.orders import ChooseFirst, Deploy, Hold, Move, Run, UseAbility
+from engine.systems.starcraft.orders import ChooseFirst, CloseRanks, Deploy, Hold, Move, Run, UseAbility
 from engine.systems.starcraft.speeds import speed_now
 from engine.systems.starcraft.state import ActivationMarker, Awaiting, Phase
 from engine.systems.starcraft.using import ARRIVALS, MOVING
@@ -40,7 +40,8 @@ def to_round_end(table: Any) -> Any:
 
 def test_every_ability_a_profile_names_and_the_table_knows_is_in_the_data(bench: Make) -> None:
     kit = bench({"red.a": FOE}).game.kit
-    assert {ability.does for ability in kit.abilities.values()} == set(Does)
+    # No card of the lists moves a unit Directly Away; test_directly has one that does.
+    assert {ability.does for ability in kit.abilities.values()} == set(Does) - {Does.AWAY}
     for ability in kit.abilities.values():
         assert ability.source
         assert ability.says
@@ -169,6 +170,32 @@ def test_tunneling_leaves_a_unit_burrowed_and_a_plain_move_does_not(bench: Make)
         table.do(Move(by="red", unit="red.a", leader=1, path=(Pose(12, 9), Pose(16, 9))))
         state = table.game.state("red.a")
         assert (state.burrowed, state.hidden, state.tunneling) == (tunnels, tunnels, False)
+
+
+def test_tunneling_is_for_the_action_that_follows_and_for_one_that_an_unengaged_unit_has(bench: Make) -> None:
+    table = bench({"red.a": ("zerg/roach", {1: (12.0, 9.0)}), "blue.a": FOE}).start()
+    table.do(Hold(by="red", unit="red.a"))
+    assert table.refusals(use("tunneling-claws")) == ["activation.already"]
+    engaged = bench({"red.a": ("zerg/roach", {1: (12.0, 9.0)}), "blue.a": ("zerg/zergling", {1: (14.0, 9.0)})}).start()
+    assert engaged.refusals(use("tunneling-claws")) == ["ability.engaged"]
+
+
+def test_nobody_tunnels_who_is_not_burrowed(bench: Make) -> None:
+    for burrows in (True, False):
+        units = {"red.a": ("zerg/roach", {1: (12.0, 9.0)}), "red.b": ("zerg/roach", {1: (15.0, 9.0)}), "blue.a": FOE}
+        table = bench(units).start()
+        table.do(*[use("burrow")] * burrows, use("tunneling-claws"))
+        through = Move(by="red", unit="red.a", leader=1, path=(Pose(12, 9), Pose(18, 9)))
+        assert table.refusals(through) == ([] if burrows else ["move.through_model"])
+
+
+@pytest.mark.parametrize("tunneling", [True, False])
+def test_close_ranks_brings_up_even_who_was_to_tunnel(bench: Make, with_state: Make, tunneling: bool) -> None:
+    units = {"red.a": ("zerg/roach", {1: (12.0, 9.0)}), "blue.a": ("zerg/zergling", {1: (14.0, 9.0)})}
+    table = bench(units).start().to(Phase.COMBAT)
+    with_state(table, "red.a", burrowed=True, tunneling=tunneling)
+    table.do(CloseRanks(by="red", unit="red.a", leader=1, path=(Pose(12, 9), Pose(12.3, 9))))
+    assert not table.game.state("red.a").burrowed
 
 
 def test_a_tank_in_siege_mode_is_as_large_as_its_card_says(bench: Make) -> None:

@@ -6,13 +6,16 @@ from typing import Any
 import pytest
 
 from engine.mission import EdgeName, EdgeSegment
+from engine.options import Draft
 from engine.systems.starcraft.influence import zone
 from engine.systems.starcraft.orders import Deploy
 from engine.systems.starcraft.state import ActivationMarker
+from geometry.base import Base, Placed
+from geometry.gaps import gap
 from geometry.pose import Pose
 
 Make = Callable[..., Any]
-R32, R40, R80 = 16 / 25.4, 20 / 25.4, 40 / 25.4
+R32, R40, R50, R80 = 16 / 25.4, 20 / 25.4, 25 / 25.4, 40 / 25.4
 FOE = ("terran/marine", {1: (50.0, 5.0)})
 
 
@@ -44,3 +47,29 @@ def test_a_structure_throws_no_zone_of_influence(bench: Make) -> None:
     areas = [zone(made.rules.rulebook, made.game, "blue") for made in (bare, held)]
     assert areas[0].size == pytest.approx(20 * 6)
     assert areas[1].size == pytest.approx(areas[0].size)
+
+
+@pytest.mark.parametrize(("off", "legal"), [(9.99, False), (10.01, True)])
+def test_those_who_arrive_with_a_leader_keep_as_far_from_enemies_as_it_does(
+    bench: Make, off: float, legal: bool
+) -> None:
+    made = bench({"blue.a": ("zerg/roach", 3), "red.a": ("terran/marine", {1: (20.0, 24.0)})}).start("blue")
+    at = Pose(20.0 + R32 + off + R50, 24.0)
+    order = made.rules.propose(made.game, Draft("deploy:burrow-ambush", "blue", "blue.a", 2, (at, at)))
+    assert len(order.others) == 2
+    assert made.refusals(order) == ([] if legal else ["arrive.too_near"])
+    nearest = min(
+        gap(Placed(Base.round(2 * R50), pose), made.game.model("red.a.1").placed) for pose in order.others.values()
+    )
+    assert (nearest > 10) is legal, "a leader that is too near keeps its unit about it"
+
+
+def test_a_unit_is_packed_where_it_comes_in_no_other_way(bench: Make) -> None:
+    """Six Marines in a corner behind three Medics: set in ranks about their leader, the last finds no room."""
+    medics = {1: (2.386, 32.983), 2: (1.106, 32.983), 3: (3.666, 32.983)}
+    units = {"blue.a": ("terran/marine", 6), "blue.m": ("terran/medic", medics), "red.a": FOE}
+    made = bench(units).start("blue")
+    at = Pose(2.709644, 34.986976)
+    order = made.rules.propose(made.game, Draft("deploy", "blue", "blue.a", 4, (at, at)))
+    assert made.refusals(order) == []
+    assert len(order.others) == 5

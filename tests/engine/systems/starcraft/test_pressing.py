@@ -163,3 +163,32 @@ def test_an_end_outside_what_is_drawn_is_refused(bench: Make) -> None:
     start = made.game.model("red.a.1").placed.pose
     away = CloseRanks(by="red", unit="red.a", leader=1, path=(start, start.moved(0.0, -0.2)))
     assert "ranks.nearer" in made.refusals(away)
+
+
+def test_nobody_is_pressed_against_an_enemy_past_coherency(bench: Make) -> None:
+    """Base to base with the far Hydralisk is a hair out of Coherency, a hundredth short of it is not."""
+    foes = {1: (11.408412, 9.988505, 90.0), 2: (8.536237, 11.776157, 90.0)}
+    roaches = {1: (14.043569, 3.152588), 2: (15.395213, 5.915927), 3: (16.80759, 4.45008)}
+    made = bench({"blue.a": ("zerg/hydralisk", foes), "red.a": ("zerg/roach", roaches)}).start().to(Phase.ASSAULT)
+    start = made.game.model("red.a.2").placed.pose
+    answers = {"targets": ("blue.a",), "rolled": (5,)}
+    for thousandths in range(8197, 8216):
+        held = Draft("charge", "red", "red.a", 2, (start, Pose(9.595247, thousandths / 1000, 315.0)), {}, answers)
+        assert made.refusals(made.rules.propose(made.game, held)) == []
+
+
+def test_a_leader_that_closes_ranks_is_not_drawn_onto_a_friend_that_is_pinned(bench: Make) -> None:
+    """Straight against the Swarmling would be a hair into the Zealot that stands base to base with it."""
+    zealots = {1: (6.492268, 9.160773), 2: (9.13518, 9.08472), 3: (7.838684235, 9.987465119)}
+    units = {
+        "red.z": ("protoss/zealot", zealots),
+        "blue.s": ("zerg/swarmling", {1: (7.797744956, 8.570733672)}),
+    }
+    made = bench(units).start().to(Phase.COMBAT)
+    assert pinned(made.game, "red.z") == {3}
+    for leader in (1, 2):
+        start = made.game.model(f"red.z.{leader}").placed.pose
+        order = made.rules.propose(made.game, Draft("close_ranks", "red", "red.z", leader, (start, start)))
+        assert "move.ends_on_model" not in made.refusals(order)
+        end = made.rules.areas(made.game, Draft("close_ranks", "red", "red.z", leader, (start, start))).legal_end
+        assert not end.contains((6.506213, 9.15447))

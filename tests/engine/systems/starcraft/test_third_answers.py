@@ -14,6 +14,7 @@ SCENES = Path(__file__).parents[3] / "scenes" / "starcraft"
 WITHOUT = {
     "undo_dice": "dice that are rolled again, which no order is judged by",
     "later_roll_off": "what the winner of a roll-off decides; to roll off is allowed all the same",
+    "away_leader": "who leads a move Directly Away, which no ability of the lists makes",
     "ramp_lane": "where the pieces of a map lie, which is settled when the mission is made",
     "guide_ranges": "what the terrain guide names on a layout",
     "guide_proportion": "likewise",

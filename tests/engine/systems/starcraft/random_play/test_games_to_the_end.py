@@ -161,7 +161,7 @@ LABELS = {
     **{order.do: {order.do} for order in ORDERS if order not in DRAFT_ORDERS},
     "attack": {"attack in Assault", "attack in Combat"},
     "charge": {"charge", "charge fails"},
-    "ability": {f"ability {does.value}" for does in Does if does not in (Does.ARRIVE, Does.ERECT)},
+    "ability": {f"ability {does.value}" for does in Does if does not in (Does.ARRIVE, Does.ERECT, Does.AWAY)},
     "deploy": {"deploy", *(f"deploy by {by.value}" for by in By if by is not By.SELF)},
 }
 """What has to come about, by kind of order."""

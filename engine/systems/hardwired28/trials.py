@@ -1,0 +1,149 @@
+"""Tests of Wits: their dice, who succeeds, and what that brings."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.findings import Finding
+from engine.game import Model
+from engine.rulebook import Rulebook
+from engine.systems.hardwired28.casting import bring, power_of
+from engine.systems.hardwired28.checks import judge_dice, left, passed, refused
+from engine.systems.hardwired28.hostiles.contest import Contest, Outcome, contest
+from engine.systems.hardwired28.profile import Kind
+from engine.systems.hardwired28.state import HardwiredGame, take_out
+from engine.systems.hardwired28.terrain import has
+from engine.systems.hardwired28.trial_orders import CASTING, INTERROGATING, NERVE, SEARCHING, Test, Trial
+
+BOSS, AGENT, SCANNER = "boss", "agent", "scanner"
+
+
+def trial_of(game: HardwiredGame, model: str) -> Trial | None:
+    return next((one for one in game.trials if one.model == model), None)
+
+
+def search_trial(rules: Rulebook, game: HardwiredGame, model: Model, target: str) -> Trial:
+    """Wits against two dice; a Scanner helps."""
+    plus = 1 if has(game, model, SCANNER) else 0
+    dice = contest(rules, *_wits(rules, game, model, plus), rules.count("test_against"))
+    return Trial(SEARCHING, model.id, (dice.attack, dice.defense), target)
+
+
+def interrogate_trial(rules: Rulebook, game: HardwiredGame, model: Model, target: str) -> Trial:
+    """Wits against Wits; one that is wounded, or whose group cooperates, is asked a tier higher."""
+    other = game.models[target]
+    plus = rules.count("wounded_tiers") if other.wounds > 0 else 0
+    if game.cooperating.get(other.unit) == game.round:
+        plus += rules.count("cooperate_tiers")
+    dice = contest(rules, *_wits(rules, game, model, plus), *_wits(rules, game, other))
+    return Trial(INTERROGATING, model.id, (dice.attack, dice.defense), target)
+
+
+def cast_trial(rules: Rulebook, game: HardwiredGame, model: Model, power: str, target: str) -> Trial:
+    """An offensive Power is against the target's Wits, one of support against two dice."""
+    known = power_of(game, model, power)
+    against = (rules.count("test_against"), 0)
+    if known is not None and known.offensive:
+        against = _wits(rules, game, game.models[target])
+    dice = contest(rules, *_wits(rules, game, model), *against)
+    return Trial(CASTING, model.id, (dice.attack, dice.defense), target, power)
+
+
+def nerve_trial(rules: Rulebook, game: HardwiredGame, model: Model) -> Trial:
+    dice = contest(rules, *_wits(rules, game, model), rules.count("test_against"))
+    return Trial(NERVE, model.id, (dice.attack, dice.defense))
+
+
+def _wits(rules: Rulebook, game: HardwiredGame, model: Model, plus: int = 0) -> tuple[int, int]:
+    return game.profile(model).wits or rules.count("tier_least"), plus + game.tiers(model.id)
+
+
+def waits_for(game: HardwiredGame, trial: Trial) -> HardwiredGame:
+    return replace(game, trials=(*game.trials, trial))
+
+
+def judge_test(rules: Rulebook, game: HardwiredGame, order: Test, closely: bool) -> Iterator[Finding]:
+    trial = trial_of(game, order.model)
+    if trial is None:
+        yield refused(rules, "test.none", order.model)
+        return
+    if not closely:
+        return
+    count = rules.count("test_dice")
+    found = [
+        *judge_dice(rules, order.rolled, count, trial.dice[0]),
+        *judge_dice(rules, order.against, count, trial.dice[1]),
+    ]
+    yield from found
+    if any(one.refuses for one in found):
+        return
+    totals = f"{sum(order.rolled)} against {sum(order.against)}"
+    outcome = _outcome(trial, order)
+    if outcome is Outcome.TIE:
+        yield left(rules, "test.tie", order.model, totals=totals)
+        return
+    if outcome is Outcome.MISS and _rolls_again(game, trial):
+        yield left(rules, "test.again", order.model, totals=totals)
+        return
+    what = "succeeds" if outcome is Outcome.HIT else "fails"
+    yield passed(rules, "test.result", order.model, what=what, totals=totals)
+    if trial.kind == CASTING:
+        yield from _cast(rules, trial, order, outcome)
+    elif trial.kind == SEARCHING and outcome is Outcome.HIT:
+        yield left(rules, "test.found", order.model, trial.target)
+
+
+def _cast(rules: Rulebook, trial: Trial, order: Test, outcome: Outcome) -> Iterator[Finding]:
+    three = rules.count("critical_at")
+    if outcome is Outcome.HIT and sum(order.rolled) >= three * sum(order.against):
+        yield left(rules, "cast.spreads", trial.model, trial.target, range=f"{rules.figure('power_spread'):g}″")
+    if outcome is Outcome.MISS and sum(order.against) >= three * sum(order.rolled):
+        totals = f"{sum(order.rolled)} against {sum(order.against)}"
+        yield left(rules, "strike.fumble", trial.model, totals=totals)
+
+
+def _outcome(trial: Trial, order: Test) -> Outcome:
+    return Contest(*trial.dice).outcome(order.rolled, order.against)
+
+
+def _rolls_again(game: HardwiredGame, trial: Trial) -> bool:
+    """An Agent rolls a failed test once more."""
+    return not trial.again and has(game, game.models[trial.model], AGENT)
+
+
+def test(game: HardwiredGame, order: Test) -> HardwiredGame:
+    trial = trial_of(game, order.model)
+    assert trial is not None
+    outcome = _outcome(trial, order)
+    if outcome is Outcome.TIE:
+        return game
+    others = tuple(one for one in game.trials if one is not trial)
+    if outcome is Outcome.MISS and _rolls_again(game, trial):
+        return replace(game, trials=(replace(trial, again=True), *others))
+    game = replace(game, trials=others)
+    if trial.kind == NERVE:
+        fleeing = game.fleeing - {trial.model} if outcome is Outcome.HIT else game.fleeing | {trial.model}
+        return replace(game, fleeing=fleeing)
+    if outcome is not Outcome.HIT:
+        return game
+    if trial.kind == CASTING:
+        return bring(game, trial)
+    if trial.target in game.models:
+        return take_out(game, [trial.target])
+    return replace(game, taken=game.taken | {trial.target})
+
+
+def shaken(rules: Rulebook, before: HardwiredGame, after: HardwiredGame) -> HardwiredGame:
+    """A Boss that has gone out makes each friend test at once; one that has left the table by its own feet does not.
+    Whoever flees tests again as its activation begins."""
+    acting = after.activation
+    begins = acting is not None and (before.activation is None or before.activation.model != acting.model)
+    if acting is not None and begins and acting.model in after.fleeing:
+        after = waits_for(after, nerve_trial(rules, after, after.models[acting.model]))
+    for model in before.on_table():
+        gone = not after.models[model.id].on_table and model.id not in after.tally.left
+        if gone and before.kind(model) is Kind.SQUAD and has(before, model, BOSS):
+            friends = [one for one in after.on_table() if after.side_of(one) == before.side_of(model)]
+            for friend in friends:
+                if trial_of(after, friend.id) is None and friend.id not in after.fleeing:
+                    after = waits_for(after, nerve_trial(rules, after, friend))
+    return after

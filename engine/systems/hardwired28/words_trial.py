@@ -1,0 +1,77 @@
+"""The words of tests, Powers and flight."""
+
+from collections.abc import Mapping
+
+from engine.wording import Wording
+
+TRIALS: Mapping[str, Wording] = {
+    "test.none": Wording(
+        check="A test to roll for",
+        head="No test of {subject} waits for its dice",
+        reason="A Search, an Interrogate, a Cast or a fallen Boss asks for one first",
+    ),
+    "test.tie": Wording(
+        check="A tie",
+        head="Left to you: {totals} with the same dice is rolled again",
+        reason="The same total with the same dice decides nothing",
+    ),
+    "test.again": Wording(
+        check="An Agent",
+        head="Left to you: {totals} fails, and an Agent rolls once more",
+        reason="An Agent rolls a failed test of Wits again",
+    ),
+    "test.result": Wording(
+        check="The test",
+        head="{subject} {what}",
+        reason="{totals}",
+        passed="{what}, {totals}",
+    ),
+    "test.found": Wording(
+        check="What is found",
+        head="Left to you: what {subject} finds at {other}",
+        reason="A Search that succeeds takes the marker and rolls on the findings",
+    ),
+    "cast.no_power": Wording(
+        check="The Power",
+        head="{subject} does not know {power}",
+        reason="A Broadcaster casts the Powers it has",
+    ),
+    "cast.at_whom": Wording(
+        check="The target of the Power",
+        head="{power} is cast at {whom}, which {other} is not",
+        reason="Offensive Powers are for enemies, those of support for friends",
+    ),
+    "cast.sight": Wording(
+        check="Sight of {other}",
+        head="{subject} does not see {other}",
+        reason="A Power reaches any distance in sight; seen from above, past what blocks sight",
+        passed="in sight",
+    ),
+    "cast.spreads": Wording(
+        check="A Power that spreads",
+        head="Left to you: it also reaches valid targets within {range} of {other}",
+        reason="Three times the other's total or more spreads a Power, but for Focus and Swap",
+    ),
+    "aim.sight": Wording(
+        check="Sight of {other}",
+        head="{subject} does not see {other}",
+        reason="Nobody is the target of a shot unseen; seen from above, past what blocks sight",
+        passed="in sight",
+    ),
+    "flee.no_action": Wording(
+        check="Flight",
+        head="{subject} flees and does nothing else",
+        reason="A model that has lost its nerve only runs, until it passes a test",
+    ),
+    "flee.away": Wording(
+        check="Flight to the edge",
+        head="{measured} from an edge; needs {asked}",
+        reason="A model that flees ends as near to an edge as its Move leads",
+    ),
+    "flee.stays": Wording(
+        check="Flight",
+        head="{subject} flees and has not run",
+        reason="A model that flees moves to the nearest edge",
+        passed="nothing leads nearer to an edge",
+    ),
+}

@@ -1,0 +1,247 @@
+"""Setting up a Hardwired 28 game: every table rolled or picked, drawn as it is rolled, saved as a mission."""
+
+import secrets
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.mission import Mission
+from gui.dialogs.setup_picture import SetupPicture
+from gui.dialogs.setup_row import SetupRow
+from gui.dialogs.setup_state import Making
+from gui.panels.look import Look
+from gui.window.errands import Errands
+from missions.hardwired_rolls import NotMade
+from missions.hardwired_tables import OF_TRIGGER_MISSIONS, brought, roll_tables
+from missions.layout_guide import Offence, guide
+from missions.load import mission_from_text
+from missions.making_hardwired import make, set_up
+from missions.problems import Unreadable
+from missions.saving import write_whole
+
+MOST_SEED = 2**31 - 1
+MOST_GAP = 20
+READS = "Missions (*.yaml *.yml);;All files (*)"
+LOOKING = "Layout guide: still looking along the lanes of this terrain…"
+KEPT_TO = "Layout guide: this terrain keeps to it."
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A mission, and the file it was saved to, if it was."""
+
+    mission: Mission
+    path: Path | None = None
+
+
+class SettingUp(QDialog):
+    def __init__(self, look: Look, folder: Path, parent: QWidget | None = None, *, seed: int | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("setting-up")
+        self.setWindowTitle("Set up a Hardwired 28 game")
+        self._folder = folder
+        self._text = ""
+        self._saved: tuple[str, Path] | None = None
+        self._offences: dict[Path | None, tuple[Offence, ...]] = {None: ()}
+        self.mission: Mission | None = None
+        self.making = Making(seed=secrets.randbelow(1_000_000) if seed is None else seed)
+        self._errands = Errands(self)
+        self._errands.done.connect(self._guided)
+        self.picture = SetupPicture(look)
+        self.rows = {table.word: SetupRow(table, self) for table in roll_tables()}
+        self._build()
+        for row in self.rows.values():
+            row.rolled.connect(lambda table: self._take(self.making.roll(table)))
+            row.picked.connect(lambda table, name: self._take(self.making.pick(table, name)))
+            row.kept.connect(lambda table, on: self._take(self.making.keep(table, on)))
+        self._show()
+
+    def _build(self) -> None:
+        self.seed = QSpinBox()
+        self.seed.setObjectName("setup.seed")
+        self.seed.setRange(0, MOST_SEED)
+        self.seed.setValue(self.making.seed)
+        self.seed.setKeyboardTracking(False)
+        self.seed.setAccessibleName("Seed of the dice")
+        self.seed.valueChanged.connect(self._take_seed)
+        self.roll_all = QPushButton("Roll everything that is not kept")
+        self.roll_all.setObjectName("setup.roll")
+        self.roll_all.clicked.connect(lambda _=False: self.seed.setValue(secrets.randbelow(1_000_000)))
+        self.gap = QSpinBox()
+        self.gap.setObjectName("setup.gap")
+        self.gap.setRange(0, MOST_GAP)
+        self.gap.setAccessibleName("Gap of Evidence and Leads")
+        self.gap.valueChanged.connect(self._take_gap)
+        self.ground = QPushButton()
+        self.ground.setObjectName("setup.ground")
+        self.ground.clicked.connect(self._ask_ground)
+        self.told = QPlainTextEdit()
+        self.told.setObjectName("setup.told")
+        self.told.setReadOnly(True)
+        self.told.setTabChangesFocus(True)
+        self.told.setAccessibleName("What the set-up says, and the layout guide")
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(1, 1)
+        top = QHBoxLayout()
+        top.addWidget(self.seed)
+        top.addWidget(self.roll_all, 1)
+        grid.addWidget(QLabel("Seed"), 0, 0)
+        grid.addLayout(top, 0, 1, 1, 3)
+        for line, row in enumerate(self.rows.values(), 1):
+            row.place(grid, line)
+        last = len(self.rows) + 1
+        grid.addWidget(QLabel("Evidence gap"), last, 0)
+        grid.addWidget(self.gap, last, 1, Qt.AlignmentFlag.AlignLeft)
+        grid.addWidget(QLabel("Terrain"), last + 1, 0)
+        grid.addWidget(self.ground, last + 1, 1, 1, 3)
+        left = QVBoxLayout()
+        left.addLayout(grid)
+        left.addWidget(self.told, 1)
+        above = QHBoxLayout()
+        above.setSpacing(16)
+        above.addLayout(left, 6)
+        above.addWidget(self.picture, 7)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(18, 16, 18, 14)
+        whole.addLayout(above, 1)
+        whole.addLayout(self._buttons())
+        self.resize(1340, 800)
+
+    def _buttons(self) -> QHBoxLayout:
+        self.save = QPushButton("Save mission…")
+        self.save.setObjectName("setup.save")
+        self.save.clicked.connect(lambda _=False: self.ask_save())
+        self.play = QPushButton("Play it")
+        self.play.setObjectName("setup.play")
+        self.play.setDefault(True)
+        self.play.clicked.connect(lambda _=False: self.accept())
+        cancel = QPushButton("Cancel")
+        cancel.clicked.connect(lambda _=False: self.reject())
+        self.saved = QLabel()
+        self.saved.setProperty("look", "reason")
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.saved, 1)
+        for button in (self.save, cancel, self.play):
+            button.setAutoDefault(button is self.play)
+            buttons.addWidget(button)
+        for row in self.rows.values():
+            row.roll.setAutoDefault(False)
+        self.roll_all.setAutoDefault(False)
+        self.ground.setAutoDefault(False)
+        return buttons
+
+    @property
+    def made(self) -> Made | None:
+        if self.mission is None:
+            return None
+        kept = self._saved is not None and self._saved[0] == self._text
+        return Made(self.mission, self._saved[1] if kept and self._saved is not None else None)
+
+    # what is asked for
+
+    def _take_seed(self, seed: int) -> None:
+        self._take(self.making.roll_all(seed))
+
+    def _take_gap(self, gap: int) -> None:
+        self._take(replace(self.making, gap=gap))
+
+    def _ask_ground(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self, "A mission whose terrain is played on", str(self._folder), READS)
+        if name:
+            self.take_ground(Path(name))
+
+    def take_ground(self, path: Path | None) -> None:
+        """Play on the table and terrain of another mission; none for those that come with the program."""
+        self._take(replace(self.making, ground=path))
+
+    def _take(self, making: Making) -> None:
+        """Nothing changes where no mission comes of it; why is said."""
+        before, self.making = self.making, making
+        try:
+            self._show()
+        except NotMade as wrong:
+            self.making = before
+            self.saved.setText(" ".join(wrong.reasons))
+        except Unreadable as wrong:
+            self.making = before
+            self.saved.setText(str(wrong.problems[0]))
+
+    # what is shown
+
+    def _show(self) -> None:
+        making = self.making
+        text = make(making.choice)
+        self.mission, self._text = mission_from_text(text, "the set-up"), text
+        found = brought(set_up(making.choice), making.gap)
+        for word, row in self.rows.items():
+            own = found[word] == OF_TRIGGER_MISSIONS.get(word)
+            row.show_brought(found[word], kept=word in making.kept, rolls=not own)
+        self.seed.blockSignals(True)
+        self.seed.setValue(making.seed)
+        self.seed.blockSignals(False)
+        self.ground.setText("That of the Extraction mission…" if making.ground is None else f"{making.ground.name}…")
+        self.ground.setAccessibleName(f"Terrain: {self.ground.text()}")
+        self.saved.setText("")
+        if making.ground not in self._offences:
+            mission, ground = self.mission, making.ground
+            self._errands.ask(lambda: (ground, tuple(guide(mission))))
+        self._show_guide()
+
+    def _show_guide(self) -> None:
+        if self.mission is None:
+            return
+        offences = self._offences.get(self.making.ground)
+        told = [LOOKING] if offences is None else [offence.text for offence in offences] or [KEPT_TO]
+        self.told.setPlainText("\n".join((*self.mission.notes, *told)))
+        self.picture.show_mission(self.mission, tuple(one.line for one in offences or () if one.line is not None))
+
+    def _guided(self, found: object) -> None:
+        if isinstance(found, tuple):
+            ground, offences = found
+            self._offences[ground] = offences
+            self._show_guide()
+
+    # saving and leaving
+
+    def ask_save(self) -> None:
+        if self.mission is None:
+            return
+        name, _ = QFileDialog.getSaveFileName(self, "Save mission", str(self._folder / "set-up.yaml"), READS)
+        if name:
+            path = Path(name)
+            self.save_to(path if path.suffix else path.with_suffix(".yaml"))
+
+    def save_to(self, path: Path) -> None:
+        try:
+            write_whole(path, self._text.encode("utf-8"))
+        except OSError as wrong:
+            self.saved.setText(f"{path.name} could not be written: {wrong.strerror or wrong}")
+            return
+        self._saved = (self._text, path)
+        self._folder = path.parent
+        self.saved.setText(f"Saved as {path.name}")
+
+    def done(self, result: int) -> None:
+        self._errands.wait()
+        super().done(result)
+
+
+def ask_set_up(look: Look, folder: Path, parent: QWidget | None = None) -> Made | None:
+    """What is to be played; none if the player thinks better of it."""
+    dialog = SettingUp(look, folder, parent)
+    return dialog.made if dialog.exec() == QDialog.DialogCode.Accepted else None

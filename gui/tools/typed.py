@@ -1,0 +1,46 @@
+"""A place given in figures: how far and which way, or inches from the table's corner."""
+
+import math
+import re
+from dataclasses import dataclass
+
+from geometry.pose import Point
+
+_NUMBER = r"[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)"
+_POLAR = re.compile(rf"\s*({_NUMBER})\s*[\"″]?\s*@\s*({_NUMBER})\s*°?\s*")
+_PAIR = re.compile(rf"\s*({_NUMBER})\s*[\"″]?\s*([;,\s])\s*({_NUMBER})\s*[\"″]?\s*")
+FORMS = (
+    ("7.5 @ 30", "inches and degrees clockwise from straight up, from where the way last began"),
+    ("12, 8.5", "inches from the table's left and top"),
+    ("+1, -2", "inches right and down from here"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """``at`` is the place meant; none while what is typed is no place, and ``said`` says what is missing."""
+
+    at: Point | None
+    said: str = ""
+
+
+def read(text: str, begin: Point, here: Point) -> Typed:
+    """``begin`` is where the last stretch of the way begins: distances and bearings count from there. ``here`` is where
+    the model is held: two numbers that both have a sign count from there."""
+    if polar := _POLAR.fullmatch(text):
+        length, bearing = _number(polar[1]), math.radians(_number(polar[2]))
+        if length < 0:
+            return Typed(None, "a distance is not below 0")
+        return Typed((begin[0] + length * math.sin(bearing), begin[1] - length * math.cos(bearing)))
+    if pair := _PAIR.fullmatch(text):
+        x, y = _number(pair[1]), _number(pair[3])
+        if pair[1][0] in "+-" and pair[3][0] in "+-":
+            return Typed((here[0] + x, here[1] + y))
+        return Typed((x, y))
+    if text.strip() and not re.fullmatch(rf"\s*{_NUMBER}?[\s\"″@,;]*{_NUMBER}?\s*", text):
+        return Typed(None, "this is no place")
+    return Typed(None, "")
+
+
+def _number(word: str) -> float:
+    return float(word.replace(",", "."))

@@ -1,0 +1,81 @@
+"""Places in the tree with a name, and two branches beside each other."""
+
+from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
+
+from engine.differences import differences
+from gui.board.beside import beside
+from gui.board.board import Board
+from gui.dialogs.branches import BranchesDialog
+from gui.dialogs.sheet import Group
+from gui.window.comparing import branches, differences_in_words
+from gui.window.session import Session
+
+
+class Branching:
+    """The dialog stays open while one plays on; what it draws over the table goes with it."""
+
+    def __init__(self, window: QWidget, session: Session, board: Board) -> None:
+        self._window = window
+        self._session = session
+        self._board = board
+        self._dialog: BranchesDialog | None = None
+        self._beside: int | None = None
+        session.changed.connect(self._changed)
+        session.opened.connect(self._opened)
+
+    def mark(self) -> None:
+        """Name the place one stands at; an empty name takes it away."""
+        if not self._session.is_open:
+            return
+        rehearsal = self._session.rehearsal
+        number = rehearsal.at.number
+        words = "A name for this place in the rehearsal (none takes it away):"
+        text, given = QInputDialog.getText(self._window, "Bookmark", words, text=rehearsal.bookmarks.get(number, ""))
+        if given:
+            self._session.mark(number, text.strip())
+
+    def fill_menu(self, menu: QMenu) -> None:
+        """The bookmarks, each leads to its place."""
+        menu.clear()
+        marks = sorted(self._session.rehearsal.bookmarks.items()) if self._session.is_open else []
+        for number, name in marks:
+            action = menu.addAction(f"{number}  {name}")
+            action.triggered.connect(lambda _=False, number=number: self._session.go_to(number))
+        if not marks:
+            menu.addAction("Ctrl+B names a place").setEnabled(False)
+
+    def compare(self) -> None:
+        if not self._session.is_open:
+            return
+        if self._dialog is None:
+            dialog = BranchesDialog(self._differences, self._window)
+            dialog.go_to.connect(self._session.go_to)
+            dialog.drawn.connect(self._draw)
+            self._dialog = dialog
+        self._dialog.show_branches(branches(self._session.rehearsal))
+        self._dialog.show()
+        self._dialog.raise_()
+
+    def _differences(self, number: int) -> tuple[Group, ...]:
+        session = self._session
+        there = session.rehearsal.nodes[number].game
+        found = differences(session.system, session.game, there)
+        return differences_in_words(session.system, session.game, there, found)
+
+    def _draw(self, number: int | None) -> None:
+        self._beside = number
+        session = self._session
+        if number is None or not session.is_open:
+            self._board.show_beside(())
+            return
+        there = session.rehearsal.nodes[number].game
+        self._board.show_beside(beside(session.game, there, differences(session.system, session.game, there)))
+
+    def _changed(self) -> None:
+        if self._dialog is not None and self._dialog.isVisible():
+            self._dialog.show_branches(branches(self._session.rehearsal))
+
+    def _opened(self) -> None:
+        if self._dialog is not None:
+            self._dialog.reject()
+        self._draw(None)

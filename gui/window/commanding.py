@@ -1,0 +1,45 @@
+"""What the palette finds: the actions of the menus, the options open now, the units, places with a name."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from PySide6.QtGui import QKeySequence
+
+from engine.options import Option
+from gui.dialogs.palette import Command
+from gui.window import telling
+from gui.window.actions import Actions, words_of
+from gui.window.play import Play
+
+
+def commands(actions: Actions, play: Play) -> Iterator[Command]:
+    """Options first: they are what one asks for most."""
+    if play.session.is_open and play.options is not None:
+        found = play.options
+        for option in (*found.general, *found.unit, *found.table):
+            yield _option(option, play)
+        yield from _units(play)
+        yield from _places(play)
+    for action in actions.all():
+        if action.isEnabled() and action.isVisible():
+            key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            yield Command(words_of(action), "menu", action.trigger, key)
+
+
+def _option(option: Option, play: Play) -> Command:
+    system, game = play.session.system, play.session.game
+    closed = "" if option.closed is None else telling.reason_of(system, game, option.closed)
+    return Command(option.name, option.hint or "option", partial(play.choose, option), option.key, closed)
+
+
+def _units(play: Play) -> Iterator[Command]:
+    game = play.session.game
+    for unit in game.mission.units:
+        if game.alive_of(unit.id):
+            name = play.session.system.name(game, unit.id)
+            yield Command(name, "unit", partial(play.pick, unit.id))
+
+
+def _places(play: Play) -> Iterator[Command]:
+    for number, name in sorted(play.session.rehearsal.bookmarks.items()):
+        yield Command(name, f"bookmark at order {number}", partial(play.session.go_to, number))

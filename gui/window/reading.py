@@ -1,0 +1,48 @@
+"""What a screen reader is told of the table: it follows the model that is looked at, and the ghost in the hand."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+
+from gui.board.board import Board
+from gui.dialogs.sheet import Sheet
+from gui.window.held import held
+from gui.window.play import Play
+from gui.window.spoken import of_model, of_table
+
+
+class Reading(QObject):
+    """The description of the board. Put together only for a reader that listens, or when it is asked for."""
+
+    def __init__(self, board: Board, play: Play) -> None:
+        super().__init__(board)
+        self._board = board
+        self._play = play
+        for signal in (play.tried, play.picked, play.session.changed, play.session.opened):
+            signal.connect(self._follow)
+
+    @property
+    def words(self) -> str:
+        """Of the model in the hand, or of the one looked at."""
+        session = self._play.session
+        if not session.is_open:
+            return ""
+        game = session.game
+        base = held(self._play)
+        if base is not None:
+            return " ".join(of_model(session.system, game, session.readout, *base))
+        if self._play.model is not None and self._play.model in game.models:
+            return " ".join(of_model(session.system, game, session.readout, self._play.model))
+        standing = sum(1 for _ in game.on_table())
+        return f"{game.mission.name}: {standing} models on the table, none looked at. Tab walks them."
+
+    def show(self) -> None:
+        """All of it, to read."""
+        session = self._play.session
+        if session.is_open:
+            groups = of_table(session.system, session.game, session.readout)
+            Sheet("The table in words", groups, self.words, self._board.window(), find=True).exec()
+
+    def _follow(self) -> None:
+        if QAccessible.isActive():
+            self._board.setAccessibleDescription(self.words)
+            QAccessible.updateAccessibility(QAccessibleEvent(self._board, QAccessible.Event.DescriptionChanged))

@@ -1,0 +1,108 @@
+"""What there is to roll for a Hardwired 28 set-up, row by row in words, and what a roll has brought."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from engine.systems.hardwired28.profile import HardwiredProfile
+from missions.hardwired_rolls import MISSIONS, NAMED, SQUADS, SetUp, card_of, gap_row
+from missions.making_hardwired import NAMES
+from missions.rules.cards import cards
+from missions.rules.setups import SIDES, SYSTEM, setups
+from missions.rules.units import profiles
+
+OWN = "the mission's own"
+WITHOUT = "none in this mission"
+OF_TRIGGER_MISSIONS = {
+    **dict.fromkeys(("deployment", "timing", "spawn"), OWN),
+    **dict.fromkeys(("loot", "loot_modifier", "coworkers", "coworker_unit", "coworker_modifier"), WITHOUT),
+}
+"""What is not rolled for them, in words."""
+
+
+@dataclass(frozen=True, slots=True)
+class RollRow:
+    """``roll`` is the face that brings it, none for one that no die does."""
+
+    name: str
+    words: str
+    roll: int = 0
+
+    @property
+    def told(self) -> str:
+        return f"{self.roll}  {self.words}" if self.roll else self.words
+
+
+@dataclass(frozen=True, slots=True)
+class RollTable:
+    """``act`` is what brings a row; ``rows`` may be picked by name, none where only dice say what comes."""
+
+    word: str
+    title: str
+    act: str
+    rows: tuple[RollRow, ...] = ()
+
+
+def roll_tables() -> tuple[RollTable, ...]:
+    """In the order that a game is set up in."""
+    rolled = f"Roll d{SIDES}"
+    sides = tuple(RollRow(side, NAMES[side]) for side in SQUADS)
+    return (
+        RollTable("mission", "Mission", f"Roll d{MISSIONS}", tuple(_missions())),
+        RollTable("deployment", "Deployment", rolled, _rows("deployment")),
+        RollTable("aggressor", "Aggressor", "Toss a coin", sides),
+        RollTable("first_player", "First Player", "Roll off", sides),
+        RollTable("loot", "Loot", rolled, _rows("loot")),
+        RollTable("loot_modifier", "Loot modifier", rolled, _rows("loot_modifier")),
+        RollTable("coworkers", "Coworkers", rolled, _rows("coworkers")),
+        RollTable("coworker_unit", "Coworkers are", "Roll d2"),
+        RollTable("coworker_modifier", "Coworker modifier", rolled, _rows("coworker_modifier")),
+        RollTable("timing", "Hostile timing", rolled, _rows("timing")),
+        RollTable("faction", "Hostile faction", rolled, _rows("faction")),
+        RollTable("units", "Waves", "Roll d2s"),
+        RollTable("spawn", "Waves come by", rolled, _rows("spawn")),
+        RollTable("advantages", "Defender's advantages", rolled),
+        RollTable("places", "Where things lie", "Lay anew"),
+    )
+
+
+def brought(up: SetUp, gap: int = 0) -> Mapping[str, str]:
+    """By table: the row that was rolled or picked, or what dice brought in words."""
+    found = {word: str(getattr(up, word)) for word in ("mission", *NAMED)}
+    sides = list(SQUADS)
+    found |= {"aggressor": sides[up.aggressor], "first_player": sides[up.first_player]}
+    found["coworker_unit"] = profiles(SYSTEM)[up.coworker_unit].name
+    found["units"] = ", ".join(_waves(up))
+    found["advantages"] = ", ".join(_advantages(up)) or f"none for a gap of at most {gap_row(gap).most}"
+    found["places"] = "markers and Coworkers, by dice"
+    return found | OF_TRIGGER_MISSIONS if card_of(up.mission).evidence else found
+
+
+def _missions() -> Iterator[RollRow]:
+    for name, card in cards(SYSTEM).items():
+        own = card_of(name)
+        words = card.name if own.number else f"{card.name}, set off by {own.evidence} Evidence"
+        yield RollRow(name, words, own.number)
+
+
+def _rows(word: str) -> tuple[RollRow, ...]:
+    known = getattr(setups(), NAMED[word])
+    return tuple(
+        RollRow(name, _words(row.name, getattr(row, "says", "")), row.roll) for name, row in known.items() if row.roll
+    )
+
+
+def _words(name: str, says: str) -> str:
+    return f"{name}: {says[:1].lower()}{says[1:]}" if says else name
+
+
+def _waves(up: SetUp) -> Iterator[str]:
+    spawns = setups().timings[up.timing].spawns
+    for spawn, unit in zip(spawns, up.spawned, strict=True):
+        profile = profiles(SYSTEM)[unit]
+        groups = profile.groups if isinstance(profile, HardwiredProfile) else ()
+        yield f"round {spawn.round}: {' + '.join(str(size) for size in groups)} {profile.name}"
+
+
+def _advantages(up: SetUp) -> Iterator[str]:
+    yield from (setups().setup_advantages[name].name for name in up.setup_advantages)
+    yield from (setups().tactical_advantages[name].name for name in up.tactical_advantages)

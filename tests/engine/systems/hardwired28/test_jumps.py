@@ -1,0 +1,128 @@
+"""Jumps over gaps are drawn and offered where they are judged to be allowed, and nowhere else."""
+
+import random
+
+import pytest
+
+from engine.options import Draft
+from engine.systems.hardwired28.orders import Activate, Draw
+from geometry.area import Area
+from geometry.base import MILLIMETRES_PER_INCH
+from geometry.pose import Pose
+from geometry.routes.facing import facing
+
+OKAFOR = "compliance.okafor"
+HALF = 16 / MILLIMETRES_PER_INCH
+
+
+def acting(match, place, **more):
+    game = match("jumps", places={OKAFOR: {1: place}, **more}).bless()
+    return game.do(Draw(by="compliance", token="compliance"), Activate(by="compliance", unit=OKAFOR))
+
+
+def draft(place, *ends):
+    path = (Pose(*place), *(Pose(*end) for end in ends)) if ends else ()
+    return Draft(option="move", by="compliance", unit=OKAFOR, model=1, path=path)
+
+
+def drawn(game, place):
+    found = game.rules.areas(game.game, draft(place)).legal_end
+    assert found is not None
+    return found
+
+
+def offered(game, place, end):
+    return game.judge(game.rules.propose(game.game, draft(place, end)))
+
+
+def test_the_far_side_of_a_narrow_gap_is_drawn_and_led_to(match):
+    place, end = (7.4, 6), (10.8, 6)
+    game = acting(match, place)
+    assert drawn(game, place).contains(end)
+    verdict = offered(game, place, end)
+    assert verdict.legal
+    assert "move.jump" in [finding.code for finding in verdict.findings]
+    assert game.finding(game.move(OKAFOR, end), "move.too_far").measured == pytest.approx(3.4)
+
+
+def test_without_the_jump_it_would_be_out_of_reach(match):
+    """Down the step and up the other takes twice its height beside the way."""
+    place, end = (7.4, 6), (10.8, 6)
+    game = acting(match, place)
+    assert 3.4 + 2 * 2 > 4
+    assert drawn(game, place).contains(end)
+
+
+@pytest.mark.parametrize(("end", "reaches"), [((10.4, 7.8), True), ((10.4, 8.3), False), ((10.4, 4.2), True)])
+def test_a_slanted_jump_has_more_of_a_gap(match, end, reaches):
+    """Over 1.6 inches it may slant by acos 0.8 at most, 0.75 inches aside for each inch across."""
+    place = (7.4, 6)
+    game = acting(match, place)
+    assert drawn(game, place).contains(end) is reaches
+    jumped = game.judge(game.move(OKAFOR, end))
+    assert jumped.legal is reaches
+
+
+def test_landing_higher_costs_the_climb_and_lower_nothing(match):
+    game = acting(match, (7.4, 17))
+    up = game.move(OKAFOR, (9.6 + HALF, 17))
+    assert game.finding(up, "move.too_far").measured == pytest.approx(9.6 + HALF - 7.4 + 2)
+    assert not drawn(game, (7.4, 17)).contains((9.9 + HALF, 17))
+    game = acting(match, (10.2, 17))
+    assert drawn(game, (10.2, 17)).contains((6.3, 17))
+    assert offered(game, (10.2, 17), (6.3, 17)).legal
+
+
+def test_nobody_jumps_through_what_stands_in_the_gap(match):
+    place = (21.4, 6)
+    game = acting(match, place)
+    area = drawn(game, place)
+    assert not any(area.contains((24.6 + step / 10, 6)) for step in range(12))
+
+
+def test_nor_over_an_enemy_in_the_gap(match):
+    place = (7.4, 6)
+    game = acting(match, place, **{"feral.gunners": {1: (8.8, 6)}})
+    assert not drawn(game, place).contains((10.4, 6))
+
+
+@pytest.mark.parametrize(
+    ("place", "least"), [((7.4, 6), 4), ((6.6, 5), 1), ((10.3, 7.1), 4), ((7.9, 17), 1), ((10.3, 17), 4)]
+)
+def test_every_place_inside_the_area_is_allowed_and_some_are_jumped_to(match, place, least):
+    game = acting(match, place)
+    area = drawn(game, place)
+    chance = random.Random(7)
+    across = 0
+    for _ in range(250):
+        point = (place[0] + chance.uniform(-4.4, 4.4), place[1] + chance.uniform(-4.4, 4.4))
+        if area.contains(point) and area.distance_to_outline(point) > 0.01:
+            verdict = offered(game, place, point)
+            assert verdict.legal, (point, [finding.code for finding in verdict.refusals])
+            across += "move.jump" in [finding.code for finding in verdict.findings]
+    assert across >= least
+
+
+ONE, OTHER = Area.rectangle(4, 4, 8, 8), Area.rectangle(9.6, 5, 13.6, 9)
+
+
+def test_sides_that_face_each_other_are_found_from_either_with_the_disc_off_them():
+    (found,) = facing(ONE, OTHER, 0.5, 2.0)
+    assert found.gap == pytest.approx(1.6)
+    assert sorted(found.near) == [pytest.approx((8.5, 5)), pytest.approx((8.5, 8))]
+    assert sorted(found.far) == [pytest.approx((9.1, 5)), pytest.approx((9.1, 8))]
+    (back,) = facing(OTHER, ONE, 0.5, 2.0)
+    assert sorted(back.near) == [pytest.approx(one) for one in sorted(found.far)]
+
+
+@pytest.mark.parametrize(
+    ("radius", "most", "counts"), [(0.5, 1.6, 1), (0.5, 1.599, 1), (0.5, 1.598, 0), (0.8, 2.0, 0), (0.79, 2.0, 1)]
+)
+def test_a_gap_is_wider_than_the_disc_and_no_wider_than_the_limit(radius, most, counts):
+    assert len(list(facing(ONE, OTHER, radius, most))) == counts
+
+
+def test_sides_beside_each_other_or_aslant_do_not_face_each_other():
+    aslant = Area.polygon([(9.4, 4), (13, 4), (13, 8), (9.8, 8)])
+    assert list(facing(ONE, aslant, 0.3, 2.0)) == []
+    assert list(facing(ONE, Area.rectangle(9, 8.5, 12, 12), 0.3, 2.0)) == []

@@ -1,0 +1,133 @@
+"""Names in the tree, and two branches beside each other: a recorded game with a branch of its own."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QInputDialog
+from pytestqt.qtbot import QtBot
+
+from engine.rehearsal import Rehearsal
+from gui.board.beside import BesideDrawing, GoneDrawing
+from gui.dialogs.branches import BranchesDialog
+from gui.window.main_window import MainWindow
+from gui.window.opening import Opened
+from missions.rehearsals import load_rehearsal
+
+RECORDED = Path(__file__).parents[2] / "playthroughs" / "starcraft-frontlines-terran-zerg.yaml"
+LATE = 60
+# The platform without a screen says so of every page that is opened.
+pytestmark = pytest.mark.qt_log_ignore("does not support")
+
+
+@pytest.fixture(scope="module")
+def recorded() -> Rehearsal:
+    return load_rehearsal(RECORDED)
+
+
+@pytest.fixture
+def forked(recorded: Rehearsal) -> Rehearsal:
+    """The recorded game up to its order 60, and a branch of it: stands at the end of the branch after 20."""
+    rehearsal = Rehearsal(recorded.system, recorded.mission, recorded.seed)
+    orders = [node.order for node in recorded.line()]
+    for order in orders[:LATE]:
+        rehearsal.commit(order)
+    rehearsal.go_to(20)
+    return rehearsal
+
+
+@pytest.fixture
+def shown(empty_window: MainWindow, qtbot: QtBot, forked: Rehearsal) -> MainWindow:
+    empty_window.files.take(Opened(forked))
+    with qtbot.waitExposed(empty_window):
+        empty_window.show()
+    return empty_window
+
+
+def name(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_, **__: (text, True))
+
+
+def dialog(window: MainWindow) -> BranchesDialog:
+    return window.findChild(BranchesDialog)
+
+
+def items(window: MainWindow) -> list[str]:
+    found = dialog(window).list
+    return [found.item(row).text() for row in range(found.count())]
+
+
+def log_words(window: MainWindow) -> list[str]:
+    rows = range(window.log.list.count())
+    return [window.log.line_at(row).spoken for row in rows]
+
+
+def test_a_place_with_a_name_is_in_the_log_the_menu_and_what_has_to_be_saved(
+    shown: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not shown.session.unsaved
+    name(monkeypatch, "  before the wall ")
+    shown.actions_["mark"].trigger()
+    assert shown.session.rehearsal.bookmarks == {20: "before the wall"}
+    assert shown.session.unsaved
+    assert next(word for word in log_words(shown) if "“before the wall”" in word).startswith("20, ")
+    shown.session.go_to(3)
+    shown.menus.bookmarks.aboutToShow.emit()
+    [action] = shown.menus.bookmarks.actions()
+    assert action.text() == "20  before the wall"
+    action.trigger()
+    assert shown.session.rehearsal.at.number == 20
+    name(monkeypatch, "")
+    shown.actions_["mark"].trigger()
+    assert shown.session.rehearsal.bookmarks == {}
+    assert not shown.session.unsaved
+
+
+def test_the_branches_are_listed_with_where_they_leave(shown: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown.actions_["compare"].trigger()
+    assert [text.split("\n")[1] for text in items(shown)] == [
+        f"{LATE} orders, leaves this line after order 20",
+        "20 orders, you stand here",
+    ]
+    shown.session.go_to(LATE)
+    assert [text.split("\n")[1] for text in items(shown)] == [f"{LATE} orders, you stand here"]
+    name(monkeypatch, "the long way")
+    shown.actions_["mark"].trigger()
+    assert items(shown)[0].startswith("the long way\n")
+
+
+def test_what_is_otherwise_there_is_told_and_drawn_and_goes_with_the_page(shown: MainWindow) -> None:
+    shown.actions_["compare"].trigger()
+    page = dialog(shown)
+    assert page.chosen == LATE
+    told = page.text.toPlainText()
+    here, there = shown.session.game, shown.session.rehearsal.nodes[LATE].game
+    moved = [model.id for model in here.on_table() if there.model(model.id).pose not in (None, model.pose)]
+    come = [model.id for model in there.on_table() if here.model(model.id).pose is None]
+    gone = [model.id for model in here.on_table() if there.model(model.id).pose is None]
+    assert come
+    assert moved or gone
+    assert "on the table there" in told
+    drawn = shown.board.drawings("beside")
+    assert sum(isinstance(one, BesideDrawing) for one in drawn) == len(moved) + len(come)
+    assert sum(isinstance(one, GoneDrawing) for one in drawn) == len(gone)
+    page.draw.setChecked(False)
+    assert shown.board.drawings("beside") == ()
+    page.draw.setChecked(True)
+    assert shown.board.drawings("beside") == drawn
+    page.go.click()
+    assert shown.session.rehearsal.at.number == LATE
+    assert "Nothing on the table is otherwise there." in page.text.toPlainText()
+    assert shown.board.drawings("beside") == ()
+    shown.session.go_to(20)
+    assert page.chosen == LATE
+    assert shown.board.drawings("beside") == drawn
+    page.reject()
+    QApplication.processEvents()
+    assert shown.board.drawings("beside") == ()
+
+
+def test_another_rehearsal_closes_the_page(shown: MainWindow, recorded: Rehearsal) -> None:
+    shown.actions_["compare"].trigger()
+    shown.files.take(Opened(Rehearsal(recorded.system, recorded.mission, 1)))
+    assert not dialog(shown).isVisible()
+    assert shown.board.drawings("beside") == ()

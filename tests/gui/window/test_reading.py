@@ -1,0 +1,88 @@
+"""The table in words, which follow the hand."""
+
+import math
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+
+from engine.rehearsal import Rehearsal
+from gui.window.main_window import MainWindow
+from gui.window.spoken import of_model, of_table
+from missions.rehearsals import load_rehearsal
+
+pytestmark = pytest.mark.qt_log_ignore("does not support")
+PLAYED = Path(__file__).parents[2] / "playthroughs"
+GOLIATH = "red.goliath.1"
+
+
+@pytest.fixture(scope="module", params=sorted(PLAYED.glob("*.yaml")), ids=lambda path: path.stem)
+def played(request: pytest.FixtureRequest) -> Rehearsal:
+    rehearsal = load_rehearsal(request.param)
+    rehearsal.go_to(30)
+    return rehearsal
+
+
+def test_every_model_of_a_game_can_be_told(played: Rehearsal) -> None:
+    game, readout = played.game, played.system.readout(played.game)
+    for id, model in game.models.items():
+        said = of_model(played.system, game, readout, id)
+        assert said[0].startswith(played.system.name(game, id))
+        assert (said[0].endswith("is not on the table.")) == (not model.on_table)
+        if model.on_table:
+            assert f"{model.pose.x:.2f}″ from the left, {model.pose.y:.2f}″ from the top" in said[0]
+
+
+def test_the_table_is_told_whole(played: Rehearsal) -> None:
+    game, readout = played.game, played.system.readout(played.game)
+    groups = {group.title: group.entries for group in of_table(played.system, game, readout)}
+    for side in game.mission.sides:
+        units = game.units_of(side.id)
+        standing = sum(len(game.standing_of(unit.id)) for unit in units)
+        waiting = sum(not game.standing_of(unit.id) for unit in units)
+        assert len(groups.get(side.name, ())) == standing + waiting
+    assert len(groups["Terrain"]) == len([one for one in game.mission.terrain if one.id not in game.removed])
+
+
+def test_the_words_follow_the_ghost(window: MainWindow, player) -> None:
+    assert window.reading.words.endswith("none looked at. Tab walks them.")
+    window.play.pick("red.goliath", GOLIATH)
+    assert "42.00″ from the left, 10.00″ from the top" in window.reading.words
+    player.key(Qt.Key.Key_Left)
+    assert "41.00″ from the left, 10.00″ from the top" in window.reading.words
+    game = window.session.game
+    own = game.model(GOLIATH)
+    gaps = sorted(
+        math.dist((41, 10), one.pose.point) - (own.base.width + one.base.width) / 2
+        for one in game.on_table()
+        if game.side_of(one) != "red"
+    )
+    assert f" {gaps[0]:.2f}″, " in window.reading.words.partition("Nearest of other sides:")[2]
+    player.key(Qt.Key.Key_Escape)
+    assert "42.00″ from the left" in window.reading.words
+
+
+def test_a_reader_that_listens_hears_each_step_and_no_other_costs_anything(
+    window: MainWindow, player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.play.pick("red.goliath", GOLIATH)
+    player.key(Qt.Key.Key_Left)
+    assert window.board.accessibleDescription() == ""
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    player.key(Qt.Key.Key_Left)
+    assert "40.00″ from the left" in window.board.accessibleDescription()
+
+
+def test_all_of_it_is_a_page_to_read(window: MainWindow) -> None:
+    seen: list[str] = []
+
+    def read() -> None:
+        page = QApplication.activeModalWidget()
+        seen.append(page.text.toPlainText())
+        page.accept()
+
+    QTimer.singleShot(0, read)
+    window.actions_["words"].trigger()
+    assert "42.00″ from the left, 10.00″ from the top" in seen[0]

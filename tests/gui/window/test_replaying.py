@@ -1,0 +1,132 @@
+"""A rehearsal played order by order, and the ways back in it; the clock is the test's."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine.rehearsal import Rehearsal
+from gui.tools.hand import IDLE
+from gui.window.main_window import MainWindow
+from gui.window.opening import Opened
+from gui.window.replaying import PACES
+from missions.orders import order_from_data
+from missions.rehearsals import load_rehearsal
+
+RECORDED = Path(__file__).parents[2] / "playthroughs" / "genesys-orcs-and-dwarves.yaml"
+
+
+@pytest.fixture(scope="module")
+def recorded() -> Rehearsal:
+    return load_rehearsal(RECORDED)
+
+
+@pytest.fixture
+def shown(empty_window: MainWindow, qtbot: QtBot, recorded: Rehearsal) -> MainWindow:
+    """The first ten orders; stands at their end."""
+    rehearsal = Rehearsal(recorded.system, recorded.mission, recorded.seed)
+    for node in recorded.line()[:10]:
+        rehearsal.commit(node.order)
+    empty_window.files.take(Opened(rehearsal))
+    with qtbot.waitExposed(empty_window):
+        empty_window.show()
+    return empty_window
+
+
+def at(window: MainWindow) -> int:
+    return window.session.rehearsal.at.number
+
+
+def test_from_the_end_it_plays_the_whole_line_and_stops(shown: MainWindow) -> None:
+    replay, action = shown.replay, shown.actions_["replay"]
+    action.trigger()
+    assert (replay.running, at(shown)) == (True, 0)
+    for number in range(1, 11):
+        replay.step()
+        assert at(shown) == number
+        assert replay.running == action.isChecked() == (number < 10)
+
+
+def test_from_the_midst_it_goes_on_from_there(shown: MainWindow) -> None:
+    shown.session.go_to(4)
+    shown.actions_["replay"].trigger()
+    assert at(shown) == 4
+    shown.replay.step()
+    assert at(shown) == 5
+    shown.actions_["replay"].trigger()
+    assert not shown.replay.running
+
+
+def test_a_line_is_played_along_itself_where_another_leaves_it(shown: MainWindow) -> None:
+    session = shown.session
+    first, second = (side.id for side in session.mission.sides)
+    session.go_to(0)
+    session.commit(order_from_data(session.system, {"do": "roll_off", "rolled": {first: [1], second: [6]}}))
+    assert at(shown) == 11
+    session.go_to(10)
+    shown.actions_["replay"].trigger()
+    for _ in range(10):
+        shown.replay.step()
+    assert at(shown) == 10
+    assert not shown.replay.running
+
+
+@pytest.mark.parametrize("otherwise", ["undo", "redo", "go_to"])
+def test_anything_else_that_changes_the_position_stops_it(shown: MainWindow, otherwise: str) -> None:
+    shown.actions_["replay"].trigger()
+    shown.replay.step()
+    shown.replay.step()
+    if otherwise == "go_to":
+        shown.session.go_to(7)
+    else:
+        getattr(shown, otherwise)()
+    assert not shown.replay.running
+    assert not shown.actions_["replay"].isChecked()
+
+
+def test_another_rehearsal_stops_it(shown: MainWindow, recorded: Rehearsal) -> None:
+    shown.actions_["replay"].trigger()
+    shown.files.take(Opened(Rehearsal(recorded.system, recorded.mission, 1)))
+    assert not shown.replay.running
+    assert not shown.actions_["replay"].isEnabled()
+
+
+def test_it_has_a_pace_of_ones_own(shown: MainWindow) -> None:
+    for action in shown.menus.pace.actions():
+        action.trigger()
+        assert shown.replay._timer.interval() == PACES[action.text()]
+        assert [one.text() for one in shown.menus.pace.actions() if one.isChecked()] == [action.text()]
+
+
+def test_back_to_the_start_leaves_all_of_it_to_redo(shown: MainWindow) -> None:
+    shown.session.go_to(10)
+    shown.undo()
+    shown.actions_["rewind"].trigger()
+    assert at(shown) == 0
+    for number in range(1, 11):
+        shown.redo()
+        assert at(shown) == number
+    assert not shown.actions_["redo"].isEnabled()
+
+
+def test_back_an_activation_takes_back_what_the_last_one_did_and_no_more(shown: MainWindow) -> None:
+    subjects = [shown.log.line_at(row).subject for row in range(11)]
+    shown.actions_["reset"].trigger()
+    stays = at(shown)
+    assert stays < 10
+    assert set(subjects[stays + 1 :]) == {subjects[10]}
+    assert subjects[stays] != subjects[10]
+    for _ in range(10 - stays):
+        shown.redo()
+    assert at(shown) == 10
+
+
+def test_with_a_model_in_the_hand_it_only_goes_back(shown: MainWindow) -> None:
+    unit = next(iter(shown.play.options.ready), None)
+    shown.play.pick(unit or "orcs.leader")
+    shown.play.nudge(0, 1)
+    before = at(shown)
+    if shown.play.in_hand:
+        shown.actions_["reset"].trigger()
+        assert shown.play.state == IDLE
+    assert at(shown) <= before
