@@ -16,7 +16,7 @@ from missions.rules.deployments import overlapping, segment_of, wrong_with
 from missions.rules.files import SYSTEMS
 from missions.rules.units import profiles
 from missions.setup_checks import check_access, check_standing, check_terrain_place
-from missions.squads import check_squads
+from missions.squads import check_armies, check_squads
 
 ALL_IN_RESERVE = frozenset({"starcraft"})
 """Games in which no unit starts on the table."""
@@ -42,6 +42,7 @@ def check_mission(facts: Facts) -> Iterator[Problem]:
     yield from check_terrain_place(facts)
     yield from check_access(facts)
     yield from check_standing(facts)
+    yield from check_armies(facts)
     yield from check_squads(facts)
 
 
@@ -89,11 +90,11 @@ def _check_settings(facts: Facts) -> Iterator[Problem]:
             yield _problem(facts, raw, f"there is no setting {quoted(str(name))}{near}", key=True)
             continue
         setting, value = known[str(name)], facts.settings[str(name)]
-        if value in setting.readings or (isinstance(value, float) and setting.number):
+        if setting.admits(value):
             continue
         if raw.word is None and raw.number is None:
             continue
-        choices = [*setting.readings, *(["a number"] if setting.number else [])]
+        choices = setting.choices
         near = did_you_mean(value, choices) if isinstance(value, str) else ""
         yield _problem(facts, raw, f"{listed(choices)} was expected, not {describe(raw.data)}{near}")
 

@@ -195,7 +195,7 @@ def test_a_file_with_a_problem_or_of_another_game_is_not_written_over() -> None:
 
 def test_the_lines_for_a_mission_are_what_a_mission_takes() -> None:
     lines = lines_for_a_mission(Path("own/mine.yaml"), "guard", "red")
-    head = MISSION.partition("profiles_from")[0] + "sides: {red: {faction: mine}}\n"
+    head = MISSION.partition("profiles_from")[0] + "sides: {red: {faction: mine}, blue: {faction: theirs}}\n"
     Path("n.yaml").write_text(head + lines, encoding="utf-8")
     assert load_mission(Path("n.yaml")).units[0].profile.name == "Guard"
 

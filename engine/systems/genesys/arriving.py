@@ -15,7 +15,6 @@ from engine.picture import Areas
 from engine.rulebook import Rulebook
 from engine.systems.genesys.bench import Bench, Measure, at_least
 from engine.systems.genesys.deployment import formed_up
-from engine.systems.genesys.engagement import engaged, entries_after
 from engine.systems.genesys.moving import (
     Going,
     action_free,
@@ -28,7 +27,7 @@ from engine.systems.genesys.moving import (
 from engine.systems.genesys.orders import Arrive
 from engine.systems.genesys.reserves import arrival_lines, entry_of, first_round, is_reserve, off_line, starts_for
 from engine.systems.genesys.slowing import Choice, slow_pieces, spent
-from engine.systems.genesys.state import ActionState, Activation, GenesysGame
+from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import ground_for
 from engine.wording import inches, whole
 from geometry.area import Area, union
@@ -112,20 +111,6 @@ def goings(game: GenesysGame, order: Arrive) -> tuple[Going, ...]:
 
 def _going(model: Model, path: tuple[Pose, ...]) -> Going:
     return Going(replace(model, pose=path[0], standing=Standing.TABLE), path, path)
-
-
-def arrived(game: GenesysGame, order: Arrive, activation: Activation) -> GenesysGame:
-    """The squad stands where it came to, and has gone what it came."""
-    moves = goings(game, order)
-    if order.extra:
-        game = game.with_action(order.unit, ActionState.GONE)
-    trails = {**activation.trails, **{going.model.id: going.trail for going in moves}}
-    after = replace(
-        game.with_poses({going.model.id: going.path[-1] for going in moves}),
-        moved={**game.moved, **{going.model.id: going.inches for going in moves}},
-        activation=replace(activation, trails=trails, extra=activation.extra or order.extra),
-    )
-    return entries_after(after, engaged(game), {going.model.id: False for going in moves})
 
 
 def proposed(rules: Rulebook, game: GenesysGame, draft: Draft) -> Arrive:

@@ -1,13 +1,13 @@
 """Judging what a charge asks beyond its movement, and for which models its bonus may count."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.findings import Finding, Severity, Where
 from engine.game import Model
 from engine.sight import Looking, looking
 from engine.systems.genesys.bench import Bench, Measure
-from engine.systems.genesys.bonus import bonus_of, reading_of
+from engine.systems.genesys.bonus import bonus
 from engine.systems.genesys.engagement import engaged, in_touch
 from engine.systems.genesys.moving import Going, ends_of, goings, judge_moving
 from engine.systems.genesys.orders import Charge
@@ -61,6 +61,9 @@ def judge_charge(bench: Bench, order: Charge, activation: Activation) -> Iterato
         yield bench.refused("charge.no_target", order.unit, unit)
     if not order.targets:
         yield bench.refused("charge.no_target", order.unit)
+    for unit in dict.fromkeys(order.targets):
+        if order.targets.count(unit) > 1:
+            yield bench.refused("order.twice", unit)
     if wrong or not order.targets:
         return
     moves = goings(game, activation, order)
@@ -68,7 +71,7 @@ def judge_charge(bench: Bench, order: Charge, activation: Activation) -> Iterato
     chargers = charging(game, moves, order.targets)
     yield from (_path(bench, going, target) for going, target in chargers)
     for going, target in chargers:
-        yield from _sight(bench, order, going, target)
+        yield from _sight(bench, order, moves, going, target)
 
 
 def is_allowed_charge(bench: Bench, order: Charge, activation: Activation) -> bool:
@@ -104,9 +107,9 @@ def bonus_counts(game: GenesysGame, activation: Activation, order: Charge) -> Ma
 
 
 def judge_contact(bench: Bench, order: Charge, moves: tuple[Going, ...]) -> Finding:
-    """Whether the squad ends base to base with a squad it charges."""
+    """Whether one of those who go ends base to base with a squad it charges; a mate that was so before is none."""
     after = bench.game.with_poses(ends_of(moves))
-    squad = [model.placed for model in after.standing_of(order.unit)]
+    squad = [after.model(going.model.id).placed for going in moves]
     enemies = [model.placed for unit in order.targets for model in after.standing_of(unit)]
     if not enemies:
         return bench.refused("charge.no_target", order.unit, order.targets[0])
@@ -169,22 +172,27 @@ def sees_target(game: GenesysGame, model: Model, target: Model) -> Looking:
     return looking(lookout(game), model.placed, target.placed)
 
 
-def _sight(bench: Bench, order: Charge, going: Going, target: Model) -> Iterator[Finding]:
-    """Told only where the inches would earn a bonus."""
+def _moved_by(game: GenesysGame, moves: tuple[Going, ...]) -> GenesysGame:
+    """The position with the inches behind each bonus as they are after these moves."""
+    return replace(game, moved={**game.moved, **{going.model.id: going.inches for going in moves}})
+
+
+def _sight(bench: Bench, order: Charge, moves: tuple[Going, ...], going: Going, target: Model) -> Iterator[Finding]:
+    """Told only where the model has a bonus once it is there: of these inches, or of a movement before that lasts."""
     game = bench.game
-    earned = bonus_of(bench.rules, reading_of(game), going.inches)
+    earned = bonus(bench.rules, _moved_by(game, moves), going.model.id)
     if earned <= 0:
         return
-    subjects, bonus = (going.model.id, target.id), f"+{earned}"
+    subjects, told = (going.model.id, target.id), f"+{earned}"
     if not order.sight:
         where = Where(spot=going.path[-1].point)
-        yield bench.finding("charge.unseen", Severity.LEFT_TO_YOU, *subjects, where=where, bonus=bonus)
+        yield bench.finding("charge.unseen", Severity.LEFT_TO_YOU, *subjects, where=where, bonus=told)
         return
     seen = sees_target(game, going.model, target)
     if seen.blocker is None:
         severity = Severity.AT_LIMIT if seen.fit is Fit.AT_LIMIT else Severity.PASSED
         where = Where(line=seen.line, spot=None if seen.line is None else seen.line[1])
-        yield bench.finding("charge.sight", severity, *subjects, where=where, bonus=bonus, outcome="in sight")
+        yield bench.finding("charge.sight", severity, *subjects, where=where, bonus=told, outcome="in sight")
         return
     piece = game.mission.piece(seen.blocker)
     line = nearest_points(going.model.placed, target.placed)
@@ -195,7 +203,7 @@ def _sight(bench: Bench, order: Charge, going: Going, target: Model) -> Iterator
         *subjects,
         setting="charge_sight",
         where=Where(offending=piece.outline, whole=piece.outline, line=line, spot=piece.outline.nearest(line[0])),
-        bonus=bonus,
+        bonus=told,
         piece=piece.name,
         reading=readings["nothing"],
     )

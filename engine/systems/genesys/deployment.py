@@ -5,32 +5,50 @@ from dataclasses import replace
 
 from engine.findings import Finding, Severity, Where
 from engine.ground import judge_stand
-from engine.mission import EdgeName
+from engine.mission import EdgeName, Side
 from engine.picture import SideArea
 from engine.rulebook import Rulebook
-from engine.systems.genesys.bench import Bench, at_least
+from engine.systems.genesys.bench import Bench, Measure, at_least
 from engine.systems.genesys.orders import ChooseZones, Deploy, ForwardZones
 from engine.systems.genesys.reserves import bordered
 from engine.systems.genesys.state import GenesysGame, Stage
 from engine.systems.genesys.terrain import ground_for
 from geometry.area import Area, union
+from geometry.base import Placed
 from geometry.outline import outline
 from geometry.pose import Pose
-from geometry.tolerance import TOLERANCE
+from geometry.tolerance import apart
 
 PLACES = {1: (0, 0), 2: (0, 1), 3: (0, 2), 4: (1, 0), 5: (1, 1), 6: (1, 2), 7: (2, 0), 8: (2, 2)}
 """Row from the own edge and place from the own left; nothing lies before zone 5."""
+LONG_EDGES = (EdgeName.TOP, EdgeName.BOTTOM)
 ON_EDGE, CHOSEN = (1, 2, 3), (1, 2, 3, 4, 5, 6)
 _ACROSS = 3
+_JOINED = 1e-6
+_HALVINGS = 40
 
 
 def own_edge(game: GenesysGame, side: str) -> EdgeName:
-    """The long edge that a side deploys along: its entry edge, else the bottom for the first side and the top."""
-    if side in game.long_edges:
-        return game.long_edges[side]
-    entry = game.mission.side(side).entry
-    edges = [segment.edge for segment in entry if segment.edge in (EdgeName.TOP, EdgeName.BOTTOM)]
-    return edges[0] if edges else EdgeName.BOTTOM if side == game.sides[0] else EdgeName.TOP
+    """The long edge that a side deploys along: the one it names, else that which the other side does not name; the
+    bottom for the first side and the top where nobody names any."""
+    own = _named_edge(game, side)
+    if own is not None:
+        return own
+    others = (_named_edge(game, other) for other in game.sides if other != side)
+    facing = next((edge for edge in others if edge is not None), None)
+    if facing is not None:
+        return EdgeName.TOP if facing is EdgeName.BOTTOM else EdgeName.BOTTOM
+    return EdgeName.BOTTOM if side == game.sides[0] else EdgeName.TOP
+
+
+def _named_edge(game: GenesysGame, side: str) -> EdgeName | None:
+    """Once zones are taken the entry edges are theirs, and the long edge is remembered."""
+    return game.long_edges.get(side) or long_edge(game.mission.side(side))
+
+
+def long_edge(side: Side) -> EdgeName | None:
+    """The first long edge that a side of a mission names as its own."""
+    return next((segment.edge for segment in side.entry if segment.edge in LONG_EDGES), None)
 
 
 def zone_area(rules: Rulebook, game: GenesysGame, side: str, number: int) -> Area:
@@ -119,11 +137,27 @@ def judge_deploy(bench: Bench, order: Deploy) -> Iterator[Finding]:
     for id in ends:
         model = after.model(id)
         yield from judge_stand(bench.rules, id, model.placed, ground_for(after, model, {}))
-        body = outline(model.placed)
-        inside = taken.grown(TOLERANCE).covers(body)
-        where = Where(offending=body - taken, whole=taken, spot=model.placed.centre)
-        severity = Severity.PASSED if inside else Severity.REFUSED
-        yield bench.finding("deploy.outside", severity, id, where=where)
+        out = _out_of(taken, model.placed)
+        where = Where(offending=outline(model.placed) - taken, whole=taken, spot=model.placed.centre)
+        yield bench.finding("deploy.outside", Severity.of(apart(-out)), id, measure=Measure(out, 0.0), where=where)
+
+
+def _out_of(zones: Area, placed: Placed) -> float:
+    """Inches by which a base hangs out of an area, none where it stands wholly in it."""
+    # Zones that meet have no line between them, however their sides were rounded.
+    joined = zones.grown(_JOINED)
+    if placed.base.is_round:
+        edge = joined.distance_to_outline(placed.centre)
+        inside = joined.contains(placed.centre)
+        return max(0.0, placed.base.outer_radius + _JOINED + (-edge if inside else edge))
+    body = outline(placed)
+    if joined.covers(body):
+        return 0.0
+    low, high = 0.0, body.distance_to_outline(placed.centre) + 2 * placed.base.outer_radius + zones.gap(body)
+    for _ in range(_HALVINGS):
+        middle = (low + high) / 2
+        low, high = (low, middle) if zones.grown(middle).covers(body) else (middle, high)
+    return low
 
 
 def formed_up(game: GenesysGame, unit: str, hand: int, at: Pose, by_hand: Mapping[int, Pose]) -> dict[int, Pose]:

@@ -91,7 +91,7 @@ def _in_activation(bench: Bench, order: Order, activation: Activation) -> Iterat
         case Move() | Charge():
             yield from _moving(bench, order, activation)
         case Arrive():
-            yield from arriving.judge_arrive(bench, order)
+            yield from _coming_on(bench, order)
         case GoOn():
             yield from _going_on(bench, activation)
         case Attack():
@@ -114,6 +114,13 @@ def _moving(bench: Bench, order: Move | Charge, activation: Activation) -> Itera
     if measured and not any(finding.refuses for finding in found):
         # What happens first is told first.
         found = [*judge_halt(bench, goings(bench.game, activation, order)), *found]
+    yield from found
+
+
+def _coming_on(bench: Bench, order: Arrive) -> Iterator[Finding]:
+    found = list(arriving.judge_arrive(bench, order))
+    if not any(finding.refuses for finding in found):
+        found = [*judge_halt(bench, arriving.goings(bench.game, order)), *found]
     yield from found
 
 

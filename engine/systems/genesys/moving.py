@@ -7,15 +7,17 @@ from engine.findings import Finding, Limit, Severity, Where
 from engine.game import Model
 from engine.ground import judge_bends, judge_stand, judge_travel, judge_way
 from engine.rulebook import Rulebook
+from engine.systems.genesys import command
 from engine.systems.genesys.bench import Bench, Measure
 from engine.systems.genesys.bonus import bonus_of, other_readings, reading_of
 from engine.systems.genesys.engagement import engaged_now, foes_of
 from engine.systems.genesys.generation import movement_now
-from engine.systems.genesys.orders import Charge, Move
+from engine.systems.genesys.orders import Charge, Move, Reaction
 from engine.systems.genesys.slowing import judge_slowed, paid_for, slow_pieces
 from engine.systems.genesys.state import ActionState, Activation, GenesysGame
 from engine.systems.genesys.terrain import ground_for
 from engine.systems.genesys.threats import threats_to
+from engine.systems.genesys.watching import watchers
 from geometry.gaps import gap
 from geometry.outline import outline
 from geometry.pose import Pose, distance
@@ -108,7 +110,7 @@ def judge_standing(bench: Bench, unit: str, ends: Mapping[str, Pose]) -> Iterato
 def action_free(bench: Bench, unit: str) -> Finding:
     """The squad has its Action of this Game Round and has not held it."""
     state = bench.game.action_of(unit)
-    why = {ActionState.HELD: "held for a reaction", ActionState.GONE: "gone for this Game Round"}.get(state, "")
+    why = "held for a reaction" if state is ActionState.HELD else "gone for this Game Round"
     return bench.checked("action.used", state is ActionState.UNUSED, unit, state=why)
 
 
@@ -177,7 +179,24 @@ def _threats(bench: Bench, going: Going) -> Iterator[Finding]:
         severity = Severity.AT_LIMIT if at_least(near, reach) else Severity.LEFT_TO_YOU
         where = Where(whole=outline(enemy.placed).grown(reach), spot=enemy.placed.centre)
         measure = Measure(near, reach, Limit.AT_LEAST)
-        yield bench.finding("move.threat", severity, going.model.id, enemy.id, measure=measure, where=where)
+        strike = _strike_words(bench, enemy)
+        yield bench.finding(
+            "move.threat", severity, going.model.id, enemy.id, measure=measure, where=where, strike=strike
+        )
+
+
+def _strike_words(bench: Bench, enemy: Model) -> str:
+    """Whether the enemy passed can strike by the rules that are played here: in a reaction, with a held Action."""
+    game, activation = bench.game, bench.game.activation
+    if activation is not None and activation.answered:
+        return "this activation has been answered, so that it does not strike"
+    if activation is not None and activation.quiet:
+        return "its side has declined to react, so that it does not strike"
+    if enemy.unit in watchers(bench.rules, game, game.side_of(enemy), Reaction.STRIKE):
+        return "it may strike with its held Action"
+    if command.has_action_for_reaction(game, enemy.unit):
+        return "its side has no Command Value for it to strike with"
+    return "it has no held Action to strike with"
 
 
 def _leaves(bench: Bench, going: Going) -> Iterator[Finding]:

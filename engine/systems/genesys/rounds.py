@@ -10,6 +10,8 @@ from engine.systems.genesys.bench import Bench, at_least
 from engine.systems.genesys.orders import Challenge, Prolong, RollMission
 from engine.systems.genesys.state import GenesysGame, Stage
 
+TO_SECOND_LIST = "One of the second list, a die for it still to be rolled"
+
 
 def may_challenge(game: GenesysGame) -> bool:
     """Before the first activation of a Game Round, once."""
@@ -100,6 +102,11 @@ def next_round(game: GenesysGame, first: str) -> GenesysGame:
 
 
 def judge_mission(bench: Bench, order: RollMission) -> Iterator[Finding]:
+    """Once for each side and once for both; a side whose die says so rolls again, on the second list."""
+    game, key = bench.game, mission_of(order)
+    whose = "both sides" if order.shared else game.mission.side(order.by).name
+    kept = key not in game.missions or key in game.second_list
+    yield bench.checked("mission.once", kept, order.by, whose=whose)
     sides = bench.rules.count("mission_sides")
     kept = len(order.rolled) == 1 and all(1 <= die <= sides for die in order.rolled)
     yield bench.checked("dice.typed", kept, whose="The mission", asked=f"1 d{sides}")
@@ -110,13 +117,20 @@ def judge_mission(bench: Bench, order: RollMission) -> Iterator[Finding]:
 
 
 def mission_name(game: GenesysGame, order: RollMission) -> str:
-    """What the die names: a primary of the card, else one of the second list, whose names no public text gives."""
-    names = game.primaries
-    number = sum(order.rolled)
-    return names[number - 1] if not order.shared and 1 <= number <= len(names) else f"Second list, {number}"
+    """What the die names: a primary of the card, or one of the second list, whose names no public text gives."""
+    names, number = game.primaries, sum(order.rolled)
+    if order.shared or order.by in game.second_list:
+        return f"Second list, {number}"
+    return names[number - 1] if 1 <= number <= len(names) else TO_SECOND_LIST
+
+
+def mission_of(order: RollMission) -> str:
+    """Whose mission is rolled: a side's, or ``shared``."""
+    return "shared" if order.shared else order.by
 
 
 def with_mission(game: GenesysGame, order: RollMission) -> GenesysGame:
-    whose = "shared" if order.shared else order.by
-    told = f"{mission_name(game, order)}: {order.text}" if order.text else mission_name(game, order)
-    return replace(game, missions={**game.missions, whose: told})
+    whose, name = mission_of(order), mission_name(game, order)
+    told = f"{name}: {order.text}" if order.text else name
+    second = game.second_list | {whose} if name == TO_SECOND_LIST else game.second_list - {whose}
+    return replace(game, missions={**game.missions, whose: told}, second_list=second)

@@ -25,13 +25,22 @@ def moved_limit(rules: Rulebook, game: GenesysGame, unit: str) -> float | None:
     return rules.figure(factor) * movement_now(game, unit)
 
 
+def _moved(game: GenesysGame, unit: str) -> float:
+    activation = game.activation
+    if activation is not None and activation.unit == unit:
+        trails = activation.trails.items()
+        return max((travel(game.model(id).base, trail) for id, trail in trails), default=0.0)
+    if unit not in game.activated:
+        return 0.0
+    return max((game.moved.get(model.id, 0.0) for model in game.standing_of(unit)), default=0.0)
+
+
 def judge_moved(bench: Bench, unit: str) -> Iterator[Finding]:
-    """Told against what the squad has moved in this activation."""
-    limit, activation = moved_limit(bench.rules, bench.game, unit), bench.game.activation
-    if limit is None or activation is None:
+    """Told against what the squad has moved in its activation of this Game Round: in this one, or before it reacts."""
+    limit = moved_limit(bench.rules, bench.game, unit)
+    if limit is None:
         return
-    trails = activation.trails.items()
-    gone = max((travel(bench.game.model(id).base, trail) for id, trail in trails), default=0.0)
+    gone = _moved(bench.game, unit)
     severity = Severity.of(at_most(gone, limit)) if gone else Severity.PASSED
     refuses = bench.game.mission.settings["shooting_moved"] == "refused"
     if severity is Severity.REFUSED and not refuses:

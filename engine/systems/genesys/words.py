@@ -55,7 +55,7 @@ WORDS: Mapping[str, Wording] = {
     ),
     "move.threat": Wording(
         check="Threat range of {other}",
-        head="Left to you: {subject} passes {measured} from {other}, whose threat range is {limit}",
+        head="Left to you: {subject} passes {measured} from {other}, whose threat range is {limit}; {strike}",
         reason="Passing through the threat range of an unengaged enemy gives it an attack in a draft of 2015",
     ),
     "move.leaves_melee": Wording(
@@ -201,6 +201,11 @@ WORDS: Mapping[str, Wording] = {
         head="{subject} is not on the table with {other}",
         reason="An attack takes models of the squad it is made at",
     ),
+    "order.twice": Wording(
+        check="Named once",
+        head="{subject} is named twice",
+        reason="An order names each of those it means once",
+    ),
     "react.once": Wording(
         check="One reaction an activation",
         head="This activation of {other} has been answered",
@@ -238,7 +243,7 @@ WORDS: Mapping[str, Wording] = {
     ),
     "react.threat": Wording(
         check="Threat range of {subject}",
-        head="{other} is {measured} away; the threat range is {limit}",
+        head="{other} came no nearer than {measured}; the threat range is {limit}",
         reason="A model that is not base to base strikes at what passes through its threat range (draft of 2015)",
     ),
     "react.halt": Wording(
@@ -296,7 +301,7 @@ WORDS: Mapping[str, Wording] = {
     ),
     "deploy.outside": Wording(
         check="In the zones of its side",
-        head="{subject} does not stand wholly in the zones taken",
+        head="{subject} stands {measured} out of the zones taken",
         reason="A squad is set down in the zones that its side has taken",
         passed="wholly in them",
     ),
@@ -323,6 +328,12 @@ WORDS: Mapping[str, Wording] = {
         reason="A die and a living model's Command reach the number of the Game Round",
         passed="{measured}, {asked}",
         plain=True,
+    ),
+    "mission.once": Wording(
+        check="The mission of {whose}",
+        head="The mission of {whose} has been rolled",
+        reason="A side has one primary mission, and both have one secondary mission; a 6 goes on to the second list",
+        passed="not rolled yet",
     ),
     "mission.secondary": Wording(
         check="The secondary mission",

@@ -41,19 +41,22 @@ def test_an_exhausted_squad_is_hit_more_easily_in_2017_alone(play: Begin, genera
     assert figure.words["figure"] == ("RTN 4 (Exhausted)" if generation == "2017" else "RTN 6")
 
 
-def test_a_held_or_free_action_does_not_exhaust_and_one_that_lapsed_does(play: Begin) -> None:
-    game = play(generation="2017").activate("red.walkers")
+@pytest.mark.parametrize(("reading", "exhausts"), [("used", False), ("lapsed", True)])
+def test_a_held_or_free_action_does_not_exhaust_and_one_that_lapsed_does_by_a_setting(
+    play: Begin, reading: str, exhausts: bool
+) -> None:
+    game = play(generation="2017", exhausted_by=reading).activate("red.walkers")
     assert not is_exhausted(game.game, "red.walkers")
     game.do(HoldAction(by="red", unit="red.walkers"), End(by="red"))
     assert not is_exhausted(game.game, "red.walkers")
     game.activate("red.runners").do(End(by="red"))
-    assert is_exhausted(game.game, "red.runners")
+    assert is_exhausted(game.game, "red.runners") is exhausts
 
 
 def test_exhausted_lasts_until_the_game_round_ends(play: Begin) -> None:
     game = play({"red.walkers": {1: (10, 26)}, "blue.walkers": {1: (10, 10)}}, generation="2017")
     for unit in ("red.walkers", "red.captain"):
-        game.activate(unit).do(End(by="red"))
+        game.activate(unit).do(Spend(by="red", unit=unit), End(by="red"))
     game.do(Pass(by="red"))
     assert is_exhausted(game.game, "red.captain")
     for unit in ("blue.walkers", "blue.captain"):
@@ -210,3 +213,21 @@ def test_the_inspector_and_the_roster_say_who_is_exhausted(play: Begin) -> None:
     assert "x is Exhausted" in roster.note
     (plain,) = (one for one in play().rules.readout(play().game).sections if isinstance(one, Roster))
     assert "Exhausted" not in plain.note
+
+
+@pytest.mark.parametrize(("carried", "told"), [("higher", ["+1"]), ("new", [])])
+def test_a_short_charge_tells_of_the_bonus_it_keeps_and_of_what_it_hangs_on(
+    play: Begin, carried: str, told: list[str]
+) -> None:
+    game = play(
+        {"red.walkers": {1: (10, 26)}, "blue.walkers": {1: (10, 12)}}, generation="2018+", bonus_carried=carried
+    )
+    game.activate("red.walkers").do(game.shift("red.walkers", 0, -9), End(by="red"))
+    game.activate("red.captain").do(End(by="red"), Pass(by="red"))
+    for unit in ("blue.walkers", "blue.captain"):
+        game.activate(unit).do(End(by="blue"))
+    game.do(Pass(by="blue")).activate("red.walkers")
+    charge = game.charge("red.walkers", 0, -4, "blue.walkers")
+    seen = [one.words["bonus"] for one in game.judge(charge).findings if one.code == "charge.sight"]
+    assert seen == told
+    assert charge_bonus(game.rules.rulebook, game.do(charge).game, "red.walkers.1") == len(told)

@@ -133,7 +133,7 @@ def test_an_action_not_used_lapses_and_the_other_reading_is_named(play: Begin) -
     game = play().activate("red.walkers")
     finding = game.finding(End(by="red"), "end.action_unused")
     assert (finding.severity, finding.setting) == (Severity.OTHER_READING, "held_action")
-    assert game.do(End(by="red")).game.action_of("red.walkers") is ActionState.GONE
+    assert game.do(End(by="red")).game.action_of("red.walkers") is ActionState.LAPSED
 
 
 def test_where_it_is_set_so_an_action_not_used_is_held(play: Begin) -> None:

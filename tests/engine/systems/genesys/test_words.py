@@ -38,6 +38,7 @@ EXTRA_WORDS = {
     "who": "Red Walkers",
     "limits": "an arc of 90°",
     "less": "1",
+    "strike": "it may strike with its held Action",
 }
 
 
@@ -121,6 +122,7 @@ def test_every_setting_of_the_rulings_is_there_and_says_whether_it_is_asked(book
     assert set(book.settings) == {
         "undo_dice",
         "generation",
+        "exhausted_by",
         "exhausted_command",
         "bonus_carried",
         "bonus_bands",
