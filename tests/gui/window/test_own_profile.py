@@ -34,4 +34,4 @@ def test_the_toggle_of_entry_edges_comes_with_the_zones(empty_window: MainWindow
     assert not toggle.isVisible()
     empty_window.session.commit(ChooseZones(by="orcs", zones=(1, 2, 4)))
     assert toggle.isVisible()
-    assert toggle.text() == "Entry edges"
+    assert toggle.text() == "Edges"
