@@ -9,7 +9,7 @@ from engine.systems.genesys import command
 from engine.systems.genesys.arriving import judge_reserve
 from engine.systems.genesys.bench import UNMEASURED, Bench, Measure, at_least
 from engine.systems.genesys.bonus import bonus, charge_bonus, evasion, own_bonus, ranged_target
-from engine.systems.genesys.engagement import gap_between, squads_in_touch
+from engine.systems.genesys.engagement import contact, gap_between, squads_in_touch
 from engine.systems.genesys.generation import USED, is_exhausted, is_later, loss
 from engine.systems.genesys.grouping import by_number
 from engine.systems.genesys.moving import action_free
@@ -253,9 +253,8 @@ def named_twice(bench: Bench, ids: Sequence[str]) -> Iterator[Finding]:
 
 def base_to_base(bench: Bench, code: str, unit: str, other: str) -> Finding:
     game = bench.game
-    met = squads_in_touch(game, unit, other)
-    near = 0.0 if met else gap_between(game, unit, other)
-    return bench.checked(code, met, unit, other, measure=Measure(near, 0.0))
+    met, near = squads_in_touch(game, unit, other), gap_between(game, unit, other)
+    return bench.finding(code, contact(near, met), unit, other, measure=Measure(near, 0.0))
 
 
 def strength(bench: Bench, unit: str, in_reaction: int = 0) -> Finding:

@@ -8,7 +8,7 @@ from engine.game import Model
 from engine.sight import Looking, looking
 from engine.systems.genesys.bench import Bench, Measure
 from engine.systems.genesys.bonus import bonus
-from engine.systems.genesys.engagement import engaged, in_touch
+from engine.systems.genesys.engagement import contact, engaged, in_touch
 from engine.systems.genesys.moving import Going, ends_of, goings, judge_moving
 from engine.systems.genesys.orders import Charge
 from engine.systems.genesys.state import Activation, GenesysGame
@@ -116,10 +116,11 @@ def judge_contact(bench: Bench, order: Charge, moves: tuple[Going, ...]) -> Find
     near, one, other = min(((gap(a, b), a, b) for a in squad for b in enemies), key=lambda found: found[0])
     met = near <= TOLERANCE + 1e-9
     line = nearest_points(one, other)
-    severity = Severity.PASSED if met else Severity.REFUSED
     where = Where(line=line, spot=line[0])
-    measure = Measure(0.0 if met else near, 0.0)
-    return bench.finding("charge.no_contact", severity, order.unit, order.targets[0], measure=measure, where=where)
+    measure = Measure(near, 0.0)
+    return bench.finding(
+        "charge.no_contact", contact(near, met), order.unit, order.targets[0], measure=measure, where=where
+    )
 
 
 def judge_arrival(bench: Bench, order: Charge, moves: tuple[Going, ...]) -> Finding:

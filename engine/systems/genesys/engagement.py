@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
+from engine.findings import Severity
 from engine.game import Model
 from engine.once import OncePerPosition
 from engine.systems.genesys.state import Entry, GenesysGame
 from geometry.boxes import Box, Boxes
 from geometry.gaps import gap, separation, touching
 from geometry.pose import distance
-from geometry.tolerance import TOLERANCE
+from geometry.tolerance import TOLERANCE, Fit, apart
 
 Pair = tuple[str, str]
 
@@ -66,6 +67,13 @@ def foes_of(game: GenesysGame, model: Model) -> Iterator[Model]:
 
 def squads_in_touch(game: GenesysGame, unit: str, other: str) -> bool:
     return any(in_touch(a, b) for a in game.standing_of(unit) for b in game.standing_of(other))
+
+
+def contact(near: float, met: bool) -> Severity:
+    """How base to base comes out: touching is not marked, and a gap inside the tolerance is."""
+    if not met:
+        return Severity.REFUSED
+    return Severity.PASSED if apart(-near) is Fit.KEPT else Severity.AT_LIMIT
 
 
 def gap_between(game: GenesysGame, unit: str, other: str) -> float:
