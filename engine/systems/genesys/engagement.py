@@ -10,12 +10,14 @@ from engine.systems.genesys.state import Entry, GenesysGame
 from geometry.boxes import Box, Boxes
 from geometry.gaps import gap, separation, touching
 from geometry.pose import distance
-from geometry.tolerance import TOLERANCE, Fit, apart
+from geometry.tolerance import TOLERANCE
 
 Pair = tuple[str, str]
 
 _SURELY = 0.01
 """Inches beyond touching at which discs that hold the bases settle it."""
+_WRITTEN = 1e-4
+"""Inches by which a place that was written down may miss the touch that it means."""
 _OVER = 2 * TOLERANCE
 """Inches of overlap past which one base is over another: in passing, where a move was halted, for none may stop so."""
 
@@ -73,7 +75,7 @@ def contact(near: float, met: bool) -> Severity:
     """How base to base comes out: touching is not marked, and a gap inside the tolerance is."""
     if not met:
         return Severity.REFUSED
-    return Severity.PASSED if apart(-near) is Fit.KEPT else Severity.AT_LIMIT
+    return Severity.PASSED if near <= _WRITTEN else Severity.AT_LIMIT
 
 
 def gap_between(game: GenesysGame, unit: str, other: str) -> float:
