@@ -289,6 +289,7 @@ def _first_done(rules: Rulebook, game: GenesysGame) -> GenesysGame:
 
 def _is_done(rules: Rulebook, game: GenesysGame, side: str) -> bool:
     active = game.activation is not None and game.side_of_unit(game.activation.unit) == side
-    if active or not game.squads_of(side) or game.waiting_of(side):
+    had_finished = side == game.first_done
+    if active or game.waiting_of(side) or not (had_finished or game.squads_of(side)):
         return False
     return side in game.kept_back or not arriving_of(rules, game, side)

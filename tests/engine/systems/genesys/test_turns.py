@@ -119,6 +119,13 @@ def test_the_loss_of_the_last_waiting_squad_finishes_a_side(play: Begin) -> None
     assert game.game.first_done == "red"
 
 
+def test_a_side_that_finished_first_and_is_lost_then_has_finished_first(play: Begin) -> None:
+    game = play({"red.walkers": {1: (9, 9)}, "blue.walkers": {1: (9, 20)}})
+    whole_turn(game, "red.walkers", "red.captain")
+    game.do(Remove(by="blue", models=("red.walkers.1", "red.captain.1")))
+    assert game.game.first_done == "red"
+
+
 def test_held_actions_lapse_when_the_game_round_ends(play: Begin) -> None:
     game = play({"red.walkers": {1: (9, 9)}, "blue.walkers": {1: (9, 20)}})
     game.activate("red.walkers").do(HoldAction(by="red", unit="red.walkers"), End(by="red"))
