@@ -54,9 +54,12 @@ class LegalEndDrawing(_AreaDrawing):
         self._thin = PerScale(lambda paper: area_path(_thin(self.area, _TILE / 4 / paper.scale), paper))
 
     def paint(self, painter: QPainter, paper: Paper) -> None:
-        painter.fillPath(self._thin(paper), veil(paper.theme.reach, 0.6))
-        painter.setPen(pen(veil(paper.theme.reach, 0.6), 1.6))
-        painter.drawPath(self._thin(paper))
+        thin = self._thin(paper)
+        if not thin.isEmpty():
+            painter.fillPath(thin, veil(paper.theme.reach, 0.6))
+            painter.setPen(pen(veil(paper.theme.reach, 0.6), 1.6))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(thin)
         with stretched(painter, paper):
             painter.setPen(pattern_pen(veil(paper.theme.reach, paper.theme.legal_hatch), paper))
             painter.drawLines(self._hatch(paper.pattern))

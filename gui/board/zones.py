@@ -113,35 +113,35 @@ def label_places(area: Area, box: QRectF, paper: Paper, inset: float = 7.0) -> I
     for share in (0.0, 1.0, 0.25, 0.5, 0.75):
         x = bounds.left() + share * (far - bounds.left())
         for y in (bounds.top(), bounds.bottom() - box.height()):
-            if _holds(area, QPointF(x, y), box, paper):
+            if _holds(area, QRectF(x, y, box.width(), box.height()), paper):
                 yield QPointF(x, y)
     x, steps = bounds.center().x() - box.width() / 2, int((bounds.height() - box.height()) / 2 / _STEP)
     for upper in (True, False):
         for step in range(1, max(1, steps)):
             y = bounds.top() + step * _STEP if upper else bounds.bottom() - box.height() - step * _STEP
-            if _holds(area, QPointF(x, y), box, paper):
+            if _holds(area, QRectF(x, y, box.width(), box.height()), paper):
                 yield QPointF(x, y)
                 break
 
 
 def places_inside(area: Area, box: QRectF, paper: Paper) -> Iterator[QPointF]:
-    """Likewise for an area of any shape: in its corners, else within it, in the middle and then farther out."""
+    """Likewise for an area of any shape: as in a zone, else anywhere within it, in the middle and then farther out."""
     yield from label_places(area, box, paper)
     left, top, right, bottom = area.bounds
     bounds = paper.box(left, top, right, bottom)
     for down in _SHARES:
         for across in _SHARES:
             middle = at_share(bounds, across, down)
-            corner = QPointF(middle.x() - box.width() / 2, middle.y() - box.height() / 2)
-            if _holds(area, corner, box, paper):
-                yield corner
+            words = QRectF(box)
+            words.moveCenter(middle)
+            if _holds(area, words, paper):
+                yield words.topLeft()
 
 
 def at_share(box: QRectF, across: float, down: float) -> QPointF:
     return QPointF(box.left() + box.width() * across, box.top() + box.height() * down)
 
 
-def _holds(area: Area, corner: QPointF, box: QRectF, paper: Paper) -> bool:
-    xs = [corner.x() + box.width() * part / _LOOKS for part in range(_LOOKS + 1)]
-    ys = (corner.y(), corner.y() + box.height())
-    return all(area.contains((x / paper.scale, y / paper.scale)) for x in xs for y in ys)
+def _holds(area: Area, box: QRectF, paper: Paper) -> bool:
+    xs = [box.left() + box.width() * part / _LOOKS for part in range(_LOOKS + 1)]
+    return all(area.contains((x / paper.scale, y / paper.scale)) for x in xs for y in (box.top(), box.bottom()))

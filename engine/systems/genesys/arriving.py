@@ -63,7 +63,7 @@ def judge_arrive(bench: Bench, order: Arrive) -> Iterator[Finding]:
     if order.extra:
         yield action_free(bench, order.unit)
     side = game.side_of_unit(order.unit)
-    moves = goings(game, order)
+    moves = goings(bench.rules, game, order)
     after = game.with_poses({going.model.id: going.path[-1] for going in moves})
     limit = allowance(bench.rules, game, order.unit, order.extra)
     for going in moves:
@@ -98,15 +98,28 @@ def _grounds(game: GenesysGame, after: GenesysGame, model: Model) -> tuple[Groun
     return ground_for(game, model, {}), ground_for(after, model, {})
 
 
-def goings(game: GenesysGame, order: Arrive) -> tuple[Going, ...]:
-    """The model with the path first; each of the others straight from the edge place nearest to its end."""
-    side = game.side_of_unit(order.unit)
+def goings(rules: Rulebook, game: GenesysGame, order: Arrive) -> tuple[Going, ...]:
+    """The model with the path first; each of the others straight from the nearest edge place that nothing bars."""
     made = [_going(game.model(f"{order.unit}.{order.model}"), order.path)]
     for number, end in sorted(order.others.items()):
         model = game.model(f"{order.unit}.{number}")
-        starts = starts_for(game, side, model.base, end)
-        made.append(_going(model, (starts[0] if starts else end, end)))
+        made.append(_going(model, (_start_for(rules, game, model, end, extra=order.extra), end)))
     return tuple(made)
+
+
+def _start_for(rules: Rulebook, game: GenesysGame, model: Model, end: Pose, *, extra: bool) -> Pose:
+    """The nearest place off the table from which the straight way to an end is free and its movement suffices; the
+    nearest of all where there is none such, and the end itself without an edge."""
+    starts = starts_for(game, game.side_of(model), model.base, end)
+    ground, limit, slow = (
+        ground_for(game, model, {}),
+        allowance(rules, game, model.unit, extra),
+        slow_pieces(rules, game),
+    )
+    for start in starts:
+        if at_most(spent(slow, model.base, (start, end)), limit) and is_clear(model.base, (start, end), ground):
+            return start
+    return starts[0] if starts else end
 
 
 def _going(model: Model, path: tuple[Pose, ...]) -> Going:
@@ -119,7 +132,7 @@ def proposed(rules: Rulebook, game: GenesysGame, draft: Draft) -> Arrive:
     number = draft.model or game.alive_of(draft.unit)[0].number
     hand = game.model(f"{draft.unit}.{number}")
     legs = draft.path or (Pose(0.0, 0.0),)
-    path = _way_in(rules, game, hand, legs, extra=extra)
+    path = (_start_for(rules, game, hand, legs[0], extra=extra), *legs)
     ends = {number: path[-1], **draft.others}
     wanted = formed_up(game, draft.unit, number, path[-1], draft.others)
     for mate in game.alive_of(draft.unit):
@@ -127,19 +140,6 @@ def proposed(rules: Rulebook, game: GenesysGame, draft: Draft) -> Arrive:
             ends[mate.number] = _nearest(rules, game, mate, wanted[mate.number], ends, extra=extra)
     others = {number: pose for number, pose in sorted(ends.items()) if number != hand.number}
     return Arrive(by=draft.by, unit=draft.unit, model=number, path=path, others=others, extra=extra)
-
-
-def _way_in(
-    rules: Rulebook, game: GenesysGame, hand: Model, legs: tuple[Pose, ...], *, extra: bool
-) -> tuple[Pose, ...]:
-    starts = starts_for(game, game.side_of(hand), hand.base, legs[0])
-    if not starts:
-        return (legs[0], *legs)
-    ground, limit = ground_for(game, hand, {}), allowance(rules, game, hand.unit, extra)
-    slow = slow_pieces(rules, game)
-    near_enough = [start for start in starts if at_most(spent(slow, hand.base, (start, legs[0])), limit)]
-    free = (start for start in near_enough if is_clear(hand.base, (start, legs[0]), ground))
-    return (next(free, starts[0]), *legs)
 
 
 def _nearest(

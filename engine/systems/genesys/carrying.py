@@ -133,7 +133,7 @@ def _ordered(rules: Rulebook, game: GenesysGame, order: Move | Charge, activatio
 
 def _came_on(rules: Rulebook, game: GenesysGame, order: Arrive, activation: Activation) -> GenesysGame:
     """No charge: who comes base to base in coming on has no bonus for that."""
-    moves = goings_in(game, order)
+    moves = goings_in(rules, game, order)
     if order.extra:
         game = game.with_action(order.unit, ActionState.GONE)
     activation = replace(activation, extra=activation.extra or order.extra)

@@ -120,7 +120,7 @@ def _moving(bench: Bench, order: Move | Charge, activation: Activation) -> Itera
 def _coming_on(bench: Bench, order: Arrive) -> Iterator[Finding]:
     found = list(arriving.judge_arrive(bench, order))
     if not any(finding.refuses for finding in found):
-        found = [*judge_halt(bench, arriving.goings(bench.game, order)), *found]
+        found = [*judge_halt(bench, arriving.goings(bench.rules, bench.game, order)), *found]
     yield from found
 
 

@@ -219,7 +219,7 @@ class Deploy(Order):
 class Arrive(Order):
     """A squad in reserve that is active comes on whole. ``path`` begins off the table at an entry edge.
 
-    ``others`` come straight from the edge place nearest to them. ``extra`` gives the squad's Action to movement.
+    ``others`` come straight from the nearest edge place that nothing bars; ``extra`` gives the squad's Action to it.
     """
 
     do: ClassVar[str] = "arrive"

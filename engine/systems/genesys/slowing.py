@@ -12,7 +12,7 @@ from itertools import chain, combinations
 from engine.findings import Finding, Severity, Where
 from engine.game import Model
 from engine.ground import Ground, Obstacle, is_clear, slide_area
-from engine.manoeuvres import led, reach_of
+from engine.manoeuvres import led, reach_of, turns
 from engine.mission import Piece
 from engine.rulebook import Rulebook
 from engine.systems.genesys.bench import Bench, Measure
@@ -129,8 +129,9 @@ def judge_slowed(bench: Bench, lost: Sequence[tuple[Slow, float]], model: Model,
         )
 
 
-def choices(slow: Sequence[Slow], base: Base, gone: Way, limit: float) -> Iterator[Choice]:
-    """What may be paid for from here on, the cheapest first. One choice without walls where nothing is near."""
+def choices(slow: Sequence[Slow], base: Base, gone: Way, limit: float, turn: float) -> Iterator[Choice]:
+    """What may be paid for from here on, to rest at ``turn``, the cheapest first. One choice without walls where
+    nothing is near."""
     here, so_far = gone[-1], travel(base, gone)
     before = paid_for(slow, base, gone)
     budget = limit - sum(inches for _, inches in before)
@@ -147,13 +148,14 @@ def choices(slow: Sequence[Slow], base: Base, gone: Way, limit: float) -> Iterat
         if not in_it:
             yield Choice((*kept, *by_inch), left)
         if by_inch:
-            yield Choice(kept, so_far + _across(by_inch, base, here, left - so_far))
+            yield Choice(kept, so_far + _across(by_inch, base, here, left - so_far, turns(base, here.turn, turn)))
 
 
-def _across(by_inch: Sequence[Slow], base: Base, here: Pose, left: float) -> float:
-    """Inches that any way may travel: none of it is slowed before it has come to the nearest such ground."""
+def _across(by_inch: Sequence[Slow], base: Base, here: Pose, left: float, turning: bool) -> float:
+    """Inches that any way may travel: none of it is slowed before it has come to the nearest such ground, but a leg
+    on which a base turns is slowed as a whole."""
     dearest = max(one.factor for one in by_inch)
-    before = min(one.piece.outline.distance(here.point) for one in by_inch) - base.outer_radius
+    before = 0.0 if turning else min(one.piece.outline.distance(here.point) for one in by_inch) - base.outer_radius
     return (left + (dearest - 1.0) * min(max(before, 0.0), left)) / dearest
 
 
@@ -167,7 +169,7 @@ def slowed_reach(slow: Sequence[Slow], base: Base, gone: Way, turn: float, limit
     """As :func:`engine.manoeuvres.reach_of`, of ways that pay for what they touch. Never more than the truth."""
     if not slow:
         return reach_of(base, gone, turn, limit, ground)
-    found = (reach_of(base, gone, turn, one.limit, one.on(ground)) for one in choices(slow, base, gone, limit))
+    found = (reach_of(base, gone, turn, one.limit, one.on(ground)) for one in choices(slow, base, gone, limit, turn))
     return union(found)
 
 
@@ -176,7 +178,7 @@ def slowed_slide(slow: Sequence[Slow], base: Base, gone: Way, limit: float, grou
     so_far = travel(base, gone)
     if not slow:
         return slide_area(base, gone[-1], max(0.0, limit - so_far), ground)
-    found = choices(slow, base, gone, limit)
+    found = choices(slow, base, gone, limit, gone[-1].turn)
     return union(slide_area(base, gone[-1], max(0.0, one.limit - so_far), one.on(ground)) for one in found)
 
 
@@ -185,7 +187,7 @@ def led_slowly(slow: Sequence[Slow], base: Base, gone: Way, end: Pose, limit: fl
     plain = led(base, gone, end, limit, ground)
     if not slow or not extra(slow, base, (*gone, *plain)):
         return plain
-    found = [led(base, gone, end, one.limit, one.on(ground)) for one in choices(slow, base, gone, limit)]
+    found = [led(base, gone, end, one.limit, one.on(ground)) for one in choices(slow, base, gone, limit, end.turn)]
     kept = [
         (cost, way)
         for way in (plain, *found)

@@ -98,9 +98,9 @@ def describe(rules: Rulebook, game: GenesysGame, order: Order) -> Described:
         case Arrive():
             action = "Comes on with its Action" if order.extra else "Comes on"
             limit = allowance(rules, game, order.unit, order.extra)
-            farthest = max((going.inches for going in arriving.goings(game, order)), default=0.0)
+            farthest = max((going.inches for going in arriving.goings(rules, game, order)), default=0.0)
             figure = f"{inches(farthest, limit)} of {whole(limit)}"
-            halt = _halt(rules, game, arriving.goings(game, order))
+            halt = _halt(rules, game, arriving.goings(rules, game, order))
             note = "; ".join(part for part in (_models(len(order.ends)), halt) if part)
             return Described(by, name(game, order.unit), action, figure, note)
         case Challenge():

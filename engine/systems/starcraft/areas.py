@@ -151,6 +151,7 @@ def _ability_areas(rules: Rulebook, game: StarcraftGame, draft: Draft, ability: 
         influence=_influence(rules, game),
         allowance=allowance,
         bands=tuple(weapon_bands(game, draft.unit, (Placed(mover.base, held),))) if arrives and held else (),
+        links=links_at_rest(rules, game, draft.unit, leader) if len(draft.path) < 2 else (),
         labels=labels | {"reach": ability.name if allowance is None else f"{ability.name} {allowance:g}″"},
     )
 

@@ -7,9 +7,11 @@ from PySide6.QtGui import QImage, QPainter
 
 from engine.findings import Link
 from engine.picture import Areas
+from geometry.area import Area
 from gui.board.board import Board
 from gui.board.links import BreakDrawing, LinkDrawing, link_drawings
 from gui.board.overlay import Overlay
+from gui.board.overlays import LegalEndDrawing
 from gui.board.paper import Paper
 from gui.theme.tokens import LIGHT
 
@@ -56,3 +58,22 @@ def test_links_come_and_go_with_coherency(board: Board, areas: Areas, on: bool) 
     layer = board.drawings(Overlay.COHERENCY.value)
     assert sum(isinstance(one, LinkDrawing) for one in layer) == 2
     assert board.overlay_shown(Overlay.COHERENCY) is on
+
+
+def test_a_legal_end_too_narrow_for_a_hatch_is_drawn_as_a_line() -> None:
+    """As where one base has to touch another."""
+    disc = Area.disc((5.0, 5.0), 2.0)
+
+    def ink(area: Area, rows: range) -> int:
+        """Pixels drawn in the column through the middle of the disc."""
+        image = QImage(200, 200, QImage.Format.Format_ARGB32)
+        image.fill(LIGHT.mat)
+        painter = QPainter(image)
+        LegalEndDrawing(area).paint(painter, Paper(LIGHT, 20.0))
+        painter.end()
+        return sum(image.pixelColor(100, y) != LIGHT.mat for y in rows)
+
+    top, all_of_it = range(56, 65), range(200)
+    assert ink(disc - disc.grown(-0.02), top) > 0
+    assert ink(disc, all_of_it) > 0
+    assert ink(Area.empty(), all_of_it) == 0

@@ -9,6 +9,7 @@ from engine.systems.genesys.orders import ChooseZones
 from gui.board.overlay import Overlay
 from gui.dialogs.profile import ProfileDialog
 from gui.window.main_window import MainWindow
+from gui.window.swatch import NAMES
 from missions.shipped import shipped_paths
 
 
@@ -34,4 +35,4 @@ def test_the_toggle_of_entry_edges_comes_with_the_zones(empty_window: MainWindow
     assert not toggle.isVisible()
     empty_window.session.commit(ChooseZones(by="orcs", zones=(1, 2, 4)))
     assert toggle.isVisible()
-    assert toggle.text() == "Edges"
+    assert toggle.text() == NAMES[Overlay.ENTRY_EDGES]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.findings import IllegalOrder
-from engine.mission import EdgeName, EdgeSegment, Mission
+from engine.mission import EdgeName, EdgeSegment, Mission, Piece
 from engine.options import Draft
 from engine.orders import End, Pass, Remove, RollOff
 from engine.systems.genesys import command
@@ -28,6 +28,7 @@ from engine.systems.genesys.orders import (
 from engine.systems.genesys.reserves import arriving_of, entry_of
 from engine.systems.genesys.rules import GenesysRules
 from engine.systems.genesys.state import GenesysGame
+from geometry.area import Area
 from geometry.pose import Pose
 from missions.load import load_mission
 
@@ -144,6 +145,20 @@ def test_what_is_drawn_for_an_arrival_is_what_is_allowed(rules: GenesysRules, mu
     assert 30 < inside < 80
     assert "How reserves come on: not from the rulebook" in areas.notes
     assert areas.allowance == 9
+
+
+def test_a_squad_mate_comes_from_the_edge_that_nothing_bars(rules: GenesysRules, muster: Mission) -> None:
+    """A rock lies between the second model and the edge that is nearer to it."""
+    rock = Piece("rock", "Rock", "rock", Area.rectangle(2, 45, 6, 46), traits=frozenset({"impassable"}))
+    game = rules.begin(replace(muster, terrain=(rock,)))
+    game = rules.carry_out(game, ChooseZones(by="red", zones=(1, 2, 4)))
+    game = rules.carry_out(game, Deploy(by="red", unit="red.captain", model=1, path=(Pose(20, 46),)))
+    game = rules.carry_out(game, RollOff(rolled={"red": (6,), "blue": (1,)}))
+    game = rules.carry_out(game, Activate(by="red", unit="red.walkers"))
+    path = (Pose(10, 48.5), Pose(10, 44))
+    order = Arrive(by="red", unit="red.walkers", model=1, path=path, others={2: Pose(4, 44)})
+    assert rules.judge(game, order).legal
+    assert rules.carry_out(game, order).moved["red.walkers.2"] == pytest.approx(4.5)
 
 
 def test_models_set_by_hand_stay_where_they_were_set(rules: GenesysRules, muster: Mission) -> None:

@@ -194,21 +194,24 @@ def test_many_pieces_are_paid_for_alone_or_all(rules: GenesysRules, ground: Miss
     woods = tuple(replace(ground.terrain[0], id=f"wood-{i}") for i in range(6))
     game = active(rules, replace(ground, terrain=woods), difficult_ground=0.5)
     slow, base = slow_pieces(rules.rulebook, game), game.model("red.walkers.1").base
-    assert [len(one.walls) for one in choices(slow, base, (HERE,), 9.0)] == [6, 5, 5, 5, 5, 5, 5, 0]
-    assert len(list(choices(slow[:4], base, (HERE,), 9.0))) == 16
+    assert [len(one.walls) for one in choices(slow, base, (HERE,), 9.0, 0.0)] == [6, 5, 5, 5, 5, 5, 5, 0]
+    assert len(list(choices(slow[:4], base, (HERE,), 9.0, 0.0))) == 16
 
 
-def test_a_long_base_that_turns_is_drawn_no_more_than_is_allowed(rules: GenesysRules, ground: Mission) -> None:
+@pytest.mark.parametrize("costs", [2.0, "double"])
+def test_a_long_base_that_turns_is_drawn_no_more_than_is_allowed(
+    rules: GenesysRules, ground: Mission, costs: SettingValue
+) -> None:
     long = replace(ground.units[0].profile, base=Base(BaseShape.RECTANGLE, 1.0, 2.0))
     units = (replace(ground.units[0], profile=long, models=(1,), poses={1: HERE}), ground.units[1])
-    game = active(rules, replace(ground, units=units), difficult_ground=2.0)
+    game = active(rules, replace(ground, units=units), difficult_ground=costs)
     for turn in (0.0, 90.0):
         draft = Draft("move_one", "red", "red.walkers", 1, (HERE, Pose(10, 24, turn)))
         legal = rules.areas(game, draft).legal_end
         assert legal is not None
-        for i in range(6):
-            for j in range(6):
-                point = Pose(4.2 + 2.1 * i, 17.6 + 1.7 * j, turn)
+        for i in range(12):
+            for j in range(12):
+                point = Pose(4.2 + 1.1 * i, 17.2 + 0.8 * j, turn)
                 if legal.contains(point.point):
                     order = rules.propose(game, replace(draft, path=(HERE, point)))
                     assert rules.judge(game, order).legal, point
