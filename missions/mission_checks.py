@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from engine.systems.hardwired28.spawning import EDGES as HARDWIRED_EDGES
 from missions.brought import brought_ids, check_brought
 from missions.facts import Facts, side_of
+from missions.genesys_ground import check_ground
 from missions.mission_form import EntryForm, MarkerForm, UnitForm, WaveForm, ZoneForm, shape_rings
 from missions.outlines import area_of
 from missions.problems import Problem, did_you_mean, listed, quoted
@@ -44,6 +45,7 @@ def check_mission(facts: Facts) -> Iterator[Problem]:
     yield from check_standing(facts)
     yield from check_armies(facts)
     yield from check_squads(facts)
+    yield from check_ground(facts)
 
 
 def _problem(facts: Facts, raw: Raw, text: str, *, key: bool = False) -> Problem:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.mission import EdgeName, Mission
-from engine.systems.genesys.deployment import LONG_EDGES
+from engine.systems.genesys.deployment import long_edges
 from engine.systems.genesys.squads import table_advice, wrong_size
 from missions.facts import Facts
 from missions.problems import Problem, quoted
@@ -30,7 +30,7 @@ def check_armies(facts: Facts) -> Iterator[Problem]:
             yield document.problem(plays.loc, f"a player was expected for {quoted(str(name))} ({two.ref})")
     edges: dict[EdgeName, str] = {}
     for name, raw in sides if _waiting(facts) else ():
-        own = next((edge for entry in raw.at("entry").values() if (edge := _long_edge(entry)) is not None), None)
+        own = next((edge for entry in raw.at("entry").values() if (edge := _long_edge(entry, facts)) is not None), None)
         if own is not None and own in edges:
             ref = clauses["zone_layout"].ref
             text = (
@@ -46,9 +46,10 @@ def _waiting(facts: Facts) -> bool:
     return any(not unit.models.poses for _, unit in facts.units())
 
 
-def _long_edge(entry: Raw) -> EdgeName | None:
+def _long_edge(entry: Raw, facts: Facts) -> EdgeName | None:
     word = entry.at("edge").word
-    return next((edge for edge in LONG_EDGES if edge.value == word), None)
+    known = long_edges(facts.table) if facts.table is not None else ()
+    return next((edge for edge in known if edge.value == word), None)
 
 
 def check_squads(facts: Facts) -> Iterator[Problem]:

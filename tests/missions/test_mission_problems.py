@@ -328,11 +328,11 @@ def test_models_are_numbered_from_1(problems: Problems, mark: Mark, genesys: str
         (f"{{movement: 4, command: ¦two, {STATS}, base: 32, source: s}}",
          ".command: a whole number was expected, not the word 'two'"),
         (f"{{movement: 4, command: 2, {STATS}, base: ¦0, source: s}}",
-         ".base: a base of 0 to 1000 mm was expected, not the number 0"),
+         ".base: a base of more than 0 and at most 1000 mm was expected, not the number 0"),
         (f"{{movement: 4, command: 2, {STATS}, base: ¦{{ovel: [1, 2]}}, source: s}}",
          ".base: a base is a number of mm, or oval: [width, depth], or rectangle: [width, depth]"),
         (f"{{movement: 4, command: 2, {STATS}, base: ¦{{oval: [40]}}, source: s}}",
-         ".base: oval: [width, depth] in mm was expected"),
+         ".base: oval: [width, depth] in mm was expected, each more than 0 and at most 1000"),
         ("¦7", ": a mapping was expected, not the number 7"),
     ],
 )  # fmt: skip

@@ -6,9 +6,11 @@ from engine.findings import Finding, Severity
 from engine.game import Model
 from engine.orders import Pass, Remove, Roll, RollOff, Wound
 from engine.systems.genesys import command
+from engine.systems.genesys.answering import has_action, has_command
 from engine.systems.genesys.arriving import judge_reserve
 from engine.systems.genesys.bench import UNMEASURED, Bench, Measure, at_least
 from engine.systems.genesys.bonus import bonus, charge_bonus, evasion, own_bonus, ranged_target
+from engine.systems.genesys.deployment import judge_zones_taken
 from engine.systems.genesys.engagement import contact, gap_between, squads_in_touch
 from engine.systems.genesys.generation import USED, is_exhausted, is_later, loss
 from engine.systems.genesys.grouping import by_number
@@ -18,6 +20,7 @@ from engine.systems.genesys.reserves import is_awaited
 from engine.systems.genesys.shooting import judge_moved
 from engine.systems.genesys.state import ActionState, Activation, GenesysGame
 from engine.systems.genesys.threats import threat_of
+from engine.systems.genesys.unseen import UNSEEN, failing
 from engine.systems.genesys.watching import arc_of, field_of_fire, strikers
 from engine.wording import whole
 from geometry.gaps import gap
@@ -38,6 +41,7 @@ def judge_roll_off(bench: Bench, order: RollOff) -> Iterator[Finding]:
     for side in order.rolled:
         if side not in bench.game.sides:
             yield bench.unknown(f"side {side}")
+    yield from judge_zones_taken(bench)
 
 
 def judge_roll(bench: Bench, order: Roll) -> Iterator[Finding]:
@@ -85,10 +89,8 @@ def judge_react(bench: Bench, order: React, activation: Activation) -> Iterator[
     if not game.standing_of(order.unit):
         yield bench.refused("activate.not_on_table", order.unit)
         return
-    yield _held(bench, order.unit)
-    cost = command.reaction_cost(bench.rules, game, order.kind)
-    left = command.left(game, order.by)
-    yield bench.checked("react.no_command", left >= cost, order.unit, order.by, measure=at_least(left, cost))
+    yield has_action(bench, order)
+    yield has_command(bench, order)
     if order.kind is Reaction.DIVE and order.removed:
         yield bench.refused("result.removed", order.removed[0], order.unit)
     else:
@@ -134,9 +136,12 @@ def _within_field(bench: Bench, unit: str, target: str) -> Finding:
         severity = Severity.PASSED if severity is Severity.AT_LIMIT else severity
     reach = game.profile_of(unit).shooting_range
     limits = [f"an arc of {arc_of(game, unit):g}°"] + ([f"a range of {whole(reach)}"] if reach is not None else [])
-    setting = "charge_sight" if severity is Severity.REFUSED else None
     measure, words = _shot_measure(game, unit, target, out), " and ".join(limits)
-    return bench.finding("react.unseen", severity, unit, target, measure=measure, setting=setting, limits=words)
+    fails = failing(game, unit, target) if severity is Severity.REFUSED else ""
+    setting = "charge_sight" if UNSEEN in fails else None
+    return bench.finding(
+        "react.unseen", severity, unit, target, measure=measure, setting=setting, limits=words, fails=fails
+    )
 
 
 def _shot_measure(game: GenesysGame, unit: str, target: str, out: float) -> Measure:
@@ -157,7 +162,7 @@ def _threatens(bench: Bench, unit: str, target: str) -> Finding:
     gaps = [_passed(game, foe, one) for one in strikers(game, unit) for foe in game.standing_of(target)]
     near = min(gaps, default=None)
     if near is None:
-        return bench.refused("react.threat", unit, target, measure=Measure(None, reach))
+        return bench.refused("react.strike_engaged", unit, target)
     halted = game.activation.halted if game.activation is not None else None
     # A move that was halted for this strike stands at the limit by that alone.
     met = halted is not None and (unit, Reaction.STRIKE) in halted.by
@@ -171,16 +176,6 @@ def _passed(game: GenesysGame, foe: Model, striker: Model) -> float:
     trail = game.activation.trails.get(foe.id, ()) if game.activation is not None else ()
     now = gap(striker.placed, foe.placed)
     return now if len(trail) < 2 else min(now, max(0.0, sweep_separation_of(foe.base, trail, striker.placed)))
-
-
-def _held(bench: Bench, unit: str) -> Finding:
-    game = bench.game
-    kept = command.has_action_for_reaction(game, unit)
-    state = game.action_of(unit)
-    unused = state is ActionState.UNUSED and unit not in game.activated
-    state_words = "not activated yet, so nothing is held" if unused else "its Action is gone for this Game Round"
-    setting = "reaction_action" if unused else None
-    return bench.checked("react.no_action", kept, unit, state=state_words, setting=setting)
 
 
 def judge_end(bench: Bench, activation: Activation) -> Iterator[Finding]:
@@ -263,7 +258,8 @@ def strength(bench: Bench, unit: str, in_reaction: int = 0) -> Finding:
     own = _lower(game.profile_of(unit).strength, loss(game, unit) + in_reaction)
     bonuses = {model.number: charge_bonus(bench.rules, game, model.id) for model in game.standing_of(unit)}
     figure = _with_bonus(game, f"Strength {own}", "charging", bonuses)
-    return bench.finding("attack.strength", Severity.PASSED, unit, figure=figure)
+    code = "attack.charging" if is_later(game) else "attack.strength"
+    return bench.finding(code, Severity.PASSED, unit, figure=figure)
 
 
 def target_number(bench: Bench, unit: str) -> Finding:
@@ -271,7 +267,8 @@ def target_number(bench: Bench, unit: str) -> Finding:
     game = bench.game
     own = f"RTN {ranged_target(game, unit)}" + (" (Exhausted)" if is_exhausted(game, unit) else "")
     bonuses = {model.number: evasion(bench.rules, game, model.id) for model in game.standing_of(unit)}
-    return bench.finding("attack.evasion", Severity.PASSED, unit, figure=_with_bonus(game, own, "evasion", bonuses))
+    code = "attack.evading" if is_later(game) else "attack.evasion"
+    return bench.finding(code, Severity.PASSED, unit, figure=_with_bonus(game, own, "evasion", bonuses))
 
 
 def _with_bonus(game: GenesysGame, figure: str, what: str, bonuses: dict[int, int]) -> str:

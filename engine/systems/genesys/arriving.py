@@ -57,8 +57,14 @@ def judge_reserve(bench: Bench, unit: str) -> Iterator[Finding]:
 def judge_arrive(bench: Bench, order: Arrive) -> Iterator[Finding]:
     game = bench.game
     waiting = {model.number for model in game.alive_of(order.unit) if not model.on_table}
-    if not is_reserve(game, order.unit) or len(order.path) < 2 or set(order.ends) != waiting:
-        yield bench.refused("deploy.whole_squad", order.unit)
+    if not is_reserve(game, order.unit):
+        yield bench.refused("reserve.stands", order.unit)
+        return
+    if len(order.path) < 2:
+        yield bench.refused("reserve.way", f"{order.unit}.{order.model}")
+        return
+    if set(order.ends) != waiting:
+        yield bench.refused("reserve.whole", order.unit)
         return
     if order.extra:
         yield action_free(bench, order.unit)
@@ -71,7 +77,7 @@ def judge_arrive(bench: Bench, order: Arrive) -> Iterator[Finding]:
         yield from _judge_one(bench, after, going, limit)
     yield from left_to_players(bench, moves)
     yield from judge_coherency(Bench(bench.rules, after), order.unit, {})
-    yield judge_bonus(bench, moves)
+    yield from judge_bonus(bench, moves)
 
 
 def _from_the_edge(bench: Bench, side: str, going: Going) -> Finding:

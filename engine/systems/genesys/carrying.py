@@ -12,7 +12,7 @@ from engine.systems.genesys.deployment import forward_zones, with_zones
 from engine.systems.genesys.engagement import engaged, entries_after
 from engine.systems.genesys.generation import is_later
 from engine.systems.genesys.halting import cut, halt_of, halted, resumed
-from engine.systems.genesys.moving import Going, ends_of, goings
+from engine.systems.genesys.moving import Going, counted, ends_of, goings
 from engine.systems.genesys.orders import (
     Activate,
     Arrive,
@@ -173,7 +173,7 @@ def _moved(
     before = engaged(game)
     after = replace(
         game.with_poses(ends_of(moves)),
-        moved={**game.moved, **{going.model.id: going.inches for going in moves}},
+        moved={**game.moved, **{going.model.id: counted(game, going) for going in moves}},
         activation=replace(
             activation,
             trails={**activation.trails, **{going.model.id: going.trail for going in moves}},

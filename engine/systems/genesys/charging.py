@@ -9,10 +9,10 @@ from engine.sight import Looking, looking
 from engine.systems.genesys.bench import Bench, Measure
 from engine.systems.genesys.bonus import bonus
 from engine.systems.genesys.engagement import contact, engaged, in_touch
-from engine.systems.genesys.moving import Going, ends_of, goings, judge_moving
+from engine.systems.genesys.moving import Going, counted, ends_of, goings, judge_moving
 from engine.systems.genesys.orders import Charge
 from engine.systems.genesys.state import Activation, GenesysGame
-from engine.systems.genesys.terrain import blockers, lookout
+from engine.systems.genesys.terrain import blockers, enemies_of, lookout
 from geometry.gaps import gap, nearest_points
 from geometry.pose import Point, Pose, distance, path_length
 from geometry.sweep import clearance_of
@@ -123,6 +123,32 @@ def judge_contact(bench: Bench, order: Charge, moves: tuple[Going, ...]) -> Find
     )
 
 
+def judge_met(bench: Bench, moves: tuple[Going, ...], *, comes_on: bool = False) -> Iterator[Finding]:
+    """Of those who come base to base without a charge: the bonus that a charge would have had.
+
+    A squad that comes on makes no charge here.
+    """
+    game = bench.game
+    enemies = tuple({enemy.unit: None for enemy in enemies_of(game, game.side_of(moves[0].model))})
+    after = _moved_by(game.with_poses(ends_of(moves)), moves)
+    reading = str(game.mission.settings["direct_path"])
+    for going, target in charging(game, moves, enemies):
+        earned = bonus(bench.rules, after, going.model.id)
+        direct = ways(game, going)[reading].direct and bool(sees_target(game, going.model, target))
+        if earned > 0 and (comes_on or direct):
+            why = "as it comes on" if comes_on else "by a move that is no charge"
+            yield bench.finding(
+                "charge.undeclared",
+                Severity.LEFT_TO_YOU,
+                going.model.id,
+                target.id,
+                where=Where(spot=going.path[-1].point),
+                why=why,
+                bonus=f"+{earned}",
+                would="a charge on the table" if comes_on else "a charge",
+            )
+
+
 def judge_arrival(bench: Bench, order: Charge, moves: tuple[Going, ...]) -> Finding:
     """Of a charge that was halted and goes on: who is left may fall short, and goes as far as ordered all the same."""
     contact = judge_contact(bench, order, moves)
@@ -173,9 +199,20 @@ def sees_target(game: GenesysGame, model: Model, target: Model) -> Looking:
     return looking(lookout(game), model.placed, target.placed)
 
 
+def _seen_by(bench: Bench, model: Model, target: Model) -> str:
+    """The readings by which the model sees its target all the same."""
+    settings = bench.game.mission.settings
+    found = []
+    for name, words in bench.rules.settings["charge_sight"].readings.items():
+        read = replace(bench.game, mission=replace(bench.game.mission, settings={**settings, "charge_sight": name}))
+        if name != settings["charge_sight"] and sees_target(read, model, target):
+            found.append(words)
+    return "; ".join(found)
+
+
 def _moved_by(game: GenesysGame, moves: tuple[Going, ...]) -> GenesysGame:
     """The position with the inches behind each bonus as they are after these moves."""
-    return replace(game, moved={**game.moved, **{going.model.id: going.inches for going in moves}})
+    return replace(game, moved={**game.moved, **{going.model.id: counted(game, going) for going in moves}})
 
 
 def _sight(bench: Bench, order: Charge, moves: tuple[Going, ...], going: Going, target: Model) -> Iterator[Finding]:
@@ -197,7 +234,6 @@ def _sight(bench: Bench, order: Charge, moves: tuple[Going, ...], going: Going, 
         return
     piece = game.mission.piece(seen.blocker)
     line = nearest_points(going.model.placed, target.placed)
-    readings = bench.rules.settings["charge_sight"].readings
     yield bench.finding(
         "charge.hidden",
         Severity.OTHER_READING,
@@ -206,5 +242,5 @@ def _sight(bench: Bench, order: Charge, moves: tuple[Going, ...], going: Going, 
         where=Where(offending=piece.outline, whole=piece.outline, line=line, spot=piece.outline.nearest(line[0])),
         bonus=told,
         piece=piece.name,
-        reading=readings["nothing"],
+        reading=_seen_by(bench, going.model, target),
     )

@@ -92,7 +92,7 @@ def _deploy(rules: Rulebook, game: GenesysGame, unit: str | None) -> Iterator[Op
     others = {number: Pose(0.0, 0.0) for number in numbers[1:]}
     order = Deploy(by=by, unit=unit, model=numbers[0], path=(Pose(0.0, 0.0),), others=others)
     refusal = _refusal(rules, game, order)
-    closed = refusal if refusal is not None and refusal.code == "order.not_now" else None
+    closed = refusal if refusal is not None and refusal.code == "deploy.not_now" else None
     yield Option(
         "deploy", "Set the squad down", "D", "in its zones", by, unit, draft=Draft("deploy", by, unit), closed=closed
     )

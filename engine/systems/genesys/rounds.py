@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from engine.findings import Finding
+from engine.findings import Finding, Severity
 from engine.rulebook import Rulebook
 from engine.systems.genesys import command
 from engine.systems.genesys.bench import Bench, at_least
@@ -28,6 +28,9 @@ def judge_challenge(bench: Bench, order: Challenge) -> Iterator[Finding]:
         rolled = order.rolled.get(side, ())
         kept = len(rolled) == 1 and all(1 <= die <= sides for die in rolled)
         yield bench.checked("dice.typed", kept, whose=game.mission.side(side).name, asked=f"1 d{sides}")
+    value = command.maximum(game, order.by)
+    if not is_won(game, order) and command.maximum(lowered(bench.rules, game, order.by), order.by) == value:
+        yield bench.finding("challenge.costs_nothing", Severity.LEFT_TO_YOU, order.by, value=str(value))
 
 
 def totals(game: GenesysGame, rolled: Mapping[str, tuple[int, ...]]) -> dict[str, int]:
@@ -46,8 +49,12 @@ def challenged(rules: Rulebook, game: GenesysGame, order: Challenge) -> GenesysG
     game = replace(game, challenged=True)
     if is_won(game, order):
         return replace(game, turn_of=order.by)
+    return lowered(rules, game, order.by)
+
+
+def lowered(rules: Rulebook, game: GenesysGame, side: str) -> GenesysGame:
     loss = rules.count("challenge_loss")
-    return replace(game, lowered={**game.lowered, order.by: game.lowered.get(order.by, 0) + loss})
+    return replace(game, lowered={**game.lowered, side: game.lowered.get(side, 0) + loss})
 
 
 def may_prolong(rules: Rulebook, game: GenesysGame) -> bool:
@@ -65,7 +72,7 @@ def judge_prolong(bench: Bench, order: Prolong) -> Iterator[Finding]:
         yield bench.unknown(f"model {order.model}")
         return
     yield bench.checked("remove.gone", model.on_table, order.model)
-    yield bench.checked("order.not_your_squad", game.side_of(model) == order.by, model.unit, order.by)
+    yield bench.checked("game.own_model", game.side_of(model) == order.by, order.model, order.by)
     sides = bench.rules.count("roll_off_sides")
     kept = len(order.rolled) == 1 and all(1 <= die <= sides for die in order.rolled)
     yield bench.checked("dice.typed", kept, whose="The roll", asked=f"1 d{sides}")

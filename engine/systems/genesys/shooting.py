@@ -46,4 +46,18 @@ def judge_moved(bench: Bench, unit: str) -> Iterator[Finding]:
     if severity is Severity.REFUSED and not refuses:
         severity = Severity.LEFT_TO_YOU
     setting = "shooting_moved" if severity in (Severity.REFUSED, Severity.LEFT_TO_YOU) else None
-    yield bench.finding("attack.moved", severity, unit, measure=Measure(gone, limit), setting=setting)
+    measure, weapon = Measure(gone, limit), _weapon_words(bench.rules, bench.game, unit)
+    yield bench.finding("attack.moved", severity, unit, measure=measure, setting=setting, weapon=weapon)
+
+
+def _weapon_words(rules: Rulebook, game: GenesysGame, unit: str) -> str:
+    """How the weapon compares with its firer, and how far that lets it go."""
+    above = (game.profile_of(unit).weapon_strength or 0) - strength_now(game, unit)
+    if above == 0:
+        heavy = game.mission.settings["weapon_equal"] == "heavy"
+        return f"A weapon as strong as its firer shoots after {'one Movement' if heavy else 'two Movements'} as set"
+    if above < 0:
+        return "A weapon weaker than its firer shoots after two Movements at most"
+    if above >= rules.count("fixed_from"):
+        return f"A weapon {above} stronger than its firer shoots from where it stood"
+    return f"A weapon {above} stronger than its firer is heavy and shoots after one Movement at most"

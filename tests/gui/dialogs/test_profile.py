@@ -99,7 +99,7 @@ def test_a_mistake_is_told_at_its_line_and_column_and_its_field_has_the_hand(
     qtbot.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
     path = tmp_path / "genesys-profiles.yaml"
     told = dialog.told.text()
-    assert told.startswith(f"{path}:7:11: profiles.wide.base: a base of 0 to 1000 mm was expected")
+    assert told.startswith(f"{path}:7:11: profiles.wide.base: a base of more than 0 and at most 1000 mm was expected")
     assert not path.exists()
     assert QApplication.focusWidget() in (dialog.base_width, dialog.base_width.lineEdit())
     assert not dialog.copy.isEnabled()

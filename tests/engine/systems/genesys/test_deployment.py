@@ -12,6 +12,7 @@ from engine.orders import RollOff
 from engine.systems.genesys.deployment import PLACES, forward_zones, own_edge, taken_area, zone_area
 from engine.systems.genesys.orders import ChooseZones, Deploy, ForwardZones
 from engine.systems.genesys.rules import GenesysRules
+from engine.systems.genesys.squads import table_advice
 from geometry.area import union
 from geometry.base import Base, BaseShape
 from geometry.pose import Pose
@@ -33,6 +34,19 @@ def test_six_zones_of_a_side_fill_twelve_inches_along_its_edge(
         assert all(zone.size == pytest.approx(6 * wide) for zone in zones)
         assert union(zones).bounds == (0.0, top, width, top + 12.0)
         assert union(zones).size == pytest.approx(12 * width)
+
+
+def test_on_a_table_that_stands_upright_zones_lie_along_its_long_edges(rules: GenesysRules, muster: Mission) -> None:
+    game = rules.begin(replace(muster, table=Table(48.0, 72.0)))
+    for side, left in (("red", 0.0), ("blue", 36.0)):
+        zones = [zone_area(rules.rulebook, game, side, number) for number in (1, 2, 3, 4, 5, 6)]
+        assert all(zone.size == pytest.approx(6 * 24) for zone in zones)
+        assert union(zones).bounds == (left, 0.0, left + 12.0, 72.0)
+    assert zone_area(rules.rulebook, game, "red", 1).bounds == (0.0, 0.0, 6.0, 24.0), "looking right, left is up"
+    assert zone_area(rules.rulebook, game, "blue", 1).bounds == (42.0, 48.0, 48.0, 72.0)
+    assert zone_area(rules.rulebook, game, "red", 8).bounds == (12.0, 48.0, 18.0, 72.0)
+    assert list(table_advice(rules.rulebook, Table(48.0, 72.0))) == []
+    assert len(list(table_advice(rules.rulebook, Table(48.0, 60.0)))) == 1
 
 
 def test_each_side_counts_from_its_own_left(rules: GenesysRules, muster: Mission) -> None:

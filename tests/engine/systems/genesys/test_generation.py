@@ -35,9 +35,8 @@ def test_an_exhausted_squad_is_hit_more_easily_in_2017_alone(play: Begin, genera
     assert ranged_target(game.game, "red.walkers") == rtn
     assert martial_target(game.game, "red.walkers") == mtn
     game.do(End(by="red"), Pass(by="red")).activate("blue.walkers")
-    figure = game.finding(
-        Attack(by="blue", unit="blue.walkers", target="red.walkers", way=Way.RANGED), "attack.evasion"
-    )
+    shot = Attack(by="blue", unit="blue.walkers", target="red.walkers", way=Way.RANGED)
+    figure = game.finding(shot, "attack.evading" if generation == "2018+" else "attack.evasion")
     assert figure.words["figure"] == ("RTN 4 (Exhausted)" if generation == "2017" else "RTN 6")
 
 
@@ -119,7 +118,7 @@ def test_a_reaction_has_one_less_from_2018_alone(play: Begin, kind: Reaction, fi
     later = answering(play, "2018+")
     assert later.finding(react, "react.less_one").words["figure"] == figure
     if kind is Reaction.FIGHT_BACK:
-        assert later.finding(react, "attack.strength").words["figure"] == "Strength 3 - 1"
+        assert later.finding(react, "attack.charging").words["figure"] == "Strength 3 - 1"
 
 
 def test_what_diving_uses_is_left_to_the_players(play: Begin) -> None:
@@ -195,11 +194,14 @@ def test_from_2018_bonuses_belong_to_the_combat_situation(
     game.do(game.charge("red.walkers", 0, -9, "blue.walkers"))
     assert charge_bonus(game.rules.rulebook, game.game, "red.walkers.1") == 1
     fight = Attack(by="red", unit="red.walkers", target="blue.walkers", way=Way.MELEE)
-    assert game.finding(fight, "attack.strength").words["figure"] == strength
+    later = generation == "2018+"
+    told = game.finding(fight, "attack.charging" if later else "attack.strength")
+    assert told.words["figure"] == strength
+    assert ("adds to Strength" in game.say(told)) is not later
     game.do(HoldAction(by="red", unit="red.walkers"), End(by="red"), Pass(by="red")).activate("blue.captain")
     shot = Attack(by="blue", unit="blue.captain", target="red.walkers", way=Way.RANGED)
     game.declined()
-    assert game.finding(shot, "attack.evasion").words["figure"] == target
+    assert game.finding(shot, "attack.evading" if later else "attack.evasion").words["figure"] == target
 
 
 def test_the_inspector_and_the_roster_say_who_is_exhausted(play: Begin) -> None:

@@ -113,7 +113,7 @@ def test_no_game_round_is_played_after_the_tenth(play: Begin) -> None:
 
 def test_only_a_living_model_of_the_side_prolongs_the_game(play: Begin) -> None:
     game = played(play, 6)
-    assert game.refusals(Prolong(by="red", model="blue.captain.1", rolled=(6,))) == ["order.not_your_squad"]
+    assert game.refusals(Prolong(by="red", model="blue.captain.1", rolled=(6,))) == ["game.own_model"]
     assert game.refusals(Prolong(by="red", model="red.walkers.1", rolled=(6,))) == ["remove.gone"]
     assert game.refusals(Prolong(by="red", model="nobody.1", rolled=(6,))) == ["order.unknown"]
 
