@@ -112,6 +112,7 @@ def _activated(rules: Rulebook, game: GenesysGame, order: Activate) -> GenesysGa
         activated=game.activated | {order.unit},
         activated_this_turn=game.activated_this_turn + 1,
         activation=Activation(order.unit),
+        travelled={id: inches for id, inches in game.travelled.items() if game.model(id).unit != order.unit},
     )
     # A squad in reserve is answered once it stands.
     return game if is_reserve(game, order.unit) else _window(rules, game)
@@ -174,6 +175,7 @@ def _moved(
     after = replace(
         game.with_poses(ends_of(moves)),
         moved={**game.moved, **{going.model.id: counted(game, going) for going in moves}},
+        travelled={**game.travelled, **{going.model.id: going.inches for going in moves}},
         activation=replace(
             activation,
             trails={**activation.trails, **{going.model.id: going.trail for going in moves}},

@@ -32,7 +32,7 @@ def _moved(game: GenesysGame, unit: str) -> float:
         return max((travel(game.model(id).base, trail) for id, trail in trails), default=0.0)
     if unit not in game.activated:
         return 0.0
-    return max((game.moved.get(model.id, 0.0) for model in game.standing_of(unit)), default=0.0)
+    return max((game.travelled.get(model.id, 0.0) for model in game.standing_of(unit)), default=0.0)
 
 
 def judge_moved(bench: Bench, unit: str) -> Iterator[Finding]:

@@ -75,7 +75,8 @@ class Activation:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GenesysGame(Game):
-    """``moved`` holds the inches behind each model's movement bonus, for as long as it lasts.
+    """``moved`` holds the inches behind each model's movement bonus, for as long as it lasts; ``travelled`` all that
+    each has gone in its squad's latest activation.
 
     ``spent`` is the Command Value used since it was last full, ``ceiling`` the highest Command at that time.
     ``first_done`` is the side that has finished all its activations of this Game Round first. ``lowered`` is what lost
@@ -98,6 +99,7 @@ class GenesysGame(Game):
     spent: Mapping[str, int] = field(default_factory=dict)
     ceiling: Mapping[str, int] = field(default_factory=dict)
     moved: Mapping[str, float] = field(default_factory=dict)
+    travelled: Mapping[str, float] = field(default_factory=dict)
     earlier: Mapping[str, float] = field(default_factory=dict)
     entered: Mapping[str, Entry] = field(default_factory=dict)
     first_done: str | None = None
