@@ -16,11 +16,16 @@ STRAIGHT_ONLY = "Ways round could not be worked out here: only straight lines ar
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SideArea:
-    """An area that a side owns or throws, with the words that stand in it."""
+    """An area that a side owns or throws, with the words that stand in it. ``kind`` is what a legend calls its like.
+
+    Words that find no room in it are left out, or stand beside it where it is a ring that seldom has any.
+    """
 
     side: str
     area: Area
     text: str
+    kind: str = "zone of a side"
+    ring: bool = False
 
 
 class BandKind(Enum):

@@ -1,5 +1,6 @@
 """What a game's data files say: figures, clauses, settings. Read by `missions`, asked here."""
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
@@ -50,7 +51,8 @@ class Clause:
 class Setting:
     """A question the texts leave open: its readings, the one taken by default, and who says so.
 
-    ``number`` admits a number of inches beside the named readings. ``asked`` is false while nothing built asks it.
+    ``number`` admits a number of inches beside the named readings, ``least`` or more. ``asked`` is false while nothing
+    built asks it.
     """
 
     name: str
@@ -60,6 +62,18 @@ class Setting:
     source: str
     number: bool = False
     asked: bool = True
+    least: float = 0.0
+
+    def admits(self, value: SettingValue) -> bool:
+        """Whether this is one of the readings, or a number that may be set."""
+        if isinstance(value, str):
+            return value in self.readings
+        return self.number and math.isfinite(value) and value >= self.least
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """What may be set, in words."""
+        return (*self.readings, *([f"a number of at least {self.least:g}"] if self.number else []))
 
 
 @dataclass(frozen=True, slots=True)

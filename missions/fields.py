@@ -100,14 +100,14 @@ def _base(value: object) -> Base:
         raise said(f"a base was expected (32, or oval: [40, 100], or rectangle: [40, 100]), not {_shown(value)}")
     if not isinstance(value, dict):
         if not 0 < value <= 1000:
-            raise said(f"a base of 0 to 1000 mm was expected, not {describe(value)}")
+            raise said(f"a base of more than 0 and at most 1000 mm was expected, not {describe(value)}")
         return Base.from_millimetres(BaseShape.ROUND, value)
     shapes = {"oval": BaseShape.OVAL, "rectangle": BaseShape.RECTANGLE}
     if len(value) != 1 or next(iter(value)) not in shapes:
         raise said("a base is a number of mm, or oval: [width, depth], or rectangle: [width, depth]")
     word, sides = next(iter(value.items()))
     if not isinstance(sides, list) or len(sides) != 2 or not all(_is_millimetres(side) for side in sides):
-        raise said(f"{word}: [width, depth] in mm was expected")
+        raise said(f"{word}: [width, depth] in mm was expected, each more than 0 and at most 1000")
     return Base.from_millimetres(shapes[word], *sides)
 
 

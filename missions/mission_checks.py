@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from engine.systems.hardwired28.spawning import EDGES as HARDWIRED_EDGES
 from missions.brought import brought_ids, check_brought
 from missions.facts import Facts, side_of
+from missions.genesys_ground import check_ground
 from missions.mission_form import EntryForm, MarkerForm, UnitForm, WaveForm, ZoneForm, shape_rings
 from missions.outlines import area_of
 from missions.problems import Problem, did_you_mean, listed, quoted
@@ -16,7 +17,7 @@ from missions.rules.deployments import overlapping, segment_of, wrong_with
 from missions.rules.files import SYSTEMS
 from missions.rules.units import profiles
 from missions.setup_checks import check_access, check_standing, check_terrain_place
-from missions.squads import check_squads
+from missions.squads import check_armies, check_squads
 
 ALL_IN_RESERVE = frozenset({"starcraft"})
 """Games in which no unit starts on the table."""
@@ -42,7 +43,9 @@ def check_mission(facts: Facts) -> Iterator[Problem]:
     yield from check_terrain_place(facts)
     yield from check_access(facts)
     yield from check_standing(facts)
+    yield from check_armies(facts)
     yield from check_squads(facts)
+    yield from check_ground(facts)
 
 
 def _problem(facts: Facts, raw: Raw, text: str, *, key: bool = False) -> Problem:
@@ -89,11 +92,11 @@ def _check_settings(facts: Facts) -> Iterator[Problem]:
             yield _problem(facts, raw, f"there is no setting {quoted(str(name))}{near}", key=True)
             continue
         setting, value = known[str(name)], facts.settings[str(name)]
-        if value in setting.readings or (isinstance(value, float) and setting.number):
+        if setting.admits(value):
             continue
         if raw.word is None and raw.number is None:
             continue
-        choices = [*setting.readings, *(["a number"] if setting.number else [])]
+        choices = setting.choices
         near = did_you_mean(value, choices) if isinstance(value, str) else ""
         yield _problem(facts, raw, f"{listed(choices)} was expected, not {describe(raw.data)}{near}")
 

@@ -25,6 +25,8 @@ NUMBERS = (
     *("attack", "wounds", "reach", "shooting_range", "weapon_strength"),
 )
 """The numbers of a Genesys profile, none of which is below 0."""
+ABOVE = ("reach", "shooting_range")
+"""Those that are left out rather than 0: a weapon that reaches nowhere is none."""
 
 
 class ProfilesFile(Form):
@@ -90,11 +92,15 @@ def _profile(system: str, name: str, data: object, reading: Reading, problems: l
 
 
 def numbers_below(form: Form) -> Iterator[tuple[str, str]]:
-    """Characteristics and figures of weapons below 0, each with its key."""
+    """Characteristics and figures of weapons below what they may be, each with its key."""
     for key in NUMBERS:
         value: object = getattr(form, key, None)
         if isinstance(value, int | float) and value < 0:
             yield key, f"a number of at least 0 was expected, not {describe(value)}"
+        elif key in ABOVE and value == 0:
+            yield key, f"a number above 0 was expected, not {describe(value)}; without one the key is left out"
+        elif key == "wounds" and value == 0:
+            yield key, f"a number of at least 1 was expected, not {describe(value)}"
 
 
 def holds_profiles(path: Path) -> bool:

@@ -1,14 +1,55 @@
-"""Genesys squads in a mission file: a number of models that their Discipline does not give, told or refused."""
+"""Genesys armies in a mission file: that there are two, each along an edge of its own, and how large squads are."""
 
 from collections.abc import Iterator
 
-from engine.mission import Mission
+from engine.mission import EdgeName, Mission
+from engine.systems.genesys.deployment import long_edges
 from engine.systems.genesys.squads import table_advice, wrong_size
 from missions.facts import Facts
-from missions.problems import Problem
+from missions.problems import Problem, quoted
+from missions.raw import Raw
 from missions.rules.book import rulebook
 
 SYSTEM = "genesys"
+ARMIES = 2
+
+
+def check_armies(facts: Facts) -> Iterator[Problem]:
+    """The texts know two armies, each with its player, and zones of deployment on each player's own side."""
+    sides = list(facts.raw.at("sides").items())
+    if facts.system != SYSTEM or not sides:
+        return
+    clauses = rulebook(SYSTEM).clauses
+    document, two = facts.reading.document, clauses["two_armies"]
+    if len(sides) != ARMIES:
+        text = f"two sides were expected, not {len(sides)}: {two.says[:1].lower()}{two.says[1:]} ({two.ref})"
+        yield document.problem(facts.raw.at("sides").loc, text, key=True)
+    for name, raw in sides:
+        plays = raw.at("plays")
+        if plays.word == "table":
+            yield document.problem(plays.loc, f"a player was expected for {quoted(str(name))} ({two.ref})")
+    edges: dict[EdgeName, str] = {}
+    for name, raw in sides if _waiting(facts) else ():
+        own = next((edge for entry in raw.at("entry").values() if (edge := _long_edge(entry, facts)) is not None), None)
+        if own is not None and own in edges:
+            ref = clauses["zone_layout"].ref
+            text = (
+                f"{quoted(edges[own])} deploys along the {own.value} edge already; each side has one of its own ({ref})"
+            )
+            yield document.problem(raw.at("entry").loc, text, key=True)
+        elif own is not None:
+            edges[own] = str(name)
+
+
+def _waiting(facts: Facts) -> bool:
+    """Whether a squad is to be set down, so that zones are taken."""
+    return any(not unit.models.poses for _, unit in facts.units())
+
+
+def _long_edge(entry: Raw, facts: Facts) -> EdgeName | None:
+    word = entry.at("edge").word
+    known = long_edges(facts.table) if facts.table is not None else ()
+    return next((edge for edge in known if edge.value == word), None)
 
 
 def check_squads(facts: Facts) -> Iterator[Problem]:

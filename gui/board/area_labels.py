@@ -30,16 +30,24 @@ def zone_labels(zones: Sequence[ZoneDrawing], paper: Paper) -> Iterator[Label]:
 
 
 def influence_labels(zones: Sequence[ZoneDrawing], paper: Paper) -> Iterator[Label]:
-    """Likewise of areas of any shape, which may have no corner that has room."""
-    yield from _named(zones, paper, places_inside)
+    """Likewise of areas of any shape, which may have no corner that has room; of a ring beside it."""
+    yield from _named([zone for zone in zones if not zone.ring], paper, places_inside)
+    for zone in zones:
+        if zone.ring and zone.text:
+            lines = (LabelText(zone.text, _colour(zone, paper), px=10),)
+            yield Label(lines, _beside_outline(zone.area, paper), may_go=True)
 
 
 def _named(zones: Sequence[ZoneDrawing], paper: Paper, where: Where) -> Iterator[Label]:
     for zone in zones:
         if zone.text:
-            colour = paper.theme.ink2 if zone.look is None else paper.theme.side_colours(zone.look).text
             places = _corner(zone.area, paper, where)
-            yield Label((LabelText(zone.text, colour, px=10),), places, may_go=True, halo=False)
+            lines = (LabelText(zone.text, _colour(zone, paper), px=10),)
+            yield Label(lines, places, may_go=True, halo=False)
+
+
+def _colour(zone: ZoneDrawing, paper: Paper) -> QColor:
+    return paper.theme.ink2 if zone.look is None else paper.theme.side_colours(zone.look).text
 
 
 def overlay_labels(areas: Areas, shown: frozenset[Overlay], paper: Paper) -> Iterator[Label]:

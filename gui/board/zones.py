@@ -34,8 +34,10 @@ class ZoneDrawing:
         table: Table,
         text: str = "",
         drawn: Set[frozenset[Point]] = frozenset(),
+        *,
+        ring: bool = False,
     ) -> None:
-        self.area, self.look, self.text = area, look, text
+        self.area, self.look, self.text, self.ring = area, look, text, ring
         self._table = table
         self._lines = tuple(_inner_lines(area, table, drawn))
         self._path = AreaPath(area)
@@ -79,7 +81,8 @@ def _ends(a: Point, b: Point) -> frozenset[Point]:
 
 def influence_drawings(mission: Mission, areas: Areas) -> tuple[ZoneDrawing, ...]:
     return tuple(
-        ZoneDrawing(zone.area, mission.side(zone.side).look, mission.table, zone.text) for zone in areas.influence
+        ZoneDrawing(zone.area, mission.side(zone.side).look, mission.table, zone.text, ring=zone.ring)
+        for zone in areas.influence
     )
 
 

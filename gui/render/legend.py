@@ -137,9 +137,8 @@ def _table(view: View) -> Iterator[Row]:
     coming = () if view.readout is None else view.readout.coming
     if coming and Overlay.ENTRY_EDGES in view.overlays:
         yield Row("who may arrive there", _coming_swatch(mission.side(coming[0].side)))
-    influence = view.areas is not None and view.areas.influence and Overlay.INFLUENCE in view.overlays
-    if influence or (mission.zones and Overlay.ENTRY_EDGES in view.overlays):
-        yield Row("zone of a side", _zone_swatch(mission.sides[0]))
+    for kind, side in _side_areas(view).items():
+        yield Row(kind, _zone_swatch(mission.side(side)))
     if view.seen is not None and Overlay.SIGHT in view.overlays:
         half = Area.rectangle(-0.85, -0.36, 0.0, 0.36)
         yield Row("seen, hidden", _small(SightDrawing(SeenArea(half, half.moved(0.85, 0.0)))), "from above")
@@ -148,6 +147,17 @@ def _table(view: View) -> Iterator[Row]:
     if view.readout is not None and any(len(trail) > 1 for trail in view.readout.trails.values()):
         yield Row("way moved", _small(TrailDrawing(((-0.8, 0), (0.8, 0)))), "a tick each inch")
     yield Row("every 6″", _cross)
+
+
+def _side_areas(view: View) -> dict[str, str]:
+    """What kinds of areas of a side the sheet shows, each with the side whose colour its row bears."""
+    mission = view.mission
+    kinds: dict[str, str] = {}
+    if mission.zones and Overlay.ENTRY_EDGES in view.overlays:
+        kinds["zone of a side"] = mission.sides[0].id
+    for area in view.areas.influence if view.areas is not None and Overlay.INFLUENCE in view.overlays else ():
+        kinds.setdefault(area.kind, mission.sides[0].id if area.kind == "zone of a side" else area.side)
+    return kinds
 
 
 def _bands(view: View) -> Iterator[Row]:

@@ -82,6 +82,7 @@ class SettingForm(Form):
     source: Text
     number: bool = False
     asked: bool = True
+    least: Amount = 0.0
 
 
 class SettingsFile(Form):
@@ -240,7 +241,7 @@ def _clause(name: str, form: ClauseForm) -> Clause:
 
 def _setting(name: str, form: SettingForm) -> Setting:
     default = setting_value(form.default, form.readings)
-    return Setting(name, form.title, default, dict(form.readings), form.source, form.number, form.asked)
+    return Setting(name, form.title, default, dict(form.readings), form.source, form.number, form.asked, form.least)
 
 
 def setting_value(value: str | int | float, readings: Mapping[str, str]) -> SettingValue:
@@ -283,10 +284,10 @@ def defaults_unknown(file: SettingsFile, reading: Reading) -> list[Problem]:
     """Settings whose default is none of their readings."""
     problems = []
     for name, setting in file.settings.items():
-        value = setting_value(setting.default, setting.readings)
-        if value in setting.readings or (setting.number and isinstance(value, float)):
+        made = _setting(name, setting)
+        if made.admits(made.default):
             continue
-        choices = [f"'{choice}'" for choice in setting.readings] + (["a number"] if setting.number else [])
+        choices = [quoted(choice) if choice in made.readings else choice for choice in made.choices]
         text = f"the default is none of the readings; {listed(choices)} was expected"
         problems.append(reading.document.problem(("settings", name, "default"), text))
     return problems

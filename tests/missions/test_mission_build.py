@@ -21,20 +21,20 @@ def with_terrain(starcraft: str, *pieces: str) -> Mission:
     return made(f"{head}terrain:\n" + "".join(f"  - {piece}\n" for piece in pieces))
 
 
-def test_sides_look_red_blue_third_and_fourth_in_their_order(genesys: str) -> None:
+def test_sides_look_red_blue_third_and_fourth_in_their_order(starcraft: str) -> None:
     sides = "  a: {faction: x}\n  b: {faction: x, name: Bees}\nunits:"
-    mission = made(genesys.replace("units:", sides))
+    mission = made(starcraft.replace("units:", sides))
     assert [(side.id, side.look, side.name) for side in mission.sides] == [
-        ("orcs", SideLook.RED, "Orcs"),
-        ("dwarves", SideLook.BLUE, "Dwarves"),
+        ("red", SideLook.RED, "Red"),
+        ("blue", SideLook.BLUE, "Blue"),
         ("a", SideLook.THIRD, "A"),
         ("b", SideLook.FOURTH, "Bees"),
     ]
 
 
 def test_a_side_may_choose_its_look_and_the_others_take_what_is_left(genesys: str) -> None:
-    mission = made(genesys.replace("{faction: norkraag}", "{faction: norkraag, look: red, plays: table}"))
-    assert [(side.look, side.plays) for side in mission.sides] == [(SideLook.BLUE, True), (SideLook.RED, False)]
+    mission = made(genesys.replace("{faction: norkraag}", "{faction: norkraag, look: red}"))
+    assert [(side.look, side.plays) for side in mission.sides] == [(SideLook.BLUE, True), (SideLook.RED, True)]
 
 
 def test_models_stand_where_the_file_says_and_wait_in_reserve_where_it_does_not(genesys: str, starcraft: str) -> None:

@@ -4,6 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from missions.rules.book import settings_of
+from missions.rules.files import SYSTEMS
+
 Problems = Callable[[str], list[str]]
 Mark = Callable[[str], tuple[str, str]]
 
@@ -235,10 +238,45 @@ def test_two_sides_may_not_look_alike(problems: Problems, mark: Mark, genesys: s
 
 
 def test_at_most_four_sides_are_told_apart(problems: Problems, mark: Mark, genesys: str) -> None:
+    """Of a game that knows two, both are said."""
     text = changed(genesys, "units:", "  a: {faction: a}\n  b: {faction: b}\nunits:")
-    assert problems(text) == []
+    assert "at most 4 values were expected here" not in "".join(problems(text))
     text, place = mark(changed(text, "  orcs: {", "  c: {faction: c}\n  orcs: {").replace("  c: {", "  ¦c: {"))
-    assert problems(text) == [f"{place}: sides: at most 4 values were expected here"]
+    assert f"{place}: sides: at most 4 values were expected here" in problems(text)
+
+
+@pytest.mark.parametrize(
+    ("setting", "said"),
+    [
+        ("difficult_ground: ¦-1", "off, double or a number of at least 0 was expected, not the number -1"),
+        ("difficult_ground: ¦-0.01", "off, double or a number of at least 0 was expected, not the number -0.01"),
+        ("difficult_ground: 0", ""),
+        ("difficult_ground: 2.5", ""),
+        ("squad_coherency: ¦-1", "off or a number of at least 0 was expected, not the number -1"),
+        ("squad_coherency: 0", ""),
+    ],
+)
+def test_a_number_set_is_not_below_its_least(
+    problems: Problems, mark: Mark, genesys: str, setting: str, said: str
+) -> None:
+    text = changed(genesys, "card:", f"settings: {{{setting}}}\ncard:")
+    if not said:
+        assert problems(text) == []
+        return
+    text, place = mark(text)
+    name = setting.partition(":")[0]
+    assert problems(text) == [f"{place}: settings.{name}: {said}"]
+
+
+def test_every_setting_of_every_game_that_takes_a_number_has_a_least_one() -> None:
+    numbered = [one for system in SYSTEMS for one in settings_of(system).values() if one.number]
+    assert {one.name for one in numbered} == {"difficult_ground", "squad_coherency"}
+    for one in numbered:
+        assert one.admits(one.least)
+        assert one.admits(one.least + 1.5)
+        assert not one.admits(one.least - 0.001)
+        assert not one.admits(float("inf"))
+        assert not one.admits(float("nan"))
 
 
 @pytest.mark.parametrize(
@@ -290,11 +328,11 @@ def test_models_are_numbered_from_1(problems: Problems, mark: Mark, genesys: str
         (f"{{movement: 4, command: ¦two, {STATS}, base: 32, source: s}}",
          ".command: a whole number was expected, not the word 'two'"),
         (f"{{movement: 4, command: 2, {STATS}, base: ¦0, source: s}}",
-         ".base: a base of 0 to 1000 mm was expected, not the number 0"),
+         ".base: a base of more than 0 and at most 1000 mm was expected, not the number 0"),
         (f"{{movement: 4, command: 2, {STATS}, base: ¦{{ovel: [1, 2]}}, source: s}}",
          ".base: a base is a number of mm, or oval: [width, depth], or rectangle: [width, depth]"),
         (f"{{movement: 4, command: 2, {STATS}, base: ¦{{oval: [40]}}, source: s}}",
-         ".base: oval: [width, depth] in mm was expected"),
+         ".base: oval: [width, depth] in mm was expected, each more than 0 and at most 1000"),
         ("¦7", ": a mapping was expected, not the number 7"),
     ],
 )  # fmt: skip

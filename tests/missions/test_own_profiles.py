@@ -90,6 +90,9 @@ def test_check_takes_a_file_of_profiles() -> None:
         ("defense: 3", "defense: ¦-1", "defense: a number of at least 0 was expected, not the number -1"),
         ("    reach: 2", "    ¦raech: 2", "raech: unknown key 'raech'; did you mean 'reach'?"),
         ("arc: 180", "arc: ¦100", "arc: 90, 180, 270 or 360 was expected"),
+        ("defense: 3", "defense: 3\n    wounds: ¦0", "wounds: a number of at least 1 was expected, not the number 0"),
+        ("    reach: 2", "    reach: ¦0", "reach: a number above 0 was expected, not the number 0"),
+        ("shooting_range: 18", "shooting_range: ¦0", "shooting_range: a number above 0 was expected"),
         ("{oval: [25, 50]}", "¦{oval: [25]}", "base: oval: [width, depth] in mm was expected"),
         ("system: genesys", "system: ¦gensys", "system: there is no game 'gensys'; did you mean 'genesys'?"),
         ("  guard:\n", "  ¦norkraag/dwarf:\n", "the game has a profile 'norkraag/dwarf' already"),
@@ -195,7 +198,7 @@ def test_a_file_with_a_problem_or_of_another_game_is_not_written_over() -> None:
 
 def test_the_lines_for_a_mission_are_what_a_mission_takes() -> None:
     lines = lines_for_a_mission(Path("own/mine.yaml"), "guard", "red")
-    head = MISSION.partition("profiles_from")[0] + "sides: {red: {faction: mine}}\n"
+    head = MISSION.partition("profiles_from")[0] + "sides: {red: {faction: mine}, blue: {faction: theirs}}\n"
     Path("n.yaml").write_text(head + lines, encoding="utf-8")
     assert load_mission(Path("n.yaml")).units[0].profile.name == "Guard"
 

@@ -17,7 +17,7 @@ name: Squads
 table: {width: 48, height: 48}
 card: standard
 settings: {squad_sizes: SIZES, multiplier: TIMES}
-sides: {dwarves: {faction: norkraag}}
+sides: {dwarves: {faction: norkraag}, orcs: {faction: mountain-orcs}}
 units:
   - {id: dwarves.first, name: The First, profile: norkraag/dwarf, models: ¦MODELS}
 """
@@ -66,9 +66,55 @@ def test_a_wrong_number_is_refused_where_it_stands_if_it_is_set_so(problems: Pro
 
 @pytest.mark.parametrize(
     ("table", "told"),
-    [("48, height: 48", False), ("72, height: 48", False), ("48, height: 72", True), ("36, height: 36", True)],
+    [("48, height: 48", False), ("72, height: 48", False), ("48, height: 72", False), ("36, height: 36", True)],
 )
 def test_a_table_of_other_measures_is_told(table: str, told: bool) -> None:
     found = notes(text(3).replace("48, height: 48", table))
     assert ("tables of 48 by 48 and 72 by 48 inches" in "".join(found)) is told
     assert len(found) == int(told)
+
+
+def sides(text: str, *written: str) -> str:
+    return text.replace("sides: {dwarves: {faction: norkraag}, orcs: {faction: mountain-orcs}}", "\n".join(written))
+
+
+DWARVES = "  dwarves: {faction: norkraag}"
+TWO = "two sides were expected, not {}: a game is one of two armies, each with its player (Gameplay (2016) Game Round)"
+
+
+def test_a_game_has_two_sides_each_with_its_player(problems: Problems, mark: Mark) -> None:
+    fits = text(3).replace("¦", "")
+    orcs, more = "  orcs: {faction: orcs}", ["  a: {faction: a}", "  b: {faction: b}"]
+    assert problems(sides(fits, "sides:", DWARVES, orcs)) == []
+    for count, written in ((1, [DWARVES]), (3, [DWARVES, orcs, *more[:1]]), (4, [DWARVES, orcs, *more])):
+        wrong, place = mark(sides(fits, "¦sides:", *written))
+        assert problems(wrong) == [f"{place}: sides: {TWO.format(count)}"]
+    wrong, place = mark(sides(fits, "sides:", DWARVES, "  orcs: {faction: orcs, plays: ¦table}"))
+    assert problems(wrong) == [
+        f"{place}: sides.orcs.plays: a player was expected for 'orcs' (Gameplay (2016) Game Round)"
+    ]
+
+
+def test_two_sides_do_not_deploy_along_one_edge(problems: Problems, mark: Mark) -> None:
+    """Stretches that do not overlap are of one edge all the same; on the table already, nobody takes zones."""
+    fits = text(3).replace("¦", "")
+    first = "  dwarves: {faction: norkraag, entry: [{edge: top, from: 0, to: 20}]}"
+    second = "  orcs: {faction: orcs, ¦entry: [{edge: top, from: 24, to: 48}]}"
+    wrong, place = mark(sides(fits, "sides:", first, second))
+    assert problems(wrong) == [
+        f"{place}: sides.orcs.entry: 'dwarves' deploys along the top edge already; each side has one of its own"
+        " (Deployment (2016) 6)"
+    ]
+    assert problems(sides(fits, "sides:", first, second.replace("top", "bottom").replace("¦", ""))) == []
+    standing = wrong.replace("models: 3", "models: {1: [10, 10], 2: [12, 10], 3: [14, 10]}")
+    assert problems(standing) == []
+
+
+def test_movement_is_a_whole_number(problems: Problems, mark: Mark) -> None:
+    """No text says how the target number of half a Movement is rounded."""
+    figures = "command: 1, strength: 3, toughness: 2, martial: 3, ranged: 2, defense: 3, discipline: 3, willpower: 2"
+    own = f"profiles: {{own: {{base: 25.4, source: mine, movement: ¦2.5, {figures}}}}}\nunits:"
+    wrong, place = mark(text(3).replace("¦", "").replace("units:", own))
+    (found,) = problems(wrong)
+    assert found.startswith(f"{place}: profiles.own.movement: a whole number was expected")
+    assert problems(wrong.replace("movement: 2.5", "movement: 2")) == []

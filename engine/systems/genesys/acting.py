@@ -1,14 +1,17 @@
 """Judging Actions, reactions and the results that are typed in."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.findings import Finding, Severity
+from engine.game import Model
 from engine.orders import Pass, Remove, Roll, RollOff, Wound
 from engine.systems.genesys import command
+from engine.systems.genesys.answering import has_action, has_command
 from engine.systems.genesys.arriving import judge_reserve
-from engine.systems.genesys.bench import Bench, Measure, at_least
+from engine.systems.genesys.bench import UNMEASURED, Bench, Measure, at_least
 from engine.systems.genesys.bonus import bonus, charge_bonus, evasion, own_bonus, ranged_target
-from engine.systems.genesys.engagement import gap_between, squads_in_touch
+from engine.systems.genesys.deployment import judge_zones_taken
+from engine.systems.genesys.engagement import contact, gap_between, squads_in_touch
 from engine.systems.genesys.generation import USED, is_exhausted, is_later, loss
 from engine.systems.genesys.grouping import by_number
 from engine.systems.genesys.moving import action_free
@@ -17,13 +20,17 @@ from engine.systems.genesys.reserves import is_awaited
 from engine.systems.genesys.shooting import judge_moved
 from engine.systems.genesys.state import ActionState, Activation, GenesysGame
 from engine.systems.genesys.threats import threat_of
+from engine.systems.genesys.unseen import UNSEEN, failing
 from engine.systems.genesys.watching import arc_of, field_of_fire, strikers
 from engine.wording import whole
 from geometry.gaps import gap
 from geometry.meets import apart_from
-from geometry.tolerance import TOLERANCE, at_most
+from geometry.sweep import sweep_separation_of
+from geometry.tolerance import at_most
 
 MOST_SIDES = 100
+_ON_THE_LINE = 1e-6
+"""Inches out of a field at which a base that touches it is found, for the roundness of its rim."""
 
 
 def judge_roll_off(bench: Bench, order: RollOff) -> Iterator[Finding]:
@@ -34,6 +41,7 @@ def judge_roll_off(bench: Bench, order: RollOff) -> Iterator[Finding]:
     for side in order.rolled:
         if side not in bench.game.sides:
             yield bench.unknown(f"side {side}")
+    yield from judge_zones_taken(bench)
 
 
 def judge_roll(bench: Bench, order: Roll) -> Iterator[Finding]:
@@ -81,10 +89,8 @@ def judge_react(bench: Bench, order: React, activation: Activation) -> Iterator[
     if not game.standing_of(order.unit):
         yield bench.refused("activate.not_on_table", order.unit)
         return
-    yield _held(bench, order.unit)
-    cost = command.reaction_cost(bench.rules, game, order.kind)
-    left = command.left(game, order.by)
-    yield bench.checked("react.no_command", left >= cost, order.unit, order.by, measure=at_least(left, cost))
+    yield has_action(bench, order)
+    yield has_command(bench, order)
     if order.kind is Reaction.DIVE and order.removed:
         yield bench.refused("result.removed", order.removed[0], order.unit)
     else:
@@ -97,6 +103,7 @@ def judge_react(bench: Bench, order: React, activation: Activation) -> Iterator[
         yield _threatens(bench, order.unit, activation.unit)
     elif order.kind is Reaction.SHOOT:
         yield _within_field(bench, order.unit, activation.unit)
+        yield from judge_moved(bench, order.unit)
         yield bench.finding("react.sight", Severity.LEFT_TO_YOU, order.unit, activation.unit)
         yield target_number(bench, activation.unit)
     else:
@@ -121,21 +128,41 @@ def _within_field(bench: Bench, unit: str, target: str) -> Finding:
     """Some part of some model of the target lies in the field that a held Action draws."""
     game = bench.game
     near = apart_from(field_of_fire(game, unit))
-    kept = any(near(model.placed) <= TOLERANCE for model in game.standing_of(target))
+    out = min(near(model.placed) for model in game.standing_of(target))
+    severity = Severity.PASSED if out <= _ON_THE_LINE else Severity.of(at_most(out, 0.0))
+    activation = game.activation
+    if activation is not None and activation.halted is not None and (unit, Reaction.SHOOT) in activation.halted.by:
+        # A move that was halted for this shot stands at the line by that alone.
+        severity = Severity.PASSED if severity is Severity.AT_LIMIT else severity
     reach = game.profile_of(unit).shooting_range
     limits = [f"an arc of {arc_of(game, unit):g}°"] + ([f"a range of {whole(reach)}"] if reach is not None else [])
-    setting = None if kept else "charge_sight"
-    return bench.checked("react.unseen", kept, unit, target, setting=setting, limits=" and ".join(limits))
+    measure, words = _shot_measure(game, unit, target, out), " and ".join(limits)
+    fails = failing(game, unit, target) if severity is Severity.REFUSED else ""
+    setting = "charge_sight" if UNSEEN in fails else None
+    return bench.finding(
+        "react.unseen", severity, unit, target, measure=measure, setting=setting, limits=words, fails=fails
+    )
+
+
+def _shot_measure(game: GenesysGame, unit: str, target: str, out: float) -> Measure:
+    """The range of the shot where it has one and all that may be wrong is that; else how far out of the field."""
+    reach = game.profile_of(unit).shooting_range
+    if reach is not None:
+        far = gap_between(game, unit, target)
+        if out <= _ON_THE_LINE or far > reach:
+            return Measure(far, reach)
+    return Measure(out, 0.0) if out > _ON_THE_LINE else UNMEASURED
 
 
 def _threatens(bench: Bench, unit: str, target: str) -> Finding:
-    """Some model of the target is within the threat range of one that is not base to base with anyone."""
+    """Some model of the target is within the threat range of one that is not base to base with anyone, or has been on
+    its way in this activation."""
     game = bench.game
     reach = threat_of(bench.rules, game, unit)
-    gaps = [gap(one.placed, foe.placed) for one in strikers(game, unit) for foe in game.standing_of(target)]
+    gaps = [_passed(game, foe, one) for one in strikers(game, unit) for foe in game.standing_of(target)]
     near = min(gaps, default=None)
     if near is None:
-        return bench.refused("react.threat", unit, target, measure=Measure(None, reach))
+        return bench.refused("react.strike_engaged", unit, target)
     halted = game.activation.halted if game.activation is not None else None
     # A move that was halted for this strike stands at the limit by that alone.
     met = halted is not None and (unit, Reaction.STRIKE) in halted.by
@@ -144,14 +171,11 @@ def _threatens(bench: Bench, unit: str, target: str) -> Finding:
     return bench.finding("react.threat", severity, unit, target, measure=Measure(near, reach))
 
 
-def _held(bench: Bench, unit: str) -> Finding:
-    game = bench.game
-    kept = command.has_action_for_reaction(game, unit)
-    state = game.action_of(unit)
-    unused = state is ActionState.UNUSED and unit not in game.activated
-    state_words = "not activated yet, so nothing is held" if unused else "its Action is gone for this Game Round"
-    setting = "reaction_action" if unused else None
-    return bench.checked("react.no_action", kept, unit, state=state_words, setting=setting)
+def _passed(game: GenesysGame, foe: Model, striker: Model) -> float:
+    """How near a model has come to another on its way in this activation, or is to it now."""
+    trail = game.activation.trails.get(foe.id, ()) if game.activation is not None else ()
+    now = gap(striker.placed, foe.placed)
+    return now if len(trail) < 2 else min(now, max(0.0, sweep_separation_of(foe.base, trail, striker.placed)))
 
 
 def judge_end(bench: Bench, activation: Activation) -> Iterator[Finding]:
@@ -206,21 +230,26 @@ def judge_remove(bench: Bench, order: Remove) -> Iterator[Finding]:
         yield bench.unknown("model named in this order")
     for id in order.models:
         yield bench.checked("remove.gone", bench.game.model(id).on_table, id)
+    yield from named_twice(bench, order.models)
 
 
-def removed_from(bench: Bench, unit: str, removed: Iterable[str]) -> Iterator[Finding]:
+def removed_from(bench: Bench, unit: str, removed: Sequence[str]) -> Iterator[Finding]:
     """Models that an attack takes belong to the squad attacked and stand on the table."""
     for id in removed:
         model = bench.game.model(id)
         if model.unit != unit or not model.on_table:
             yield bench.refused("result.removed", id, unit)
+    yield from named_twice(bench, removed)
+
+
+def named_twice(bench: Bench, ids: Sequence[str]) -> Iterator[Finding]:
+    yield from (bench.refused("order.twice", id) for id in dict.fromkeys(ids) if ids.count(id) > 1)
 
 
 def base_to_base(bench: Bench, code: str, unit: str, other: str) -> Finding:
     game = bench.game
-    met = squads_in_touch(game, unit, other)
-    near = 0.0 if met else gap_between(game, unit, other)
-    return bench.checked(code, met, unit, other, measure=Measure(near, 0.0))
+    met, near = squads_in_touch(game, unit, other), gap_between(game, unit, other)
+    return bench.finding(code, contact(near, met), unit, other, measure=Measure(near, 0.0))
 
 
 def strength(bench: Bench, unit: str, in_reaction: int = 0) -> Finding:
@@ -229,7 +258,8 @@ def strength(bench: Bench, unit: str, in_reaction: int = 0) -> Finding:
     own = _lower(game.profile_of(unit).strength, loss(game, unit) + in_reaction)
     bonuses = {model.number: charge_bonus(bench.rules, game, model.id) for model in game.standing_of(unit)}
     figure = _with_bonus(game, f"Strength {own}", "charging", bonuses)
-    return bench.finding("attack.strength", Severity.PASSED, unit, figure=figure)
+    code = "attack.charging" if is_later(game) else "attack.strength"
+    return bench.finding(code, Severity.PASSED, unit, figure=figure)
 
 
 def target_number(bench: Bench, unit: str) -> Finding:
@@ -237,7 +267,8 @@ def target_number(bench: Bench, unit: str) -> Finding:
     game = bench.game
     own = f"RTN {ranged_target(game, unit)}" + (" (Exhausted)" if is_exhausted(game, unit) else "")
     bonuses = {model.number: evasion(bench.rules, game, model.id) for model in game.standing_of(unit)}
-    return bench.finding("attack.evasion", Severity.PASSED, unit, figure=_with_bonus(game, own, "evasion", bonuses))
+    code = "attack.evading" if is_later(game) else "attack.evasion"
+    return bench.finding(code, Severity.PASSED, unit, figure=_with_bonus(game, own, "evasion", bonuses))
 
 
 def _with_bonus(game: GenesysGame, figure: str, what: str, bonuses: dict[int, int]) -> str:

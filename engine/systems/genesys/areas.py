@@ -183,12 +183,22 @@ def _bands(
     inner = Area.empty()
     # Whole inches begin at the limit, fractions past it.
     for edge in (*limits(rules, reading), limit):
-        within = reach_of(hand.base, gone, turn, min(edge, limit), ground)
+        within = _earning(game, hand, gone, turn, min(edge, limit), limit, ground)
         part = within - inner
         inner = inner | within
         if part and part.size > TOLERANCE:
             earned = bonus_of(rules, reading, min(edge, limit) - 2 * TOLERANCE)
             yield Band(f"+{earned}", part)
+
+
+def _earning(
+    game: GenesysGame, hand: Model, gone: tuple[Pose, ...], turn: float, edge: float, limit: float, ground: Ground
+) -> Area:
+    """Where the model may come to whose bonus counts no more inches than this."""
+    if game.mission.settings["bonus_inches"] == "way" or edge == limit:
+        return reach_of(hand.base, gone, turn, edge, ground)
+    from_start = reach_of(hand.base, gone[:1], turn, edge, Ground(game.mission.table))
+    return from_start & reach_of(hand.base, gone, turn, limit, ground)
 
 
 def _coherency(game: GenesysGame, hand: Model, turn: float, ends: Mapping[str, Pose], draft: Draft) -> Area | None:

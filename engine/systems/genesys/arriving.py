@@ -15,7 +15,6 @@ from engine.picture import Areas
 from engine.rulebook import Rulebook
 from engine.systems.genesys.bench import Bench, Measure, at_least
 from engine.systems.genesys.deployment import formed_up
-from engine.systems.genesys.engagement import engaged, entries_after
 from engine.systems.genesys.moving import (
     Going,
     action_free,
@@ -28,7 +27,7 @@ from engine.systems.genesys.moving import (
 from engine.systems.genesys.orders import Arrive
 from engine.systems.genesys.reserves import arrival_lines, entry_of, first_round, is_reserve, off_line, starts_for
 from engine.systems.genesys.slowing import Choice, slow_pieces, spent
-from engine.systems.genesys.state import ActionState, Activation, GenesysGame
+from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import ground_for
 from engine.wording import inches, whole
 from geometry.area import Area, union
@@ -58,8 +57,14 @@ def judge_reserve(bench: Bench, unit: str) -> Iterator[Finding]:
 def judge_arrive(bench: Bench, order: Arrive) -> Iterator[Finding]:
     game = bench.game
     waiting = {model.number for model in game.alive_of(order.unit) if not model.on_table}
-    if not is_reserve(game, order.unit) or len(order.path) < 2 or set(order.ends) != waiting:
-        yield bench.refused("deploy.whole_squad", order.unit)
+    if not is_reserve(game, order.unit):
+        yield bench.refused("reserve.stands", order.unit)
+        return
+    if len(order.path) < 2:
+        yield bench.refused("reserve.way", f"{order.unit}.{order.model}")
+        return
+    if set(order.ends) != waiting:
+        yield bench.refused("reserve.whole", order.unit)
         return
     if order.extra:
         yield action_free(bench, order.unit)
@@ -72,7 +77,7 @@ def judge_arrive(bench: Bench, order: Arrive) -> Iterator[Finding]:
         yield from _judge_one(bench, after, going, limit)
     yield from left_to_players(bench, moves)
     yield from judge_coherency(Bench(bench.rules, after), order.unit, {})
-    yield judge_bonus(bench, moves)
+    yield from judge_bonus(bench, moves)
 
 
 def _from_the_edge(bench: Bench, side: str, going: Going) -> Finding:
@@ -125,20 +130,6 @@ def _start_for(rules: Rulebook, game: GenesysGame, model: Model, end: Pose, *, e
 
 def _going(model: Model, path: tuple[Pose, ...]) -> Going:
     return Going(replace(model, pose=path[0], standing=Standing.TABLE), path, path)
-
-
-def arrived(rules: Rulebook, game: GenesysGame, order: Arrive, activation: Activation) -> GenesysGame:
-    """The squad stands where it came to, and has gone what it came."""
-    moves = goings(rules, game, order)
-    if order.extra:
-        game = game.with_action(order.unit, ActionState.GONE)
-    trails = {**activation.trails, **{going.model.id: going.trail for going in moves}}
-    after = replace(
-        game.with_poses({going.model.id: going.path[-1] for going in moves}),
-        moved={**game.moved, **{going.model.id: going.inches for going in moves}},
-        activation=replace(activation, trails=trails, extra=activation.extra or order.extra),
-    )
-    return entries_after(after, engaged(game), {going.model.id: False for going in moves})
 
 
 def proposed(rules: Rulebook, game: GenesysGame, draft: Draft) -> Arrive:

@@ -9,6 +9,8 @@ from engine.systems.genesys.state import GenesysGame
 from geometry.tolerance import TOLERANCE, Fit, more_than
 
 READINGS = ("strict", "round_up", "round_down", "later")
+BY_GENERATION = "by_generation"
+"""The reading that is one or another of these by the generation of the rules."""
 
 
 def limits(rules: Rulebook, reading: str) -> tuple[float, ...]:
@@ -30,9 +32,11 @@ def bonus_of(rules: Rulebook, reading: str, inches: float) -> int:
 
 
 def reading_of(game: GenesysGame) -> str:
-    """As set; the generation of 2018 and later has the later bands where no other reading is set."""
+    """As set; by default the strict one, or from 2018 on the later one."""
     reading = str(game.mission.settings["bonus_bands"])
-    return "later" if reading == "strict" and is_later(game) else reading
+    if reading == BY_GENERATION:
+        return "later" if is_later(game) else "strict"
+    return reading
 
 
 def other_readings(rules: Rulebook, reading: str, inches: float) -> Mapping[str, int]:

@@ -6,13 +6,13 @@ from dataclasses import replace
 from engine.orders import End, Order, Pass, Remove, RollOff, Wound
 from engine.rulebook import Rulebook
 from engine.systems.genesys import command, rounds
-from engine.systems.genesys.arriving import arrived
+from engine.systems.genesys.arriving import goings as goings_in
 from engine.systems.genesys.charging import bonus_counts
 from engine.systems.genesys.deployment import forward_zones, with_zones
 from engine.systems.genesys.engagement import engaged, entries_after
 from engine.systems.genesys.generation import is_later
 from engine.systems.genesys.halting import cut, halt_of, halted, resumed
-from engine.systems.genesys.moving import Going, ends_of, goings
+from engine.systems.genesys.moving import Going, counted, ends_of, goings
 from engine.systems.genesys.orders import (
     Activate,
     Arrive,
@@ -77,7 +77,7 @@ def _in_activation(rules: Rulebook, game: GenesysGame, order: Order, activation:
         case GoOn():
             return _window(rules, _went_on(rules, game, activation))
         case Arrive():
-            return _window(rules, arrived(rules, game, order, activation))
+            return _window(rules, _came_on(rules, game, order, activation))
         case Attack():
             return _window(rules, _without(_acted(game, activation), order.removed))
         case Spend():
@@ -112,6 +112,7 @@ def _activated(rules: Rulebook, game: GenesysGame, order: Activate) -> GenesysGa
         activated=game.activated | {order.unit},
         activated_this_turn=game.activated_this_turn + 1,
         activation=Activation(order.unit),
+        travelled={id: inches for id, inches in game.travelled.items() if game.model(id).unit != order.unit},
     )
     # A squad in reserve is answered once it stands.
     return game if is_reserve(game, order.unit) else _window(rules, game)
@@ -131,6 +132,16 @@ def _ordered(rules: Rulebook, game: GenesysGame, order: Move | Charge, activatio
     return _moved(rules, game.with_activation(activation), order, moves, counts)
 
 
+def _came_on(rules: Rulebook, game: GenesysGame, order: Arrive, activation: Activation) -> GenesysGame:
+    """No charge: who comes base to base in coming on has no bonus for that."""
+    moves = goings_in(rules, game, order)
+    if order.extra:
+        game = game.with_action(order.unit, ActionState.GONE)
+    activation = replace(activation, extra=activation.extra or order.extra)
+    counts = dict.fromkeys((going.model.id for going in moves), False)
+    return _moved(rules, game.with_activation(activation), order, moves, counts)
+
+
 def _went_on(rules: Rulebook, game: GenesysGame, activation: Activation) -> GenesysGame:
     waits = activation.halted
     if waits is None:
@@ -147,7 +158,11 @@ def _declined(rules: Rulebook, game: GenesysGame, activation: Activation, rest: 
 
 
 def _moved(
-    rules: Rulebook, game: GenesysGame, order: Move | Charge, moves: tuple[Going, ...], counts: Mapping[str, bool]
+    rules: Rulebook,
+    game: GenesysGame,
+    order: Move | Charge | Arrive,
+    moves: tuple[Going, ...],
+    counts: Mapping[str, bool],
 ) -> GenesysGame:
     """To the end of the moves, or to where a held Action halts them."""
     activation = game.activation
@@ -159,7 +174,8 @@ def _moved(
     before = engaged(game)
     after = replace(
         game.with_poses(ends_of(moves)),
-        moved={**game.moved, **{going.model.id: going.inches for going in moves}},
+        moved={**game.moved, **{going.model.id: counted(game, going) for going in moves}},
+        travelled={**game.travelled, **{going.model.id: going.inches for going in moves}},
         activation=replace(
             activation,
             trails={**activation.trails, **{going.model.id: going.trail for going in moves}},
@@ -200,7 +216,7 @@ def _activation_over(game: GenesysGame) -> GenesysGame:
         return game
     if game.action_of(activation.unit) is ActionState.UNUSED:
         held = game.mission.settings["held_action"] == "always"
-        game = game.with_action(activation.unit, ActionState.HELD if held else ActionState.GONE)
+        game = game.with_action(activation.unit, ActionState.HELD if held else ActionState.LAPSED)
     return replace(game.with_activation(None), earlier={})
 
 
@@ -258,14 +274,24 @@ def _settled(rules: Rulebook, game: GenesysGame) -> GenesysGame:
         game = game.with_activation(replace(activation, window=None))
         if activation.halted is not None:
             game = _went_on(rules, game, replace(activation, window=None))
-    return _first_done(game)
+    return _first_done(rules, game)
 
 
-def _first_done(game: GenesysGame) -> GenesysGame:
-    if game.first_done is not None or game.turn_of is None:
+def _first_done(rules: Rulebook, game: GenesysGame) -> GenesysGame:
+    """The side that has finished all its activations first, those of squads that may still arrive with them.
+
+    A side that kept its reserves back has finished, and no more once it brings one all the same.
+    """
+    if game.turn_of is None:
         return game
-    active = None if game.activation is None else game.side_of_unit(game.activation.unit)
-    for side in (game.turn_of, game.opponent(game.turn_of)):
-        if side != active and game.squads_of(side) and not game.waiting_of(side):
-            return replace(game, first_done=side)
-    return game
+    in_order = (game.first_done, game.turn_of, game.opponent(game.turn_of))
+    first = next((side for side in in_order if side is not None and _is_done(rules, game, side)), None)
+    return game if first == game.first_done else replace(game, first_done=first)
+
+
+def _is_done(rules: Rulebook, game: GenesysGame, side: str) -> bool:
+    active = game.activation is not None and game.side_of_unit(game.activation.unit) == side
+    had_finished = side == game.first_done
+    if active or game.waiting_of(side) or not (had_finished or game.squads_of(side)):
+        return False
+    return side in game.kept_back or not arriving_of(rules, game, side)

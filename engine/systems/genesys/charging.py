@@ -1,18 +1,18 @@
 """Judging what a charge asks beyond its movement, and for which models its bonus may count."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.findings import Finding, Severity, Where
 from engine.game import Model
 from engine.sight import Looking, looking
 from engine.systems.genesys.bench import Bench, Measure
-from engine.systems.genesys.bonus import bonus_of, reading_of
-from engine.systems.genesys.engagement import engaged, in_touch
-from engine.systems.genesys.moving import Going, ends_of, goings, judge_moving
+from engine.systems.genesys.bonus import bonus
+from engine.systems.genesys.engagement import contact, engaged, in_touch
+from engine.systems.genesys.moving import Going, counted, ends_of, goings, judge_moving
 from engine.systems.genesys.orders import Charge
 from engine.systems.genesys.state import Activation, GenesysGame
-from engine.systems.genesys.terrain import blockers, lookout
+from engine.systems.genesys.terrain import blockers, enemies_of, lookout
 from geometry.gaps import gap, nearest_points
 from geometry.pose import Point, Pose, distance, path_length
 from geometry.sweep import clearance_of
@@ -61,6 +61,9 @@ def judge_charge(bench: Bench, order: Charge, activation: Activation) -> Iterato
         yield bench.refused("charge.no_target", order.unit, unit)
     if not order.targets:
         yield bench.refused("charge.no_target", order.unit)
+    for unit in dict.fromkeys(order.targets):
+        if order.targets.count(unit) > 1:
+            yield bench.refused("order.twice", unit)
     if wrong or not order.targets:
         return
     moves = goings(game, activation, order)
@@ -68,7 +71,7 @@ def judge_charge(bench: Bench, order: Charge, activation: Activation) -> Iterato
     chargers = charging(game, moves, order.targets)
     yield from (_path(bench, going, target) for going, target in chargers)
     for going, target in chargers:
-        yield from _sight(bench, order, going, target)
+        yield from _sight(bench, order, moves, going, target)
 
 
 def is_allowed_charge(bench: Bench, order: Charge, activation: Activation) -> bool:
@@ -104,19 +107,46 @@ def bonus_counts(game: GenesysGame, activation: Activation, order: Charge) -> Ma
 
 
 def judge_contact(bench: Bench, order: Charge, moves: tuple[Going, ...]) -> Finding:
-    """Whether the squad ends base to base with a squad it charges."""
+    """Whether one of those who go ends base to base with a squad it charges; a mate that was so before is none."""
     after = bench.game.with_poses(ends_of(moves))
-    squad = [model.placed for model in after.standing_of(order.unit)]
+    squad = [after.model(going.model.id).placed for going in moves]
     enemies = [model.placed for unit in order.targets for model in after.standing_of(unit)]
     if not enemies:
         return bench.refused("charge.no_target", order.unit, order.targets[0])
     near, one, other = min(((gap(a, b), a, b) for a in squad for b in enemies), key=lambda found: found[0])
     met = near <= TOLERANCE + 1e-9
     line = nearest_points(one, other)
-    severity = Severity.PASSED if met else Severity.REFUSED
     where = Where(line=line, spot=line[0])
-    measure = Measure(0.0 if met else near, 0.0)
-    return bench.finding("charge.no_contact", severity, order.unit, order.targets[0], measure=measure, where=where)
+    measure = Measure(near, 0.0)
+    return bench.finding(
+        "charge.no_contact", contact(near, met), order.unit, order.targets[0], measure=measure, where=where
+    )
+
+
+def judge_met(bench: Bench, moves: tuple[Going, ...], *, comes_on: bool = False) -> Iterator[Finding]:
+    """Of those who come base to base without a charge: the bonus that a charge would have had.
+
+    A squad that comes on makes no charge here.
+    """
+    game = bench.game
+    enemies = tuple({enemy.unit: None for enemy in enemies_of(game, game.side_of(moves[0].model))})
+    after = _moved_by(game.with_poses(ends_of(moves)), moves)
+    reading = str(game.mission.settings["direct_path"])
+    for going, target in charging(game, moves, enemies):
+        earned = bonus(bench.rules, after, going.model.id)
+        direct = ways(game, going)[reading].direct and bool(sees_target(game, going.model, target))
+        if earned > 0 and (comes_on or direct):
+            why = "as it comes on" if comes_on else "by a move that is no charge"
+            yield bench.finding(
+                "charge.undeclared",
+                Severity.LEFT_TO_YOU,
+                going.model.id,
+                target.id,
+                where=Where(spot=going.path[-1].point),
+                why=why,
+                bonus=f"+{earned}",
+                would="a charge on the table" if comes_on else "a charge",
+            )
 
 
 def judge_arrival(bench: Bench, order: Charge, moves: tuple[Going, ...]) -> Finding:
@@ -169,33 +199,48 @@ def sees_target(game: GenesysGame, model: Model, target: Model) -> Looking:
     return looking(lookout(game), model.placed, target.placed)
 
 
-def _sight(bench: Bench, order: Charge, going: Going, target: Model) -> Iterator[Finding]:
-    """Told only where the inches would earn a bonus."""
+def _seen_by(bench: Bench, model: Model, target: Model) -> str:
+    """The readings by which the model sees its target all the same."""
+    settings = bench.game.mission.settings
+    found = []
+    for name, words in bench.rules.settings["charge_sight"].readings.items():
+        read = replace(bench.game, mission=replace(bench.game.mission, settings={**settings, "charge_sight": name}))
+        if name != settings["charge_sight"] and sees_target(read, model, target):
+            found.append(words)
+    return "; ".join(found)
+
+
+def _moved_by(game: GenesysGame, moves: tuple[Going, ...]) -> GenesysGame:
+    """The position with the inches behind each bonus as they are after these moves."""
+    return replace(game, moved={**game.moved, **{going.model.id: counted(game, going) for going in moves}})
+
+
+def _sight(bench: Bench, order: Charge, moves: tuple[Going, ...], going: Going, target: Model) -> Iterator[Finding]:
+    """Told only where the model has a bonus once it is there: of these inches, or of a movement before that lasts."""
     game = bench.game
-    earned = bonus_of(bench.rules, reading_of(game), going.inches)
+    earned = bonus(bench.rules, _moved_by(game, moves), going.model.id)
     if earned <= 0:
         return
-    subjects, bonus = (going.model.id, target.id), f"+{earned}"
+    subjects, told = (going.model.id, target.id), f"+{earned}"
     if not order.sight:
         where = Where(spot=going.path[-1].point)
-        yield bench.finding("charge.unseen", Severity.LEFT_TO_YOU, *subjects, where=where, bonus=bonus)
+        yield bench.finding("charge.unseen", Severity.LEFT_TO_YOU, *subjects, where=where, bonus=told)
         return
     seen = sees_target(game, going.model, target)
     if seen.blocker is None:
         severity = Severity.AT_LIMIT if seen.fit is Fit.AT_LIMIT else Severity.PASSED
         where = Where(line=seen.line, spot=None if seen.line is None else seen.line[1])
-        yield bench.finding("charge.sight", severity, *subjects, where=where, bonus=bonus, outcome="in sight")
+        yield bench.finding("charge.sight", severity, *subjects, where=where, bonus=told, outcome="in sight")
         return
     piece = game.mission.piece(seen.blocker)
     line = nearest_points(going.model.placed, target.placed)
-    readings = bench.rules.settings["charge_sight"].readings
     yield bench.finding(
         "charge.hidden",
         Severity.OTHER_READING,
         *subjects,
         setting="charge_sight",
         where=Where(offending=piece.outline, whole=piece.outline, line=line, spot=piece.outline.nearest(line[0])),
-        bonus=bonus,
+        bonus=told,
         piece=piece.name,
-        reading=readings["nothing"],
+        reading=_seen_by(bench, going.model, target),
     )

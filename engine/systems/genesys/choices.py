@@ -92,7 +92,7 @@ def _deploy(rules: Rulebook, game: GenesysGame, unit: str | None) -> Iterator[Op
     others = {number: Pose(0.0, 0.0) for number in numbers[1:]}
     order = Deploy(by=by, unit=unit, model=numbers[0], path=(Pose(0.0, 0.0),), others=others)
     refusal = _refusal(rules, game, order)
-    closed = refusal if refusal is not None and refusal.code == "order.not_now" else None
+    closed = refusal if refusal is not None and refusal.code == "deploy.not_now" else None
     yield Option(
         "deploy", "Set the squad down", "D", "in its zones", by, unit, draft=Draft("deploy", by, unit), closed=closed
     )
@@ -405,9 +405,14 @@ def _stages(rules: Rulebook, game: GenesysGame) -> Iterator[Option]:
     yield Option("event", "Event", "J", "at the start of the Game Round, in words", by, asks=(text,))
     yield Option("effect", "Effect", "L", "after the turns, in words", by, asks=(text,))
     dice, card = DiceAsk("rolled", "d6", 1, rules.count("mission_sides")), TextAsk("text", "What its card says")
-    yield Option(
-        "primary", "Primary mission", "Y", "rolled by name; its card is yours to fill in", by, asks=(dice, card)
-    )
+    # Before the first turn nobody decides: each side in turn.
+    roller = next((side for side in game.sides if side not in game.missions or side in game.second_list), by)
+    roller = roller if game.decider is None else by
+    closed = _refusal(rules, game, RollMission(by=roller, rolled=(1,)))
+    hint = f"{game.mission.side(roller).name}: rolled by name; its card is yours to fill in"
+    if roller in game.second_list:
+        hint = f"{game.mission.side(roller).name}: now on the second list; its card is yours to fill in"
+    yield Option("primary", "Primary mission", "Y", hint, roller, asks=(dice, card), closed=closed)
     closed = _refusal(rules, game, RollMission(by=by, rolled=(1,), shared=True))
     hint = "one for both, once Game Round 2 is over"
     yield Option("secondary", "Secondary mission", "Z", hint, by, asks=(dice, card), closed=closed)

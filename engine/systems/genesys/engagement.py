@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
+from engine.findings import Severity
 from engine.game import Model
 from engine.once import OncePerPosition
 from engine.systems.genesys.state import Entry, GenesysGame
@@ -15,6 +16,8 @@ Pair = tuple[str, str]
 
 _SURELY = 0.01
 """Inches beyond touching at which discs that hold the bases settle it."""
+_WRITTEN = 1e-4
+"""Inches by which a place that was written down may miss the touch that it means."""
 _OVER = 2 * TOLERANCE
 """Inches of overlap past which one base is over another: in passing, where a move was halted, for none may stop so."""
 
@@ -66,6 +69,13 @@ def foes_of(game: GenesysGame, model: Model) -> Iterator[Model]:
 
 def squads_in_touch(game: GenesysGame, unit: str, other: str) -> bool:
     return any(in_touch(a, b) for a in game.standing_of(unit) for b in game.standing_of(other))
+
+
+def contact(near: float, met: bool) -> Severity:
+    """How base to base comes out: touching is not marked, and a gap inside the tolerance is."""
+    if not met:
+        return Severity.REFUSED
+    return Severity.PASSED if near <= _WRITTEN else Severity.AT_LIMIT
 
 
 def gap_between(game: GenesysGame, unit: str, other: str) -> float:

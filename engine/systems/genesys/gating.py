@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from engine.findings import Finding
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
+from engine.systems.genesys.answering import wanting
 from engine.systems.genesys.bench import Bench
 from engine.systems.genesys.orders import (
     Activate,
@@ -104,6 +105,10 @@ def _not_open(bench: Bench, order: Order) -> Finding | None:
     if by != decider:
         if isinstance(order, React) and activation and activation.answered and by != game.turn_of:
             return bench.refused("react.once", order.unit, activation.unit)
+        if isinstance(order, React) and activation and by != game.turn_of and order.unit in game.squads_of(by):
+            wants = wanting(bench, order)
+            if wants is not None:
+                return wants
         return bench.refused("order.not_yours", by, str(decider))
     if isinstance(order, ByUnit) and game.side_of_unit(order.unit) != by:
         return bench.refused("order.not_your_squad", order.unit, by)

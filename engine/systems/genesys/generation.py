@@ -36,8 +36,11 @@ def is_later(game: GenesysGame) -> bool:
 
 
 def is_exhausted(game: GenesysGame, unit: str) -> bool:
-    """The squad has no Action left in this Game Round, in the generation that makes something of it."""
-    return game.exhausted_loss > 0 and game.action_of(unit) is ActionState.GONE
+    """The squad has used its Action of this Game Round, in the generation that makes something of it; by a setting
+    also one whose Action has lapsed."""
+    lapsed = game.mission.settings["exhausted_by"] == "lapsed"
+    without = (ActionState.GONE, ActionState.LAPSED) if lapsed else (ActionState.GONE,)
+    return game.exhausted_loss > 0 and game.action_of(unit) in without
 
 
 def loss(game: GenesysGame, unit: str) -> int:

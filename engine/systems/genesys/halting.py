@@ -1,14 +1,17 @@
 """Where a move first meets the trigger of a held Action, and what is left of it from there."""
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.once import OncePerPosition
 from engine.rulebook import Rulebook
 from engine.systems.genesys.moving import Going
-from engine.systems.genesys.orders import Charge, Move, Reaction
+from engine.systems.genesys.orders import Arrive, Charge, Move, Reaction
+from engine.systems.genesys.reserves import is_reserve
 from engine.systems.genesys.state import Activation, GenesysGame, Halted
 from engine.systems.genesys.watching import Watch, watch_of
+from geometry.area import Area
 from geometry.base import Placed
 from geometry.gaps import gap, separation
 from geometry.meets import Course, Together, first_met
@@ -28,6 +31,8 @@ class Halt:
 def halt_of(rules: Rulebook, game: GenesysGame, moves: Sequence[Going]) -> Halt | None:
     """The first place of the way at which a held Action is triggered that was not where the way began.
 
+    The other side has been asked where a squad stood as its way began. It has not for one that comes on from reserve,
+    which is halted where it begins if a held Action is triggered there already.
     None where it is met only where the move ends: there the other side is asked in any case.
     """
     activation = game.activation
@@ -56,6 +61,7 @@ class Squad:
     unit: str
     ways: tuple[Course, ...]
     together: Together
+    comes_on: bool
 
     @classmethod
     def of(cls, game: GenesysGame, moves: Sequence[Going], unit: str) -> "Squad":
@@ -63,7 +69,7 @@ class Squad:
         goes = {going.model.id for going in moves}
         staying = tuple(mate for mate in game.standing_of(unit) if mate.id not in goes)
         standing = tuple(Course(mate.base, (mate.placed.pose,)) for mate in staying)
-        return cls(unit, ways, Together((*ways, *standing)))
+        return cls(unit, ways, Together((*ways, *standing)), is_reserve(game, unit))
 
     @property
     def hair(self) -> float:
@@ -73,19 +79,25 @@ class Squad:
     def sighted(self, game: GenesysGame, watch: Watch) -> Iterator[tuple[str, float]]:
         """The part of the way at which the first model comes into a squad's field of fire, if none was in it.
 
-        Only for those of the squads that come to it first.
+        Only for those of the squads that come to it first. Where a squad comes on, a field at its edge is met there.
         """
         areas = [field for _, field in watch.fields]
-        free = _apart.of(game, self.unit, lambda: tuple(self.together.apart(area, 0.0) for area in areas))
+        free = self._free(areas) if self.comes_on else _apart.of(game, self.unit, lambda: self._free(areas))
+        if self.comes_on and min(free, default=math.inf) <= TOLERANCE:
+            yield from ((unit, 0.0) for (unit, _), apart in zip(watch.fields, free, strict=True) if apart <= TOLERANCE)
+            return
         for number, part in self.together.first_to_come(areas, free):
             yield watch.fields[number][0], part
+
+    def _free(self, areas: Sequence[Area]) -> tuple[float, ...]:
+        return tuple(self.together.apart(area, 0.0) for area in areas)
 
     def struck(self, watch: Watch) -> Iterator[tuple[str, float]]:
         """The part of the way at which a model enters the threat range of one that it does not go on to engage."""
         found: dict[str, float] = {}
         for way in self.ways:
             for foe, reach in watch.blades.on_the_way(way.base, way.path):
-                part = _entered(way, foe.placed, reach)
+                part = _entered(way, foe.placed, reach, comes_on=self.comes_on)
                 if part is not None:
                     found[foe.unit] = min(part, found.get(foe.unit, part))
         in_order = dict.fromkeys(model.unit for model, _ in watch.blades.models)
@@ -96,10 +108,12 @@ _apart: OncePerPosition[tuple[float, ...]] = OncePerPosition()
 """How far a squad is from each field before it moves: every way begins where its model stands."""
 
 
-def _entered(way: Course, foe: Placed, reach: float) -> float | None:
+def _entered(way: Course, foe: Placed, reach: float, *, comes_on: bool) -> float | None:
     starts, ends = Placed(way.base, way.path[0]), Placed(way.base, way.path[-1])
-    if gap(starts, foe) <= reach + TOLERANCE or gap(ends, foe) <= TOLERANCE:
+    if gap(ends, foe) <= TOLERANCE:
         return None
+    if gap(starts, foe) <= reach + TOLERANCE:
+        return 0.0 if comes_on else None
     return first_met(way, lambda placed: separation(placed, foe) - reach)
 
 
@@ -113,7 +127,7 @@ def cut(moves: Sequence[Going], activation: Activation, part: float) -> tuple[Go
     return tuple(made)
 
 
-def halted(order: Move | Charge, moves: Sequence[Going], halt: Halt, counts: Mapping[str, bool]) -> Halted:
+def halted(order: Move | Charge | Arrive, moves: Sequence[Going], halt: Halt, counts: Mapping[str, bool]) -> Halted:
     """What waits for the answer: the same order, from where its models are halted."""
     return Halted(
         order,

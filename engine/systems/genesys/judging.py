@@ -7,7 +7,7 @@ from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
 from engine.systems.genesys import acting, arriving, deployment, rounds
 from engine.systems.genesys.bench import Bench, Measure
-from engine.systems.genesys.charging import judge_arrival, judge_charge
+from engine.systems.genesys.charging import judge_arrival, judge_charge, judge_met
 from engine.systems.genesys.gating import barred
 from engine.systems.genesys.halting import halt_of, resumed
 from engine.systems.genesys.moving import (
@@ -91,7 +91,7 @@ def _in_activation(bench: Bench, order: Order, activation: Activation) -> Iterat
         case Move() | Charge():
             yield from _moving(bench, order, activation)
         case Arrive():
-            yield from arriving.judge_arrive(bench, order)
+            yield from _coming_on(bench, order)
         case GoOn():
             yield from _going_on(bench, activation)
         case Attack():
@@ -111,9 +111,19 @@ def _moving(bench: Bench, order: Move | Charge, activation: Activation) -> Itera
         found += judge_standing(bench, order.unit, ends_of(goings(bench.game, activation, order)))
     if isinstance(order, Charge) and measured:
         found += judge_charge(bench, order, activation)
+    elif measured:
+        found += judge_met(bench, goings(bench.game, activation, order))
     if measured and not any(finding.refuses for finding in found):
         # What happens first is told first.
         found = [*judge_halt(bench, goings(bench.game, activation, order)), *found]
+    yield from found
+
+
+def _coming_on(bench: Bench, order: Arrive) -> Iterator[Finding]:
+    found = list(arriving.judge_arrive(bench, order))
+    if not any(finding.refuses for finding in found):
+        moves = arriving.goings(bench.rules, bench.game, order)
+        found = [*judge_halt(bench, moves), *found, *judge_met(bench, moves, comes_on=True)]
     yield from found
 
 
@@ -126,6 +136,8 @@ def _going_on(bench: Bench, activation: Activation) -> Iterator[Finding]:
     yield from judge_goings(bench, activation.unit, moves, activation.extra)
     if isinstance(halted.order, Charge):
         yield judge_arrival(bench, halted.order, moves)
+    else:
+        yield from judge_met(bench, moves, comes_on=isinstance(halted.order, Arrive))
     yield from judge_halt(bench, moves)
 
 

@@ -7,21 +7,24 @@ from engine.findings import Finding, Limit, Severity, Where
 from engine.game import Model
 from engine.ground import judge_bends, judge_stand, judge_travel, judge_way
 from engine.rulebook import Rulebook
+from engine.systems.genesys import command
 from engine.systems.genesys.bench import Bench, Measure
 from engine.systems.genesys.bonus import bonus_of, other_readings, reading_of
 from engine.systems.genesys.engagement import engaged_now, foes_of
 from engine.systems.genesys.generation import movement_now
-from engine.systems.genesys.orders import Charge, Move
+from engine.systems.genesys.orders import Charge, Move, Reaction
 from engine.systems.genesys.slowing import judge_slowed, paid_for, slow_pieces
 from engine.systems.genesys.state import ActionState, Activation, GenesysGame
 from engine.systems.genesys.terrain import ground_for
 from engine.systems.genesys.threats import threats_to
+from engine.systems.genesys.watching import watchers
+from engine.wording import inches
 from geometry.gaps import gap
 from geometry.outline import outline
 from geometry.pose import Pose, distance
 from geometry.sweep import sweep_separation_of
 from geometry.tolerance import TOLERANCE, Fit, at_least, at_most
-from geometry.travel import travel
+from geometry.travel import start_to_rest, travel
 
 Paths = Mapping[str, tuple[Pose, ...]]
 
@@ -90,7 +93,7 @@ def judge_goings(bench: Bench, unit: str, moves: tuple[Going, ...], extra: bool)
         yield from _judge_one(bench, going, ends, limit)
     yield from left_to_players(bench, moves)
     yield from judge_coherency(bench, unit, ends)
-    yield judge_bonus(bench, moves)
+    yield from judge_bonus(bench, moves)
 
 
 def judge_standing(bench: Bench, unit: str, ends: Mapping[str, Pose]) -> Iterator[Finding]:
@@ -108,7 +111,7 @@ def judge_standing(bench: Bench, unit: str, ends: Mapping[str, Pose]) -> Iterato
 def action_free(bench: Bench, unit: str) -> Finding:
     """The squad has its Action of this Game Round and has not held it."""
     state = bench.game.action_of(unit)
-    why = {ActionState.HELD: "held for a reaction", ActionState.GONE: "gone for this Game Round"}.get(state, "")
+    why = "held for a reaction" if state is ActionState.HELD else "gone for this Game Round"
     return bench.checked("action.used", state is ActionState.UNUSED, unit, state=why)
 
 
@@ -177,7 +180,24 @@ def _threats(bench: Bench, going: Going) -> Iterator[Finding]:
         severity = Severity.AT_LIMIT if at_least(near, reach) else Severity.LEFT_TO_YOU
         where = Where(whole=outline(enemy.placed).grown(reach), spot=enemy.placed.centre)
         measure = Measure(near, reach, Limit.AT_LEAST)
-        yield bench.finding("move.threat", severity, going.model.id, enemy.id, measure=measure, where=where)
+        strike = _strike_words(bench, enemy)
+        yield bench.finding(
+            "move.threat", severity, going.model.id, enemy.id, measure=measure, where=where, strike=strike
+        )
+
+
+def _strike_words(bench: Bench, enemy: Model) -> str:
+    """Whether the enemy passed can strike by the rules that are played here: in a reaction, with a held Action."""
+    game, activation = bench.game, bench.game.activation
+    if activation is not None and activation.answered:
+        return "this activation has been answered, so that it does not strike"
+    if activation is not None and activation.quiet:
+        return "its side has declined to react, so that it does not strike"
+    if enemy.unit in watchers(bench.rules, game, game.side_of(enemy), Reaction.STRIKE):
+        return "it may strike with its held Action"
+    if command.has_action_for_reaction(game, enemy.unit):
+        return "its side has no Command Value for it to strike with"
+    return "it has no held Action to strike with"
 
 
 def _leaves(bench: Bench, going: Going) -> Iterator[Finding]:
@@ -206,28 +226,56 @@ def judge_coherency(bench: Bench, unit: str, ends: Mapping[str, Pose]) -> Iterat
         )
 
 
-def judge_bonus(bench: Bench, moves: tuple[Going, ...]) -> Finding:
+def judge_bonus(bench: Bench, moves: tuple[Going, ...]) -> Iterator[Finding]:
     """The bonus that the move earns: of the first model for which the readings part, else of the first model."""
     reading = reading_of(bench.game)
-    for going in moves:
-        others = other_readings(bench.rules, reading, going.inches)
-        if others:
-            return _bonus(bench, going, reading, Severity.OTHER_READING, *next(iter(others.items())))
-    return _bonus(bench, moves[0], reading, Severity.PASSED)
+    parts = (going for going in moves if other_readings(bench.rules, reading, counted(bench.game, going)))
+    yield _bonus(bench, next(parts, moves[0]), reading)
+    way = next((going for going in moves if _is_other_by_way(bench, going, reading)), None)
+    if way is not None:
+        yield _bonus_by_way(bench, way, reading)
 
 
-def _bonus(
-    bench: Bench, going: Going, reading: str, severity: Severity, other: str | None = None, differs: int = 0
-) -> Finding:
-    readings = bench.rules.settings["bonus_bands"].readings
+def counted(game: GenesysGame, going: Going) -> float:
+    """The inches behind the bonus: all that was gone, or by a setting from where it began to where it rests."""
+    if game.mission.settings["bonus_inches"] == "rest":
+        return start_to_rest(going.model.base, going.trail)
+    return going.inches
+
+
+def _bonus(bench: Bench, going: Going, reading: str) -> Finding:
+    """Every reading that gives another bonus is named with it."""
+    readings, moved = bench.rules.settings["bonus_bands"].readings, counted(bench.game, going)
+    others = other_readings(bench.rules, reading, moved)
     return bench.finding(
         "bonus.band",
-        severity,
+        Severity.OTHER_READING if others else Severity.PASSED,
         going.model.id,
-        measure=Measure(going.inches),
-        setting="bonus_bands" if other else None,
+        measure=Measure(moved),
+        setting="bonus_bands" if others else None,
         where=Where(spot=going.path[-1].point),
-        bonus=f"+{bonus_of(bench.rules, reading, going.inches)}",
-        differs=f"+{differs}",
-        reading=readings[other] if other else "",
+        bonus=f"+{bonus_of(bench.rules, reading, moved)}",
+        others="; ".join(f"+{bonus}: {readings[other]}" for other, bonus in others.items()),
+        count="another reading" if len(others) == 1 else "other readings",
+    )
+
+
+def _is_other_by_way(bench: Bench, going: Going, reading: str) -> bool:
+    gone, rest = going.inches, start_to_rest(going.model.base, going.trail)
+    return bonus_of(bench.rules, reading, gone) != bonus_of(bench.rules, reading, rest)
+
+
+def _bonus_by_way(bench: Bench, going: Going, reading: str) -> Finding:
+    gone, rest = going.inches, start_to_rest(going.model.base, going.trail)
+    measures = {"way": f"{inches(gone)} gone", "rest": f"{inches(rest)} from start to rest"}
+    bonuses = {"way": bonus_of(bench.rules, reading, gone), "rest": bonus_of(bench.rules, reading, rest)}
+    here = str(bench.game.mission.settings["bonus_inches"])
+    other = "way" if here == "rest" else "rest"
+    return bench.finding(
+        "bonus.way",
+        Severity.OTHER_READING,
+        going.model.id,
+        setting="bonus_inches",
+        where=Where(spot=going.path[-1].point),
+        told=f"{measures[here]} earn +{bonuses[here]} as set; {measures[other]} would earn +{bonuses[other]}",
     )

@@ -155,7 +155,10 @@ class Happen(Order):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RollMission(Order):
-    """A side's primary mission, or the secondary one that both share; ``text`` is its card, filled in by the player."""
+    """A side's primary mission, or the secondary one that both share; ``text`` is its card, filled in by the player.
+
+    A die that names no primary sends to the second list, for which the side rolls again.
+    """
 
     do: ClassVar[str] = "roll_mission"
     random: ClassVar[bool] = True

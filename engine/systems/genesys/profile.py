@@ -22,7 +22,7 @@ class GenesysProfile(Profile):
     gives them. ``weapon_strength`` is the Strength of the ranged weapon.
     """
 
-    movement: float
+    movement: int
     command: int
     strength: int
     toughness: int

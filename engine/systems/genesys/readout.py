@@ -111,6 +111,7 @@ def _activation(game: GenesysGame, activation: Activation) -> Track:
         ActionState.UNUSED: "free",
         ActionState.HELD: "held",
         ActionState.GONE: "given to movement" if activation.extra else "used",
+        ActionState.LAPSED: "lapsed",
     }
     acted = Step("Action", words[action], StepState.NOW if action is ActionState.UNUSED else StepState.DONE)
     return Track(game.unit(activation.unit).name, (moved, acted, _reaction(activation)))

@@ -3,12 +3,14 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from engine.findings import Finding
+from engine.findings import Finding, Severity
 from engine.rulebook import Rulebook
 from engine.systems.genesys import command
 from engine.systems.genesys.bench import Bench, at_least
 from engine.systems.genesys.orders import Challenge, Prolong, RollMission
 from engine.systems.genesys.state import GenesysGame, Stage
+
+TO_SECOND_LIST = "One of the second list, a die for it still to be rolled"
 
 
 def may_challenge(game: GenesysGame) -> bool:
@@ -26,6 +28,9 @@ def judge_challenge(bench: Bench, order: Challenge) -> Iterator[Finding]:
         rolled = order.rolled.get(side, ())
         kept = len(rolled) == 1 and all(1 <= die <= sides for die in rolled)
         yield bench.checked("dice.typed", kept, whose=game.mission.side(side).name, asked=f"1 d{sides}")
+    value = command.maximum(game, order.by)
+    if not is_won(game, order) and command.maximum(lowered(bench.rules, game, order.by), order.by) == value:
+        yield bench.finding("challenge.costs_nothing", Severity.LEFT_TO_YOU, order.by, value=str(value))
 
 
 def totals(game: GenesysGame, rolled: Mapping[str, tuple[int, ...]]) -> dict[str, int]:
@@ -44,8 +49,12 @@ def challenged(rules: Rulebook, game: GenesysGame, order: Challenge) -> GenesysG
     game = replace(game, challenged=True)
     if is_won(game, order):
         return replace(game, turn_of=order.by)
+    return lowered(rules, game, order.by)
+
+
+def lowered(rules: Rulebook, game: GenesysGame, side: str) -> GenesysGame:
     loss = rules.count("challenge_loss")
-    return replace(game, lowered={**game.lowered, order.by: game.lowered.get(order.by, 0) + loss})
+    return replace(game, lowered={**game.lowered, side: game.lowered.get(side, 0) + loss})
 
 
 def may_prolong(rules: Rulebook, game: GenesysGame) -> bool:
@@ -63,7 +72,7 @@ def judge_prolong(bench: Bench, order: Prolong) -> Iterator[Finding]:
         yield bench.unknown(f"model {order.model}")
         return
     yield bench.checked("remove.gone", model.on_table, order.model)
-    yield bench.checked("order.not_your_squad", game.side_of(model) == order.by, model.unit, order.by)
+    yield bench.checked("game.own_model", game.side_of(model) == order.by, order.model, order.by)
     sides = bench.rules.count("roll_off_sides")
     kept = len(order.rolled) == 1 and all(1 <= die <= sides for die in order.rolled)
     yield bench.checked("dice.typed", kept, whose="The roll", asked=f"1 d{sides}")
@@ -100,6 +109,11 @@ def next_round(game: GenesysGame, first: str) -> GenesysGame:
 
 
 def judge_mission(bench: Bench, order: RollMission) -> Iterator[Finding]:
+    """Once for each side and once for both; a side whose die says so rolls again, on the second list."""
+    game, key = bench.game, mission_of(order)
+    whose = "both sides" if order.shared else game.mission.side(order.by).name
+    kept = key not in game.missions or key in game.second_list
+    yield bench.checked("mission.once", kept, order.by, whose=whose)
     sides = bench.rules.count("mission_sides")
     kept = len(order.rolled) == 1 and all(1 <= die <= sides for die in order.rolled)
     yield bench.checked("dice.typed", kept, whose="The mission", asked=f"1 d{sides}")
@@ -110,13 +124,20 @@ def judge_mission(bench: Bench, order: RollMission) -> Iterator[Finding]:
 
 
 def mission_name(game: GenesysGame, order: RollMission) -> str:
-    """What the die names: a primary of the card, else one of the second list, whose names no public text gives."""
-    names = game.primaries
-    number = sum(order.rolled)
-    return names[number - 1] if not order.shared and 1 <= number <= len(names) else f"Second list, {number}"
+    """What the die names: a primary of the card, or one of the second list, whose names no public text gives."""
+    names, number = game.primaries, sum(order.rolled)
+    if order.shared or order.by in game.second_list:
+        return f"Second list, {number}"
+    return names[number - 1] if 1 <= number <= len(names) else TO_SECOND_LIST
+
+
+def mission_of(order: RollMission) -> str:
+    """Whose mission is rolled: a side's, or ``shared``."""
+    return "shared" if order.shared else order.by
 
 
 def with_mission(game: GenesysGame, order: RollMission) -> GenesysGame:
-    whose = "shared" if order.shared else order.by
-    told = f"{mission_name(game, order)}: {order.text}" if order.text else mission_name(game, order)
-    return replace(game, missions={**game.missions, whose: told})
+    whose, name = mission_of(order), mission_name(game, order)
+    told = f"{name}: {order.text}" if order.text else name
+    second = game.second_list | {whose} if name == TO_SECOND_LIST else game.second_list - {whose}
+    return replace(game, missions={**game.missions, whose: told}, second_list=second)

@@ -25,16 +25,39 @@ def moved_limit(rules: Rulebook, game: GenesysGame, unit: str) -> float | None:
     return rules.figure(factor) * movement_now(game, unit)
 
 
+def _moved(game: GenesysGame, unit: str) -> float:
+    activation = game.activation
+    if activation is not None and activation.unit == unit:
+        trails = activation.trails.items()
+        return max((travel(game.model(id).base, trail) for id, trail in trails), default=0.0)
+    if unit not in game.activated:
+        return 0.0
+    return max((game.travelled.get(model.id, 0.0) for model in game.standing_of(unit)), default=0.0)
+
+
 def judge_moved(bench: Bench, unit: str) -> Iterator[Finding]:
-    """Told against what the squad has moved in this activation."""
-    limit, activation = moved_limit(bench.rules, bench.game, unit), bench.game.activation
-    if limit is None or activation is None:
+    """Told against what the squad has moved in its activation of this Game Round: in this one, or before it reacts."""
+    limit = moved_limit(bench.rules, bench.game, unit)
+    if limit is None:
         return
-    trails = activation.trails.items()
-    gone = max((travel(bench.game.model(id).base, trail) for id, trail in trails), default=0.0)
+    gone = _moved(bench.game, unit)
     severity = Severity.of(at_most(gone, limit)) if gone else Severity.PASSED
     refuses = bench.game.mission.settings["shooting_moved"] == "refused"
     if severity is Severity.REFUSED and not refuses:
         severity = Severity.LEFT_TO_YOU
     setting = "shooting_moved" if severity in (Severity.REFUSED, Severity.LEFT_TO_YOU) else None
-    yield bench.finding("attack.moved", severity, unit, measure=Measure(gone, limit), setting=setting)
+    measure, weapon = Measure(gone, limit), _weapon_words(bench.rules, bench.game, unit)
+    yield bench.finding("attack.moved", severity, unit, measure=measure, setting=setting, weapon=weapon)
+
+
+def _weapon_words(rules: Rulebook, game: GenesysGame, unit: str) -> str:
+    """How the weapon compares with its firer, and how far that lets it go."""
+    above = (game.profile_of(unit).weapon_strength or 0) - strength_now(game, unit)
+    if above == 0:
+        heavy = game.mission.settings["weapon_equal"] == "heavy"
+        return f"A weapon as strong as its firer shoots after {'one Movement' if heavy else 'two Movements'} as set"
+    if above < 0:
+        return "A weapon weaker than its firer shoots after two Movements at most"
+    if above >= rules.count("fixed_from"):
+        return f"A weapon {above} stronger than its firer shoots from where it stood"
+    return f"A weapon {above} stronger than its firer is heavy and shoots after one Movement at most"

@@ -30,9 +30,9 @@ def wrong_size(name: str, profile: Profile, models: int, settings: Settings) -> 
 
 
 def table_advice(rules: Rulebook, table: Table) -> Iterator[str]:
-    """Where zones of deployment are drawn on a table that no text gives them for."""
+    """Where zones of deployment are drawn on a table that no text gives them for, whichever way round it lies."""
     depth, widths = rules.figure("table_depth"), (rules.figure("table_width"), rules.figure("table_width_long"))
-    if table.height != depth or table.width not in widths:
+    if min(table.width, table.height) != depth or max(table.width, table.height) not in widths:
         tables = " and ".join(f"{width:g} by {depth:g}" for width in widths)
         given = f"Zones of deployment are given for tables of {tables} inches"
         yield f"{given}; here they are a third of the long edge wide."

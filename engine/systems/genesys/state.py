@@ -7,7 +7,7 @@ from typing import Self
 
 from engine.game import Game
 from engine.mission import EdgeName
-from engine.systems.genesys.orders import Charge, Move, Reaction
+from engine.systems.genesys.orders import Arrive, Charge, Move, Reaction
 from engine.systems.genesys.profile import GenesysCard, GenesysProfile
 from geometry.pose import Pose
 
@@ -23,7 +23,9 @@ class ActionState(Enum):
     UNUSED = "unused"
     HELD = "held"
     GONE = "gone"
-    """Used, or let lapse."""
+    """Used."""
+    LAPSED = "lapsed"
+    """Neither used nor held in the squad's activation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +38,14 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Halted:
-    """A move that a held Action has stopped on its way.
+    """A move, or a coming on, that a held Action has stopped on its way.
 
     ``rests`` are the ways still to go, by model id, each from where the model was halted; ``trails`` what each will
     have gone in the activation once it has arrived. ``counts`` says for which models the charge bonus may count, as it
     was when the charge was declared. ``by`` are the squads whose triggers were met here, each with its reaction.
     """
 
-    order: Move | Charge
+    order: Move | Charge | Arrive
     rests: Mapping[str, tuple[Pose, ...]]
     trails: Mapping[str, tuple[Pose, ...]]
     counts: Mapping[str, bool]
@@ -73,12 +75,14 @@ class Activation:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GenesysGame(Game):
-    """``moved`` holds the inches behind each model's movement bonus, for as long as it lasts.
+    """``moved`` holds the inches behind each model's movement bonus, for as long as it lasts; ``travelled`` all that
+    each has gone in its squad's latest activation.
 
     ``spent`` is the Command Value used since it was last full, ``ceiling`` the highest Command at that time.
     ``first_done`` is the side that has finished all its activations of this Game Round first. ``lowered`` is what lost
     challenges take of Command Value in this Game Round; ``closed``, once nobody may prolong the game any more;
-    ``missions`` what was rolled, by side and ``shared``; ``zones`` the zones of deployment each side has taken.
+    ``missions`` what was rolled, by side and ``shared``, ``second_list`` who is to roll on the second list; ``zones``
+    the zones of deployment each side has taken.
     ``long_edges`` are the edges that sides with zones deploy along; ``kept_back`` the sides that ended a turn of this
     Game Round without activating anybody, their squads on the table being done.
     ``earlier`` holds the inches of the activation before where a bonus outlasts the beginning of the next one.
@@ -95,12 +99,14 @@ class GenesysGame(Game):
     spent: Mapping[str, int] = field(default_factory=dict)
     ceiling: Mapping[str, int] = field(default_factory=dict)
     moved: Mapping[str, float] = field(default_factory=dict)
+    travelled: Mapping[str, float] = field(default_factory=dict)
     earlier: Mapping[str, float] = field(default_factory=dict)
     entered: Mapping[str, Entry] = field(default_factory=dict)
     first_done: str | None = None
     challenged: bool = False
     lowered: Mapping[str, int] = field(default_factory=dict)
     missions: Mapping[str, str] = field(default_factory=dict)
+    second_list: frozenset[str] = frozenset()
     closed: bool = False
     exhausted_loss: int = 0
     reaction_loss: int = 0

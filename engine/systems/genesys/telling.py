@@ -100,7 +100,9 @@ def describe(rules: Rulebook, game: GenesysGame, order: Order) -> Described:
             limit = allowance(rules, game, order.unit, order.extra)
             farthest = max((going.inches for going in arriving.goings(rules, game, order)), default=0.0)
             figure = f"{inches(farthest, limit)} of {whole(limit)}"
-            return Described(by, name(game, order.unit), action, figure, _models(len(order.ends)))
+            halt = _halt(rules, game, arriving.goings(rules, game, order))
+            note = "; ".join(part for part in (_models(len(order.ends)), halt) if part)
+            return Described(by, name(game, order.unit), action, figure, note)
         case Challenge():
             rolled = ", ".join(f"{name(game, side)} {total}" for side, total in totals(game, order.rolled).items())
             return Described(by, subject, "Challenge won" if is_won(game, order) else "Challenge lost", note=rolled)
@@ -264,7 +266,7 @@ def _lines(rules: Rulebook, game: GenesysGame, model: Model) -> list[tuple[str, 
     if state is ActionState.HELD:
         lines.append(("Action held", "for a reaction, until this Game Round ends"))
         lines.append(("Its field", f"{arc_of(game, model.unit):g}° of facing, in sight"))
-    elif state is ActionState.GONE:
+    elif state in (ActionState.GONE, ActionState.LAPSED):
         lines.append(("No Action", "neither fights back nor dives for cover until the next Game Round"))
         if is_exhausted(game, model.unit):
             lines.append(("Exhausted", f"{game.exhausted_loss} less on all characteristics, counted above (2017)"))

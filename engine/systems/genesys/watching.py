@@ -93,12 +93,13 @@ def trigger_areas(rules: Rulebook, game: GenesysGame) -> Iterator[SideArea]:
     """What may be drawn of every held Action of the side that may answer in this turn."""
     for side in () if game.turn_of is None else (game.opponent(game.turn_of),):
         for unit in watchers(rules, game, side, Reaction.SHOOT):
-            yield SideArea(side, field_of_fire(game, unit), _words(game, unit))
+            yield SideArea(side, field_of_fire(game, unit), _words(game, unit), "field of a held Action")
         for unit in watchers(rules, game, side, Reaction.STRIKE):
             reach = threat_of(rules, game, unit)
             near = union(outline(model.placed).grown(reach) for model in strikers(game, unit))
             if near:
-                yield SideArea(side, near, f"{game.unit(unit).name}: threat range {whole(reach)}")
+                words = f"{game.unit(unit).name}: threat range {whole(reach)}"
+                yield SideArea(side, near, words, "threat range", ring=True)
 
 
 def _words(game: GenesysGame, unit: str) -> str:

@@ -55,7 +55,7 @@ WORDS: Mapping[str, Wording] = {
     ),
     "move.threat": Wording(
         check="Threat range of {other}",
-        head="Left to you: {subject} passes {measured} from {other}, whose threat range is {limit}",
+        head="Left to you: {subject} passes {measured} from {other}, whose threat range is {limit}; {strike}",
         reason="Passing through the threat range of an unengaged enemy gives it an attack in a draft of 2015",
     ),
     "move.leaves_melee": Wording(
@@ -70,9 +70,14 @@ WORDS: Mapping[str, Wording] = {
     ),
     "bonus.band": Wording(
         check="Movement bonus",
-        head="{measured} moved earns {bonus} as set; {differs} in another reading: {reading}",
+        head="{measured} moved earns {bonus} as set; in {count} {others}",
         reason="The bands leave fractions open, and later texts add one",
         passed="{measured} moved earns {bonus}",
+    ),
+    "bonus.way": Wording(
+        check="Inches of the movement bonus",
+        head="{told}",
+        reason="Whether a way back counts is not said; in doubt the text of 2016 measures from start to rest",
     ),
     "bonus.squad": Wording(
         check="Movement bonus of the squad",
@@ -88,7 +93,7 @@ WORDS: Mapping[str, Wording] = {
     "order.not_your_squad": Wording(
         check="Whose squad",
         head="{subject} is not a squad of {other}",
-        reason="A player activates squads of their own",
+        reason="A player's squads are that player's own to order",
     ),
     "activate.not_on_table": Wording(
         check="On the table",
@@ -141,6 +146,11 @@ WORDS: Mapping[str, Wording] = {
         head="Left to you: {subject} goes on as ordered and does not get into melee with {other}",
         reason="Who is left of a charge that was answered on its way may fall short; no public text says what then",
     ),
+    "charge.undeclared": Wording(
+        check="Into melee with {other}",
+        head="Left to you: {subject} comes base to base with {other} {why}: no charge bonus; {would} has {bonus}",
+        reason="A charge bonus is for a charge; who enters melee without one has none",
+    ),
     "charge.direct_path": Wording(
         check="Direct path of {subject}",
         head="{subject} to {other}: {outcome}; in another reading it is otherwise: {reading}",
@@ -182,12 +192,24 @@ WORDS: Mapping[str, Wording] = {
     "attack.moved": Wording(
         check="Shooting after moving",
         head="{subject} has moved {measured}; with this weapon it shoots after {limit} at most",
-        reason="A weapon stronger than its firer is heavy: one Movement, and none from 3 above (2017)",
+        reason="{weapon} (2017)",
     ),
     "attack.strength": Wording(
         check="Strength of {subject}",
         head="{figure}",
         reason="A charge bonus adds to Strength in the Game Round of entering melee",
+        passed="{figure}",
+    ),
+    "attack.charging": Wording(
+        check="Strength of {subject}",
+        head="{figure}",
+        reason="From 2018 a charge bonus belongs to the Combat Situation, in the Game Round of entering melee",
+        passed="{figure}",
+    ),
+    "attack.evading": Wording(
+        check="Target number of {subject}",
+        head="{figure}",
+        reason="From 2018 a movement bonus belongs to the Combat Situation, as evasion",
         passed="{figure}",
     ),
     "attack.evasion": Wording(
@@ -201,6 +223,11 @@ WORDS: Mapping[str, Wording] = {
         head="{subject} is not on the table with {other}",
         reason="An attack takes models of the squad it is made at",
     ),
+    "order.twice": Wording(
+        check="Named once",
+        head="{subject} is named twice",
+        reason="An order names each of those it means once",
+    ),
     "react.once": Wording(
         check="One reaction an activation",
         head="This activation of {other} has been answered",
@@ -209,8 +236,13 @@ WORDS: Mapping[str, Wording] = {
     "react.no_action": Wording(
         check="Held Action of {subject}",
         head="{subject} holds no Action: {state}",
-        reason="A squad without its Action neither fights back nor dives for cover; a held one is for reactions alone",
+        reason="A reaction takes a held Action, which is for that alone",
         passed="held",
+    ),
+    "react.without_action": Wording(
+        check="Held Action of {subject}",
+        head="{subject} {state} in this Game Round",
+        reason="A squad without its Action neither fights back when it is charged nor dives for cover",
     ),
     "react.no_command": Wording(
         check="Command Value",
@@ -232,14 +264,19 @@ WORDS: Mapping[str, Wording] = {
     ),
     "react.unseen": Wording(
         check="Field of {subject}",
-        head="{other} stands out of the field of {subject}: in sight, in {limits}",
+        head="{other} stands out of the field of {subject}: {fails}",
         reason="Arcs of fire limit reactions by facing; what hides a model is a setting",
         passed="in sight, in {limits}",
     ),
     "react.threat": Wording(
         check="Threat range of {subject}",
-        head="{other} is {measured} away; the threat range is {limit}",
+        head="{other} came no nearer than {measured}; the threat range is {limit}",
         reason="A model that is not base to base strikes at what passes through its threat range (draft of 2015)",
+    ),
+    "react.strike_engaged": Wording(
+        check="Threat range of {subject}",
+        head="Every model of {subject} is base to base with an enemy",
+        reason="A model strikes in passing while it is not base to base with anyone (draft of 2015)",
     ),
     "react.halt": Wording(
         check="Held Actions on the way",
@@ -281,6 +318,31 @@ WORDS: Mapping[str, Wording] = {
         reason="Reserves come in by the table edges that the zones taken border, each model from off the table",
         passed="from an entry edge",
     ),
+    "reserve.stands": Wording(
+        check="In reserve",
+        head="{subject} is on the table already",
+        reason="Only a squad in reserve comes on, and once",
+    ),
+    "reserve.way": Wording(
+        check="Way of {subject}",
+        head="The path of {subject} does not say both where it begins and where it ends",
+        reason="A model that comes on begins off the table, at an entry edge, and ends on it",
+    ),
+    "reserve.whole": Wording(
+        check="The whole squad",
+        head="{subject} comes on whole: a place for each of its models that waits, and for nobody else",
+        reason="Not from the rulebook: how reserves come on is not public",
+    ),
+    "deploy.not_now": Wording(
+        check="Open now",
+        head="{what} is not open now",
+        reason="{why}",
+    ),
+    "deploy.zones_first": Wording(
+        check="Zones of {subject}",
+        head="Left to you: no zones are taken for {subject}, so that who waits off the table never comes on: {who}",
+        reason="Zones are taken before the first turn, and reserves come in by the edges that they border",
+    ),
     "deploy.zones": Wording(
         check="Zones of {subject}",
         head="Zones are {asked}",
@@ -296,7 +358,7 @@ WORDS: Mapping[str, Wording] = {
     ),
     "deploy.outside": Wording(
         check="In the zones of its side",
-        head="{subject} does not stand wholly in the zones taken",
+        head="{subject} stands {measured} out of the zones taken",
         reason="A squad is set down in the zones that its side has taken",
         passed="wholly in them",
     ),
@@ -317,12 +379,29 @@ WORDS: Mapping[str, Wording] = {
         reason="Initiative is challenged by the side that does not have it",
         passed="the other side begins",
     ),
+    "challenge.costs_nothing": Wording(
+        check="Price of a lost challenge",
+        head="Left to you: the Command Value of {subject} is {value} and falls no lower for a lost challenge",
+        reason="A lost challenge lowers it by an amount that is not public; a turn has one squad at least",
+    ),
+    "game.own_model": Wording(
+        check="Whose model rolls",
+        head="{subject} is not a model of {other}",
+        reason="A side rolls for another Game Round with a living model of its own",
+        passed="one of their own",
+    ),
     "game.prolonged": Wording(
         check="One more Game Round",
         head="{measured} of {limit}",
         reason="A die and a living model's Command reach the number of the Game Round",
         passed="{measured}, {asked}",
         plain=True,
+    ),
+    "mission.once": Wording(
+        check="The mission of {whose}",
+        head="The mission of {whose} has been rolled",
+        reason="A side has one primary mission, and both have one secondary mission; a 6 goes on to the second list",
+        passed="not rolled yet",
     ),
     "mission.secondary": Wording(
         check="The secondary mission",

@@ -268,6 +268,14 @@ def test_the_words_of_a_round_field_stand_within_it(
     assert all(field.contains((point.x() / 12, point.y() / 12)) for point in corners)
 
 
+def test_the_words_of_a_ring_stand_beside_it(mission: Mission, game: Game, readout: Readout) -> None:
+    ring = Area.disc((24, 14), 1.5)
+    areas = Areas(influence=(SideArea(mission.sides[0].id, ring, "Watchers: threat range 1″", ring=True),))
+    found = [label for label in labels(View(mission, (), game, readout, areas), 12) if label.of is None]
+    (box,) = [label.box for label in found if any("Watchers" in line.text for line in label.lines)]
+    assert not ring.contains((box.center().x() / 12, box.center().y() / 12))
+
+
 def test_a_label_keeps_off_markers_and_a_note_need_not(mission: Mission, game: Game, readout: Readout) -> None:
     view = View(mission, (), game, readout)
     paper = Paper(LIGHT, 20)

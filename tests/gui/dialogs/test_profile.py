@@ -42,7 +42,7 @@ def kept(dialog: ProfileDialog, name: str) -> GenesysProfile:
     """The profile as a mission takes it from the file."""
     text = (
         "format: measuretwice/mission/1\nsystem: genesys\nname: Own\ntable: {width: 48, height: 48}\ncard: standard\n"
-        "sides: {red: {faction: mine}}\n" + dialog.lines.toPlainText()
+        "sides: {red: {faction: mine}, blue: {faction: theirs}}\n" + dialog.lines.toPlainText()
     )
     profile = mission_from_text(text, "m.yaml").units[0].profile
     assert isinstance(profile, GenesysProfile)
@@ -55,7 +55,7 @@ def test_a_profile_is_typed_in_saved_by_enter_and_taken_by_a_mission(
 ) -> None:
     typed(qtbot, dialog.title, "Gate Guard")
     typed(qtbot, dialog.faction, "gate")
-    typed(qtbot, dialog.nine["movement"], "4.5")
+    typed(qtbot, dialog.nine["movement"], "4")
     typed(qtbot, dialog.nine["command"], "5")
     typed(qtbot, dialog.reach, "2")
     typed(qtbot, dialog.shoots, "18")
@@ -71,7 +71,7 @@ def test_a_profile_is_typed_in_saved_by_enter_and_taken_by_a_mission(
     assert dialog.told.text().startswith(f"Gate Guard is kept in {path}.")
     assert list(read_profiles(path).forms) == ["gate-guard"]
     profile = kept(dialog, "gate-guard")
-    assert (profile.movement, profile.command, profile.strength) == (4.5, 5, 2)
+    assert (profile.movement, profile.command, profile.strength) == (4, 5, 2)
     assert (profile.reach, profile.shooting_range, profile.weapon_strength, profile.arc) == (2, 18, 4, Arc.HALF)
     assert profile.base == Base.from_millimetres(BaseShape.OVAL, 40, 60)
 
@@ -99,7 +99,7 @@ def test_a_mistake_is_told_at_its_line_and_column_and_its_field_has_the_hand(
     qtbot.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
     path = tmp_path / "genesys-profiles.yaml"
     told = dialog.told.text()
-    assert told.startswith(f"{path}:7:11: profiles.wide.base: a base of 0 to 1000 mm was expected")
+    assert told.startswith(f"{path}:7:11: profiles.wide.base: a base of more than 0 and at most 1000 mm was expected")
     assert not path.exists()
     assert QApplication.focusWidget() in (dialog.base_width, dialog.base_width.lineEdit())
     assert not dialog.copy.isEnabled()

@@ -56,6 +56,16 @@ def test_a_number_may_be_set_where_the_setting_takes_one(qtbot: QtBot, rehearsal
     assert again.rows[0].value == 2.5
 
 
+def test_no_number_below_the_least_can_be_set_and_a_large_one_stays(qtbot: QtBot, rehearsal: Rehearsal) -> None:
+    book = rehearsal.system.rulebook
+    numbered = replace(book, settings={"gap": replace(book.settings["gap"], number=True, least=1.5)})
+    made = dialog(qtbot, replace(rehearsal.mission, settings={"gap": 100.0}), numbered)
+    assert (made.rows[0].value, dict(made.changes)) == (100.0, {})
+    for wanted, taken in ((1.0, 1.5), (-1.0, 1.5), (1.5, 1.5), (2.0, 2.0)):
+        made.rows[0].inches.setValue(wanted)
+        assert made.rows[0].value == taken
+
+
 def test_it_says_whether_the_rehearsal_begins_anew(qtbot: QtBot, rehearsal: Rehearsal) -> None:
     book = rehearsal.system.rulebook
     assert dialog(qtbot, rehearsal.mission, book).take.text() == "Take these"

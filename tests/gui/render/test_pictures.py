@@ -256,6 +256,18 @@ def test_the_legend_tells_only_what_the_sheet_shows(mission: Mission, readout: R
     assert full["Table"] == ["Entry Edge", "zone of a side", "Mission Marker", "controlled", "way moved", "every 6″"]
 
 
+def test_the_legend_calls_areas_of_a_side_by_their_kind(mission: Mission, readout: Readout, areas: Areas) -> None:
+    disc = Area.disc((10, 10), 2)
+    rings = tuple(
+        SideArea("red", disc, "", kind) for kind in ("field of a held Action", "threat range", "threat range")
+    )
+    table = rows(list(legend_sections(view_of(mission, readout, replace(areas, influence=rings)))))["Table"]
+    assert [row for row in table if row in {"zone of a side", "field of a held Action", "threat range"}] == [
+        "field of a held Action",
+        "threat range",
+    ]
+
+
 def test_the_legend_names_the_bands_that_are_shown(mission: Mission, readout: Readout, areas: Areas) -> None:
     disc = Area.disc((10, 10), 2)
     bands = tuple(Band("", disc, kind) for kind in BandKind)

@@ -134,7 +134,7 @@ def test_a_code_stands_in_one_clause(own: Own, mark: Mark) -> None:
     ("setting", "old", "new", "choices"),
     [
         ("year", "default: 2016", "default: ¦2017", "'2016' or '2018'"),
-        ("room", "default: off", "default: ¦on", "'off' or a number"),
+        ("room", "default: off", "default: ¦on", "'off' or a number of at least 0"),
         ("shape", "default: round", "default: ¦3.5", "'round' or 'long'"),
     ],
 )

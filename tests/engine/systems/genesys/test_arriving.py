@@ -12,7 +12,19 @@ from engine.options import Draft
 from engine.orders import End, Pass, Remove, RollOff
 from engine.systems.genesys import command
 from engine.systems.genesys.bonus import bonus
-from engine.systems.genesys.orders import Activate, Arrive, ChooseZones, Deploy, ForwardZones, HoldAction, Move
+from engine.systems.genesys.orders import (
+    Activate,
+    Arrive,
+    ChooseZones,
+    Decline,
+    Deploy,
+    ForwardZones,
+    GoOn,
+    HoldAction,
+    Move,
+    React,
+    Reaction,
+)
 from engine.systems.genesys.reserves import arriving_of, entry_of
 from engine.systems.genesys.rules import GenesysRules
 from engine.systems.genesys.state import GenesysGame
@@ -240,3 +252,84 @@ def test_without_an_edge_nothing_is_proposed_that_is_allowed(rules: GenesysRules
     draft = Draft("arrive", "red", "red.walkers", 1, (Pose(20, 44),))
     assert not rules.judge(game, rules.propose(game, draft)).legal
     assert rules.areas(game, draft).legal_end is None
+
+
+def whole_turn(rules: GenesysRules, game: GenesysGame, side: str, *units: str) -> GenesysGame:
+    for unit in units:
+        game = rules.carry_out(rules.carry_out(game, Activate(by=side, unit=unit)), End(by=side))
+    return rules.carry_out(game, Pass(by=side))
+
+
+def test_a_side_that_may_bring_reserves_has_not_finished(rules: GenesysRules, muster: Mission) -> None:
+    game = whole_turn(rules, begun(rules, muster), "red", "red.captain")
+    assert game.first_done is None
+    game = whole_turn(rules, game, "blue", "blue.captain")
+    assert game.first_done == "blue"
+    game = rules.carry_out(game, Activate(by="red", unit="red.walkers"))
+    game = rules.carry_out(game, rules.propose(game, Draft("arrive", "red", "red.walkers", 1, (Pose(20, 44),))))
+    game = rules.carry_out(rules.carry_out(game, End(by="red")), Pass(by="red"))
+    assert (game.round, game.turn_of) == (2, "blue")
+
+
+def test_reserves_that_cannot_come_yet_keep_nobody_from_finishing(rules: GenesysRules, muster: Mission) -> None:
+    game = whole_turn(rules, begun(rules, muster, reserve_round="second"), "red", "red.captain")
+    assert game.first_done == "red"
+
+
+def test_a_side_that_kept_its_reserves_back_has_finished_until_it_brings_one(
+    rules: GenesysRules, muster: Mission
+) -> None:
+    """Blue has two squads more, so that Red has further turns."""
+    more = [replace(muster.unit("blue.captain"), id=f"blue.{x}", poses={1: Pose(x, 4)}) for x in (36, 40)]
+    game = begun(rules, replace(muster, units=(*muster.units, *more)))
+    game = whole_turn(rules, game, "red", "red.captain")
+    game = whole_turn(rules, game, "blue", "blue.captain")
+    game = whole_turn(rules, game, "red")
+    assert game.first_done == "red"
+    game = whole_turn(rules, game, "blue", "blue.36")
+    kept = whole_turn(rules, whole_turn(rules, game, "red"), "blue", "blue.40")
+    assert (kept.round, kept.turn_of) == (2, "red")
+    game = rules.carry_out(game, Activate(by="red", unit="red.walkers"))
+    assert game.first_done is None
+    game = rules.carry_out(game, rules.propose(game, Draft("arrive", "red", "red.walkers", 1, (Pose(20, 44),))))
+    game = rules.carry_out(game, End(by="red"))
+    assert game.first_done == "red"
+
+
+class TestHalts:
+    """Blue's captain holds its Action, and sees all of the table."""
+
+    def held(self, rules: GenesysRules, muster: Mission, **settings: str) -> Any:
+        game = rules.carry_out(begun(rules, muster, **settings), Activate(by="red", unit="red.captain"))
+        for order in (End(by="red"), Pass(by="red"), Activate(by="blue", unit="blue.captain")):
+            game = rules.carry_out(game, order)
+        for held in (HoldAction(by="blue", unit="blue.captain"), End(by="blue"), Pass(by="blue")):
+            game = rules.carry_out(game, held)
+        game = rules.carry_out(game, Activate(by="red", unit="red.walkers"))
+        return rules.carry_out(game, rules.propose(game, Draft("arrive", "red", "red.walkers", 1, (Pose(20, 41),))))
+
+    def test_a_squad_halted_at_the_edge_goes_on_as_it_was_ordered(self, rules: GenesysRules, muster: Mission) -> None:
+        game = self.held(rules, muster)
+        assert game.activation.window == "blue"
+        assert game.activation.halted.by == (("blue.captain", Reaction.SHOOT),)
+        assert game.model("red.walkers.1").placed.pose == Pose(20, 48.5)
+        game = rules.carry_out(game, Decline(by="blue"))
+        assert game.activation.halted is None
+        assert game.model("red.walkers.1").placed.pose == Pose(20, 41)
+        assert game.moved["red.walkers.1"] == pytest.approx(7.5)
+        assert game.activation.window == "blue"
+
+    def test_it_is_shot_at_there_and_who_is_left_goes_on(self, rules: GenesysRules, muster: Mission) -> None:
+        game = self.held(rules, muster)
+        shot = React(by="blue", unit="blue.captain", kind=Reaction.SHOOT, removed=("red.walkers.2",))
+        game = rules.carry_out(game, shot)
+        refused = rules.judge(game, End(by="red")).refusals
+        assert [one.code for one in refused] == ["move.off_table"]
+        game = rules.carry_out(game, GoOn(by="red", unit="red.walkers"))
+        assert game.model("red.walkers.1").placed.pose == Pose(20, 41)
+        assert rules.judge(game, End(by="red")).legal
+
+    def test_between_the_steps_alone_it_is_not_halted(self, rules: GenesysRules, muster: Mission) -> None:
+        game = self.held(rules, muster, reaction_moment="between")
+        assert game.activation.halted is None
+        assert game.model("red.walkers.1").placed.pose == Pose(20, 41)

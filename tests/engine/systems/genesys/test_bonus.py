@@ -1,4 +1,5 @@
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ from engine.findings import Severity
 from engine.orders import End, Pass, Remove
 from engine.rulebook import Rulebook
 from engine.systems.genesys.bonus import (
+    BY_GENERATION,
     READINGS,
     bonus,
     bonus_of,
@@ -16,7 +18,7 @@ from engine.systems.genesys.bonus import (
     other_readings,
     reading_of,
 )
-from engine.systems.genesys.orders import HoldAction, React, Reaction
+from engine.systems.genesys.orders import HoldAction, Move, React, Reaction
 
 Begin = Callable[..., Any]
 
@@ -47,7 +49,7 @@ def test_inside_the_tolerance_of_a_whole_number_the_bonus_is_that_of_the_number(
 
 
 def test_the_settings_offer_exactly_these_readings(book: Rulebook) -> None:
-    assert set(book.settings["bonus_bands"].readings) == set(READINGS)
+    assert set(book.settings["bonus_bands"].readings) == {*READINGS, BY_GENERATION}
 
 
 def test_other_readings_are_named_only_where_they_differ(book: Rulebook) -> None:
@@ -64,7 +66,35 @@ def test_a_move_says_what_it_earns_and_where_another_reading_parts(play: Begin) 
     finding = game.finding(game.shift("red.walkers", 0, -6.5), "bonus.band")
     assert finding.severity is Severity.OTHER_READING
     assert finding.setting == "bonus_bands"
-    assert "6.50″ moved earns +1 as set; +0 in another reading" in game.say(finding)
+    assert "6.50″ moved earns +1 as set; in another reading +0: Only whole" in game.say(finding)
+
+
+def test_every_reading_that_differs_is_named_with_its_bonus(play: Begin) -> None:
+    game = play({"red.runners": {1: (20, 34)}}, bonus_bands="round_down").activate("red.runners")
+    said = game.say(game.finding(game.shift("red.runners", 0, -12.5, extra=True), "bonus.band"))
+    assert said.startswith("12.50″ moved earns +1 as set; in other readings +2: ")
+    assert said.count("+2: ") == 3, "all but the reading that is set"
+
+
+def test_a_way_back_counts_for_the_bonus_or_by_a_setting_does_not(play: Begin) -> None:
+    for reading, earned in (("way", 1), ("rest", 0)):
+        game = play(bonus_inches=reading).activate("red.walkers")
+        here = game.at("red.walkers.1")
+        out = Move(by="red", unit="red.walkers", model=1, path=(here, here.moved(0, -4), here.moved(0, -0.5)))
+        assert game.severities(out, "bonus.way") == [Severity.OTHER_READING]
+        assert game.severities(game.shift("red.walkers", 0, -8), "bonus.way") == []
+        game.do(out)
+        assert bonuses(game)[0] == earned
+
+
+def test_strict_bands_stay_strict_in_2018_where_they_are_set(play: Begin) -> None:
+    game = play({"red.runners": {1: (20, 34)}}, generation="2018+", bonus_bands="strict")
+    game = game.activate("red.runners")
+    far = replace(
+        game.shift("red.runners", 0, -9), path=(game.at("red.runners.1"), game.at("red.runners.1").moved(0, -19))
+    )
+    said = game.say(game.finding(far, "bonus.band"))
+    assert said.startswith("19.00″ moved earns +2 as set; in another reading +3: "), said
 
 
 def moved(play: Begin, **settings: str) -> Any:

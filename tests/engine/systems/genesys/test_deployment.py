@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
-from engine.mission import Mission, Table
+from engine.mission import EdgeName, EdgeSegment, Mission, Table
 from engine.options import Draft
 from engine.orders import RollOff
-from engine.systems.genesys.deployment import PLACES, forward_zones, taken_area, zone_area
+from engine.systems.genesys.deployment import PLACES, forward_zones, own_edge, taken_area, zone_area
 from engine.systems.genesys.orders import ChooseZones, Deploy, ForwardZones
 from engine.systems.genesys.rules import GenesysRules
+from engine.systems.genesys.squads import table_advice
 from geometry.area import union
+from geometry.base import Base, BaseShape
 from geometry.pose import Pose
 from missions.load import load_mission
 
@@ -32,6 +34,19 @@ def test_six_zones_of_a_side_fill_twelve_inches_along_its_edge(
         assert all(zone.size == pytest.approx(6 * wide) for zone in zones)
         assert union(zones).bounds == (0.0, top, width, top + 12.0)
         assert union(zones).size == pytest.approx(12 * width)
+
+
+def test_on_a_table_that_stands_upright_zones_lie_along_its_long_edges(rules: GenesysRules, muster: Mission) -> None:
+    game = rules.begin(replace(muster, table=Table(48.0, 72.0)))
+    for side, left in (("red", 0.0), ("blue", 36.0)):
+        zones = [zone_area(rules.rulebook, game, side, number) for number in (1, 2, 3, 4, 5, 6)]
+        assert all(zone.size == pytest.approx(6 * 24) for zone in zones)
+        assert union(zones).bounds == (left, 0.0, left + 12.0, 72.0)
+    assert zone_area(rules.rulebook, game, "red", 1).bounds == (0.0, 0.0, 6.0, 24.0), "looking right, left is up"
+    assert zone_area(rules.rulebook, game, "blue", 1).bounds == (42.0, 48.0, 48.0, 72.0)
+    assert zone_area(rules.rulebook, game, "red", 8).bounds == (12.0, 48.0, 18.0, 72.0)
+    assert list(table_advice(rules.rulebook, Table(48.0, 72.0))) == []
+    assert len(list(table_advice(rules.rulebook, Table(48.0, 60.0)))) == 1
 
 
 def test_each_side_counts_from_its_own_left(rules: GenesysRules, muster: Mission) -> None:
@@ -111,3 +126,44 @@ def test_zones_are_drawn_as_open_then_as_taken_and_their_edges_told(rules: Genes
     ]
     notes = next(one for one in rules.readout(game).sections if one.title == "Deployment")
     assert "Red: zones 5, 8; entry edges: right 30″ to 36″" in getattr(notes, "lines", ())
+
+
+@pytest.mark.parametrize(
+    ("named", "edges"),
+    [
+        ({}, ("bottom", "top")),
+        ({"red": "top"}, ("top", "bottom")),
+        ({"red": "bottom"}, ("bottom", "top")),
+        ({"blue": "bottom"}, ("top", "bottom")),
+        ({"red": "left", "blue": "bottom"}, ("top", "bottom")),
+    ],
+)
+def test_a_side_that_names_no_edge_deploys_opposite_the_one_that_does(
+    rules: GenesysRules, muster: Mission, named: dict[str, str], edges: tuple[str, str]
+) -> None:
+    entries = {side: (EdgeSegment(EdgeName(edge), 0, 48),) for side, edge in named.items()}
+    sides = tuple(replace(side, entry=entries.get(side.id, ())) for side in muster.sides)
+    game = rules.begin(replace(muster, sides=sides))
+    assert tuple(own_edge(game, side).value for side in ("red", "blue")) == edges
+    for first, second in (("red", "blue"), ("blue", "red")):
+        taken = rules.carry_out(game, ChooseZones(by=first, zones=(1, 2, 4)))
+        taken = rules.carry_out(taken, ChooseZones(by=second, zones=(2, 3, 6)))
+        red, blue = (taken_area(rules.rulebook, taken, side) for side in ("red", "blue"))
+        assert not red.overlaps(blue)
+        assert tuple(own_edge(taken, side).value for side in ("red", "blue")) == edges
+
+
+@pytest.mark.parametrize(
+    ("out", "severity"),
+    [(-0.5, "passed"), (0.0, "passed"), (0.0005, "tolerance"), (0.001, "tolerance"), (0.0015, "refused")],
+)
+@pytest.mark.parametrize("base", [Base.round(1.0), Base(BaseShape.RECTANGLE, 1.0, 1.0)])
+def test_how_far_a_base_is_out_of_its_zones_is_measured(
+    rules: GenesysRules, muster: Mission, out: float, severity: str, base: Base
+) -> None:
+    units = tuple(replace(unit, profile=replace(unit.profile, base=base)) for unit in muster.units)
+    game = rules.carry_out(rules.begin(replace(muster, units=units)), ChooseZones(by="red", zones=(1, 2, 4)))
+    order = Deploy(by="red", unit="red.captain", model=1, path=(Pose(8.0, 36.5 - out),))
+    finding = next(one for one in rules.judge(game, order).findings if one.code == "deploy.outside")
+    assert (finding.severity.value, finding.limit) == (severity, 0.0)
+    assert finding.measured == pytest.approx(max(0.0, out), abs=1e-5)

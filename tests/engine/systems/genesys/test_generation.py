@@ -35,25 +35,27 @@ def test_an_exhausted_squad_is_hit_more_easily_in_2017_alone(play: Begin, genera
     assert ranged_target(game.game, "red.walkers") == rtn
     assert martial_target(game.game, "red.walkers") == mtn
     game.do(End(by="red"), Pass(by="red")).activate("blue.walkers")
-    figure = game.finding(
-        Attack(by="blue", unit="blue.walkers", target="red.walkers", way=Way.RANGED), "attack.evasion"
-    )
+    shot = Attack(by="blue", unit="blue.walkers", target="red.walkers", way=Way.RANGED)
+    figure = game.finding(shot, "attack.evading" if generation == "2018+" else "attack.evasion")
     assert figure.words["figure"] == ("RTN 4 (Exhausted)" if generation == "2017" else "RTN 6")
 
 
-def test_a_held_or_free_action_does_not_exhaust_and_one_that_lapsed_does(play: Begin) -> None:
-    game = play(generation="2017").activate("red.walkers")
+@pytest.mark.parametrize(("reading", "exhausts"), [("used", False), ("lapsed", True)])
+def test_a_held_or_free_action_does_not_exhaust_and_one_that_lapsed_does_by_a_setting(
+    play: Begin, reading: str, exhausts: bool
+) -> None:
+    game = play(generation="2017", exhausted_by=reading).activate("red.walkers")
     assert not is_exhausted(game.game, "red.walkers")
     game.do(HoldAction(by="red", unit="red.walkers"), End(by="red"))
     assert not is_exhausted(game.game, "red.walkers")
     game.activate("red.runners").do(End(by="red"))
-    assert is_exhausted(game.game, "red.runners")
+    assert is_exhausted(game.game, "red.runners") is exhausts
 
 
 def test_exhausted_lasts_until_the_game_round_ends(play: Begin) -> None:
     game = play({"red.walkers": {1: (10, 26)}, "blue.walkers": {1: (10, 10)}}, generation="2017")
     for unit in ("red.walkers", "red.captain"):
-        game.activate(unit).do(End(by="red"))
+        game.activate(unit).do(Spend(by="red", unit=unit), End(by="red"))
     game.do(Pass(by="red"))
     assert is_exhausted(game.game, "red.captain")
     for unit in ("blue.walkers", "blue.captain"):
@@ -116,7 +118,7 @@ def test_a_reaction_has_one_less_from_2018_alone(play: Begin, kind: Reaction, fi
     later = answering(play, "2018+")
     assert later.finding(react, "react.less_one").words["figure"] == figure
     if kind is Reaction.FIGHT_BACK:
-        assert later.finding(react, "attack.strength").words["figure"] == "Strength 3 - 1"
+        assert later.finding(react, "attack.charging").words["figure"] == "Strength 3 - 1"
 
 
 def test_what_diving_uses_is_left_to_the_players(play: Begin) -> None:
@@ -192,11 +194,14 @@ def test_from_2018_bonuses_belong_to_the_combat_situation(
     game.do(game.charge("red.walkers", 0, -9, "blue.walkers"))
     assert charge_bonus(game.rules.rulebook, game.game, "red.walkers.1") == 1
     fight = Attack(by="red", unit="red.walkers", target="blue.walkers", way=Way.MELEE)
-    assert game.finding(fight, "attack.strength").words["figure"] == strength
+    later = generation == "2018+"
+    told = game.finding(fight, "attack.charging" if later else "attack.strength")
+    assert told.words["figure"] == strength
+    assert ("adds to Strength" in game.say(told)) is not later
     game.do(HoldAction(by="red", unit="red.walkers"), End(by="red"), Pass(by="red")).activate("blue.captain")
     shot = Attack(by="blue", unit="blue.captain", target="red.walkers", way=Way.RANGED)
     game.declined()
-    assert game.finding(shot, "attack.evasion").words["figure"] == target
+    assert game.finding(shot, "attack.evading" if later else "attack.evasion").words["figure"] == target
 
 
 def test_the_inspector_and_the_roster_say_who_is_exhausted(play: Begin) -> None:
@@ -210,3 +215,21 @@ def test_the_inspector_and_the_roster_say_who_is_exhausted(play: Begin) -> None:
     assert "x is Exhausted" in roster.note
     (plain,) = (one for one in play().rules.readout(play().game).sections if isinstance(one, Roster))
     assert "Exhausted" not in plain.note
+
+
+@pytest.mark.parametrize(("carried", "told"), [("higher", ["+1"]), ("new", [])])
+def test_a_short_charge_tells_of_the_bonus_it_keeps_and_of_what_it_hangs_on(
+    play: Begin, carried: str, told: list[str]
+) -> None:
+    game = play(
+        {"red.walkers": {1: (10, 26)}, "blue.walkers": {1: (10, 12)}}, generation="2018+", bonus_carried=carried
+    )
+    game.activate("red.walkers").do(game.shift("red.walkers", 0, -9), End(by="red"))
+    game.activate("red.captain").do(End(by="red"), Pass(by="red"))
+    for unit in ("blue.walkers", "blue.captain"):
+        game.activate(unit).do(End(by="blue"))
+    game.do(Pass(by="blue")).activate("red.walkers")
+    charge = game.charge("red.walkers", 0, -4, "blue.walkers")
+    seen = [one.words["bonus"] for one in game.judge(charge).findings if one.code == "charge.sight"]
+    assert seen == told
+    assert charge_bonus(game.rules.rulebook, game.do(charge).game, "red.walkers.1") == len(told)

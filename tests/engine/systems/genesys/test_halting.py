@@ -167,7 +167,7 @@ def test_out_of_arc_nobody_shoots(play: Begin) -> None:
     game.activate("blue.walkers")
     shot = React(by="red", unit="red.walkers", kind=Reaction.SHOOT)
     assert game.refusals(shot) == ["react.unseen"]
-    assert "an arc of 180°" in game.say(game.finding(shot, "react.unseen"))
+    assert "4.50″ out of its arc of 180°" in game.say(game.finding(shot, "react.unseen"))
     assert game.judge(React(by="red", unit="red.walkers", kind=Reaction.DIVE)).legal
 
 

@@ -40,7 +40,8 @@ CROWDED = {
 
 VARIANTS = st.fixed_dictionaries(
     {
-        "bonus_bands": st.sampled_from(["strict", "round_up", "round_down", "later"]),
+        "bonus_bands": st.sampled_from(["by_generation", "strict", "round_up", "round_down", "later"]),
+        "bonus_inches": st.sampled_from(["way", "rest"]),
         "squad_bonus": st.sampled_from(["own", "least", "most"]),
         "reaction_cost": st.sampled_from(["one_each", "by_kind"]),
         "at_zero": st.sampled_from(["passes", "one_squad"]),

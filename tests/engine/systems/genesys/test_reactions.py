@@ -41,7 +41,8 @@ def test_without_a_held_action_nobody_is_asked(play: Begin) -> None:
     game.activate("red.walkers").do(End(by="red"), Pass(by="red"))
     game.activate("blue.walkers")
     assert game.game.decider == "blue"
-    assert game.refusals(react("red.walkers")) == ["order.not_yours"]
+    assert game.refusals(react("red.walkers", Reaction.SHOOT)) == ["react.no_action"]
+    assert game.refusals(react("red.walkers", Reaction.DIVE)) == ["react.without_action"]
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -53,10 +53,32 @@ def test_events_and_effects_are_told_and_change_nothing(play: Begin) -> None:
     assert (told.subject, told.note) == ("Event", "fog")
 
 
-@pytest.mark.parametrize(("die", "name"), [(1, "Massacre"), (2, "Objectives"), (5, "Assault"), (6, "Second list, 6")])
+@pytest.mark.parametrize(("die", "name"), [(1, "Massacre"), (2, "Objectives"), (5, "Assault")])
 def test_a_primary_mission_is_rolled_by_name_and_filled_in_by_the_player(play: Begin, die: int, name: str) -> None:
     game = play().do(RollMission(by="red", rolled=(die,), text="hold the hill"))
     assert game.game.missions == {"red": f"{name}: hold the hill"}
+    assert game.refusals(RollMission(by="red", rolled=(3,))) == ["mission.once"]
+    assert game.refusals(RollMission(by="blue", rolled=(3,))) == []
+
+
+def test_a_six_sends_to_the_second_list_for_one_die_more(play: Begin) -> None:
+    game = play().do(RollMission(by="red", rolled=(6,)))
+    option = next(one for one in game.rules.options(game.game).table if one.id == "primary")
+    assert (option.closed, "second list" in option.hint) == (None, True)
+    game.do(game.rules.fill(game.game, option, {"rolled": (6,), "text": "their banner"}))
+    assert game.game.missions == {"red": "Second list, 6: their banner"}
+    option = next(one for one in game.rules.options(game.game).table if one.id == "primary")
+    assert option.closed is not None
+    assert option.closed.code == "mission.once"
+
+
+def test_before_the_first_turn_each_side_rolls_its_primary_mission(play: Begin) -> None:
+    game = play(roll_off=False)
+    for side in ("red", "blue"):
+        option = next(one for one in game.rules.options(game.game).table if one.id == "primary")
+        assert option.by == side
+        game.do(game.rules.fill(game.game, option, {"rolled": (2,), "text": ""}))
+    assert game.game.missions == {"red": "Objectives", "blue": "Objectives"}
 
 
 def played(play: Begin, rounds: int) -> Any:
@@ -91,7 +113,7 @@ def test_no_game_round_is_played_after_the_tenth(play: Begin) -> None:
 
 def test_only_a_living_model_of_the_side_prolongs_the_game(play: Begin) -> None:
     game = played(play, 6)
-    assert game.refusals(Prolong(by="red", model="blue.captain.1", rolled=(6,))) == ["order.not_your_squad"]
+    assert game.refusals(Prolong(by="red", model="blue.captain.1", rolled=(6,))) == ["game.own_model"]
     assert game.refusals(Prolong(by="red", model="red.walkers.1", rolled=(6,))) == ["remove.gone"]
     assert game.refusals(Prolong(by="red", model="nobody.1", rolled=(6,))) == ["order.unknown"]
 

@@ -5,7 +5,14 @@ from pathlib import Path
 
 from engine.systems.genesys.words import WORDS
 
-ONLY_FIGURES = {"attack.strength", "attack.evasion", "game.prolonged", "react.less_one"}
+ONLY_FIGURES = {
+    "attack.strength",
+    "attack.charging",
+    "attack.evasion",
+    "attack.evading",
+    "game.prolonged",
+    "react.less_one",
+}
 """Codes that tell a figure and never stand against an order."""
 
 

@@ -119,6 +119,13 @@ def test_the_loss_of_the_last_waiting_squad_finishes_a_side(play: Begin) -> None
     assert game.game.first_done == "red"
 
 
+def test_a_side_that_finished_first_and_is_lost_then_has_finished_first(play: Begin) -> None:
+    game = play({"red.walkers": {1: (9, 9)}, "blue.walkers": {1: (9, 20)}})
+    whole_turn(game, "red.walkers", "red.captain")
+    game.do(Remove(by="blue", models=("red.walkers.1", "red.captain.1")))
+    assert game.game.first_done == "red"
+
+
 def test_held_actions_lapse_when_the_game_round_ends(play: Begin) -> None:
     game = play({"red.walkers": {1: (9, 9)}, "blue.walkers": {1: (9, 20)}})
     game.activate("red.walkers").do(HoldAction(by="red", unit="red.walkers"), End(by="red"))
@@ -133,7 +140,7 @@ def test_an_action_not_used_lapses_and_the_other_reading_is_named(play: Begin) -
     game = play().activate("red.walkers")
     finding = game.finding(End(by="red"), "end.action_unused")
     assert (finding.severity, finding.setting) == (Severity.OTHER_READING, "held_action")
-    assert game.do(End(by="red")).game.action_of("red.walkers") is ActionState.GONE
+    assert game.do(End(by="red")).game.action_of("red.walkers") is ActionState.LAPSED
 
 
 def test_where_it_is_set_so_an_action_not_used_is_held(play: Begin) -> None:

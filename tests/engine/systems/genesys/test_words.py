@@ -10,7 +10,10 @@ import pytest
 import yaml
 
 from engine.findings import Finding, Limit, Severity
+from engine.orders import End, Pass
 from engine.rulebook import Coverage, Rulebook
+from engine.systems.genesys.orders import HoldAction, Move, React, Reaction
+from engine.systems.genesys.profile import Arc
 from engine.systems.genesys.words import WORDS
 
 Begin = Callable[..., Any]
@@ -27,7 +30,13 @@ EXTRA_WORDS = {
     "why": "no squad is active",
     "state": "gone for this Game Round",
     "bonus": "+1",
-    "differs": "+0",
+    "others": "+0: only whole inches count",
+    "count": "another reading",
+    "told": "8.00″ gone earn +1 as set",
+    "weapon": "a weapon as strong as its firer",
+    "value": "1",
+    "fails": "8.50″ away, of a range of 8″",
+    "would": "a charge",
     "reading": "only whole inches count",
     "bonuses": "+1 for 1, +0 for 2",
     "outcome": "lapses",
@@ -38,6 +47,7 @@ EXTRA_WORDS = {
     "who": "Red Walkers",
     "limits": "an arc of 90°",
     "less": "1",
+    "strike": "it may strike with its held Action",
 }
 
 
@@ -117,13 +127,60 @@ def test_the_refusals_a_player_meets_read_well(play: Begin) -> None:
     assert away.say(blocked).startswith("Rock is in the way.")
 
 
+ARMED = {"shooting_range": 8.0, "weapon_strength": 2}
+
+
+def held_by_archers(play: Begin, place: dict[str, dict[int, tuple[float, ...]]], **settings: str) -> Any:
+    """Red's walkers have gone 4 inches up and 3.50 back and hold their Action; Blue's are active."""
+    game = play(place, changed={"red.walkers": {**ARMED, "arc": Arc.HALF}}, shooting_moved="shown", **settings)
+    game.activate("red.walkers")
+    here = game.at("red.walkers.1")
+    path = (here, here.moved(0, -4), here.moved(0, -0.5))
+    game.do(Move(by="red", unit="red.walkers", model=1, path=path), HoldAction(by="red", unit="red.walkers"))
+    return game.do(End(by="red"), Pass(by="red")).activate("blue.walkers")
+
+
+@pytest.mark.parametrize(
+    ("at", "words"),
+    [
+        ((10, 10), "14.50″ away, of a range of 8″"),
+        ((10, 30), "4.00″ out of its arc of 180°"),
+        ((10, 36), "10.00″ out of its arc of 180°, 9.50″ away, of a range of 8″"),
+    ],
+)
+def test_a_shot_that_cannot_be_says_which_of_sight_arc_and_range_fails(
+    play: Begin, at: tuple[float, float], words: str
+) -> None:
+    game = held_by_archers(play, {"red.walkers": {1: (10, 26)}, "blue.walkers": {1: at}})
+    shot = React(by="red", unit="red.walkers", kind=Reaction.SHOOT)
+    assert f"out of the field of Red Walkers: {words}." in game.say(game.finding(shot, "react.unseen"))
+
+
+def test_a_shot_hidden_by_a_piece_says_so_and_names_the_setting(play: Begin) -> None:
+    game = held_by_archers(play, {"red.walkers": {1: (30, 26)}, "blue.walkers": {1: (30, 17.5)}})
+    hidden = game.finding(React(by="red", unit="red.walkers", kind=Reaction.SHOOT), "react.unseen")
+    assert ": out of sight." in game.say(hidden)
+    assert hidden.setting == "charge_sight"
+
+
+@pytest.mark.parametrize("reading", ["way", "rest"])
+def test_shooting_after_moving_counts_the_whole_way_and_goes_by_the_weapon(play: Begin, reading: str) -> None:
+    place = {"red.walkers": {1: (10, 26)}, "blue.walkers": {1: (10, 20)}}
+    game = held_by_archers(play, place, bonus_inches=reading)
+    moved = game.finding(React(by="red", unit="red.walkers", kind=Reaction.SHOOT), "attack.moved")
+    assert moved.measured == pytest.approx(7.5)
+    assert "A weapon weaker than its firer shoots after two Movements at most (2017)" in game.say(moved)
+
+
 def test_every_setting_of_the_rulings_is_there_and_says_whether_it_is_asked(book: Rulebook) -> None:
     assert set(book.settings) == {
         "undo_dice",
         "generation",
+        "exhausted_by",
         "exhausted_command",
         "bonus_carried",
         "bonus_bands",
+        "bonus_inches",
         "squad_bonus",
         "reaction_cost",
         "reaction_action",

@@ -74,7 +74,7 @@ def test_a_squad_with_movement_4_that_moves_12_and_4_more_has_two_and_no_action_
     game.do(game.charge("blue.runners", 0, 7, "red.runners"))
     assert game.game.decider == "blue"
     for kind in (Reaction.FIGHT_BACK, Reaction.DIVE):
-        assert game.refusals(React(by="red", unit="red.runners", kind=kind)) == ["order.not_yours"]
+        assert game.refusals(React(by="red", unit="red.runners", kind=kind)) == ["react.without_action"]
 
 
 def test_that_squad_neither_fights_back_nor_dives_even_where_a_friend_holds_an_action(play: Begin) -> None:
@@ -84,7 +84,7 @@ def test_that_squad_neither_fights_back_nor_dives_even_where_a_friend_holds_an_a
     game.do(Activate(by="blue", unit="blue.runners"))
     assert game.game.decider == "red"
     for kind in (Reaction.FIGHT_BACK, Reaction.DIVE):
-        assert "react.no_action" in game.refusals(React(by="red", unit="red.runners", kind=kind))
+        assert "react.without_action" in game.refusals(React(by="red", unit="red.runners", kind=kind))
 
 
 def test_both_strike_with_their_bonus_and_only_in_that_game_round(warriors: Begin) -> None:
