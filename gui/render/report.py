@@ -35,6 +35,8 @@ PICTURE_WIDE = 720.0
 """Pixels of a picture without its frame."""
 SHOWN = frozenset({Overlay.ENTRY_EDGES, Overlay.NAMES, Overlay.MARKERS})
 _PDF_DOTS = 144
+_MUCH_ALIKE = 0xF8F8F8
+"""Colours that agree in these bits."""
 _DEVICES = {SideLook.RED: "◆", SideLook.BLUE: "●", SideLook.THIRD: "■", SideLook.FOURTH: "▲"}
 
 
@@ -138,10 +140,17 @@ def _image(rehearsal: Rehearsal, game: Game) -> QImage:
 
 
 def _few_colours(image: QImage) -> QImage:
-    """A third of the size and the same to the eye: the 256 colours that most of it is painted in."""
-    common = Counter(memoryview(image.constBits()).cast("I")).most_common(256)
+    """A third of the size and the same to the eye: 256 colours, the commonest of those that are much alike."""
+    counted = Counter(memoryview(image.constBits()).cast("I"))
+    alike: Counter[int] = Counter()
+    kept: dict[int, int] = {}
+    for colour, count in counted.most_common():
+        kin = colour & _MUCH_ALIKE
+        alike[kin] += count
+        kept.setdefault(kin, colour)
     flags = Qt.ImageConversionFlag.AvoidDither | Qt.ImageConversionFlag.ThresholdDither
-    return image.convertToFormat(QImage.Format.Format_Indexed8, [colour for colour, _ in common], flags)
+    colours = [kept[kin] for kin, _ in alike.most_common(256)]
+    return image.convertToFormat(QImage.Format.Format_Indexed8, colours, flags)
 
 
 def save_report(rehearsal: Rehearsal, path: Path, told: Callable[[int, int], object] = _unheard) -> None:

@@ -84,7 +84,7 @@ def test_a_word_finds_room_in_a_round_zone_and_stands_wholly_in_it() -> None:
     disc = Area.disc((12, 12), 3)
     box = QRectF(0, 0, 50, 12)
     places = list(label_places(disc, box, PAPER))
-    assert len(places) >= 4
+    assert len(places) == 2
     for place in places:
         stands = box.translated(place)
         corners = (stands.topLeft(), stands.topRight(), stands.bottomLeft(), stands.bottomRight())

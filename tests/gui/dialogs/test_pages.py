@@ -43,7 +43,7 @@ def test_what_is_left_to_the_player_is_found_by_these_words(qtbot: QtBot) -> Non
     qtbot.addWidget(sheet)
     qtbot.keyClicks(sheet.finder, "left to you")
     text = sheet.text.toPlainText()
-    assert "Blast and Flamer templates" in text
+    assert "What a Blast or Flamer template covers" in text
     assert "Bases touch and never overlap" not in text
 
 
