@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from engine.systems.hardwired28.spawning import EDGES as HARDWIRED_EDGES
 from missions.brought import brought_ids, check_brought
 from missions.facts import Facts, side_of
+from missions.hardwired_card import check_hardwired_card
 from missions.mission_form import EntryForm, MarkerForm, UnitForm, WaveForm, ZoneForm, shape_rings
 from missions.outlines import area_of
 from missions.problems import Problem, did_you_mean, listed, quoted
@@ -30,6 +31,7 @@ def check_mission(facts: Facts) -> Iterator[Problem]:
     yield from facts.own_profile_problems
     yield from _check_own_profile_names(facts)
     yield from _check_card(facts)
+    yield from check_hardwired_card(facts)
     yield from check_brought(facts)
     yield from _check_settings(facts)
     yield from _check_ids(facts)

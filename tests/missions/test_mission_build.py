@@ -132,7 +132,7 @@ def test_a_marker_has_the_size_of_the_rules_data_or_its_own(starcraft: str) -> N
 def test_a_wave_may_bring_a_unit_of_its_own() -> None:
     text = (
         "format: measuretwice/mission/1\nsystem: hardwired28\nname: w\n"
-        "table: {width: 24, height: 24}\ncard: extraction\n"
+        "table: {width: 24, height: 24}\ncard: control\n"
         "sides: {feral: {faction: feral-crews, plays: table}}\nwaves:\n"
         "- {round: 2, side: feral, group: data-gunners, profile: feral-crews/gunner, models: 3, edge: random-side}\n"
     )
