@@ -20,6 +20,7 @@ from engine.systems.starcraft.deployment import deployed
 from engine.systems.starcraft.drafting import CardsBrought
 from engine.wording import inches
 from missions.facts import Facts, side_of
+from missions.hardwired_ground import hardwired_ground_notes
 from missions.mission_form import MarkerForm, MissionForm, SideForm, TerrainForm, ZoneForm, shape_rings
 from missions.outlines import area_of
 from missions.rules.book import figures_of
@@ -54,7 +55,7 @@ def build_mission(form: MissionForm, facts: Facts, origin: Origin | None) -> Mis
         printed=facts.map is not None and facts.map.exempt,
         origin=origin,
     )
-    mission = replace(mission, notes=(*mission.notes, *squad_notes(mission)))
+    mission = replace(mission, notes=(*mission.notes, *squad_notes(mission), *hardwired_ground_notes(mission)))
     return mission if facts.deployment is None else deployed(mission, facts.deployment, marker_diameter(facts.system))
 
 
