@@ -166,6 +166,22 @@ def test_focus_puts_its_tokens_in_the_bag(match):
     assert game.bag["compliance"] == before - 1 + 2
 
 
+@pytest.mark.parametrize(
+    ("power", "target", "against", "spreads"),
+    [
+        ("signal-jam", GUNNER, (2, 3), True),
+        ("signal-jam", GUNNER, (3, 3), False),
+        ("force-field", f"{CASTER}.1", (2, 3), True),
+        ("focus", "compliance.boss.1", (2, 3), False),
+        ("swap", "compliance.boss.1", (2, 3), False),
+    ],
+)
+def test_a_power_spreads_on_a_triple_unless_it_is_focus_or_swap(match, power, target, against, spreads):
+    game = acting(match, CASTER, places={"compliance.boss": {1: (8, 4)}}).do(cast(power, target))
+    found = [finding.code for finding in game.judge(roll(f"{CASTER}.1", (8, 8), against)).findings]
+    assert ("cast.spreads" in found) == spreads
+
+
 def test_a_push_follows_as_an_order_and_is_offered_once(match, rules):
     game = cast_well(match, "resonance-push", GUNNER)
     (option,) = [one for one in rules.options(game.game, CASTER).general if one.id.startswith("granted:")]
