@@ -290,7 +290,7 @@ def overruled(choice: Choice, up: SetUp) -> Iterator[str]:
     """What somebody picked and this mission has otherwise, or does not have at all."""
     used = dict(_named(up))
     lost = [
-        f"{word.replace('_', ' ')} {name} ({'not used' if word not in used else used[word]})"
+        f"{word.replace('_', ' ')} {name} ({used.get(word, 'not used')})"
         for word, name in choice.picked.items()
         if word in NAMED and used.get(word) != name
     ]
