@@ -293,6 +293,26 @@ OWN: Mapping[str, Wording] = {
         head="{subject} has no token of its own",
         reason="Focus is for a squad model; a group shares one token",
     ),
+    "focus.at_whom": Wording(
+        check="The target of Focus",
+        head="{subject} is no friend of {other}",
+        reason="Powers of support are for friends",
+    ),
+    "focus.no_caster": Wording(
+        check="Who Casts it",
+        head="{subject} acts and is no Broadcaster of this side",
+        reason="Focus is a Power, which only a Broadcaster Casts",
+    ),
+    "focus.typed": Wording(
+        check="Who Casts it",
+        head="Left to you: the Cast that brings Focus to {subject}",
+        reason="Focus by itself is the result of a Cast that is typed in",
+    ),
+    "focus.again": Wording(
+        check="Focus",
+        head="Left to you: {subject} has the tokens of a Focus already; a second adds none here",
+        reason="No text says whether two of Focus add up",
+    ),
     "focus.none": Wording(
         check="Focus",
         head="Focus adds no token, as set",

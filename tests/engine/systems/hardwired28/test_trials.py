@@ -6,7 +6,7 @@ import pytest
 
 from engine.options import Draft
 from engine.orders import End, Remove, Wound
-from engine.systems.hardwired28.orders import Action, Move, Push, Swap
+from engine.systems.hardwired28.orders import Action, Focus, Move, Push, Swap
 from engine.systems.hardwired28.stages import Stage
 from engine.systems.hardwired28.trial_orders import Test as Roll
 from geometry.pose import Pose
@@ -164,6 +164,25 @@ def test_focus_puts_its_tokens_in_the_bag(match):
     before = match("wits", places=places).bless().bag["compliance"]
     game = cast_well(match, "focus", "compliance.boss.1", places=places)
     assert game.bag["compliance"] == before - 1 + 2
+
+
+def test_a_second_focus_by_a_cast_and_by_itself_is_told_to_add_nothing(match):
+    places = {"compliance.boss": {1: (8, 4)}}
+    boss = "compliance.boss.1"
+    game = cast_well(match, "focus", boss, places=places)
+    typed = Focus(by="compliance", model=boss)
+    tokens = game.bag["compliance"]
+    assert [finding.code for finding in game.judge(typed).noted] == ["focus.again"]
+    assert game.do(typed).bag["compliance"] == tokens
+    game = match("wits", places=places).bless().do(typed).act(CASTER)
+    assert "focus.again" in [finding.code for finding in game.judge(cast("focus", boss)).noted]
+    assert game.refusals(typed) == []
+
+
+def test_a_cast_of_focus_at_one_that_has_activated_is_told_to_add_nothing(match):
+    game = match("wits", places={"compliance.boss": {1: (8, 4)}}).bless().act("compliance.boss").end().act(CASTER)
+    verdict = game.judge(cast("focus", "compliance.boss.1"))
+    assert "focus.activated" in [finding.code for finding in verdict.noted]
 
 
 @pytest.mark.parametrize(
