@@ -107,6 +107,9 @@ def _at_enemies(rules: Rulebook, game: HardwiredGame, model: Model, order: Actio
         yield refused(rules, "action.no_target", model.id, what="An Aim", needs="the target it is for")
     for target in order.targets:
         other = game.models.get(target)
+        if target == model.id:
+            yield refused(rules, "action.oneself", model.id)
+            continue
         if other is None or not sees_enemy(game, model, other):
             yield left(rules, "action.no_enemy", model.id, target)
         if other is not None and other.on_table and order.action == AIM:

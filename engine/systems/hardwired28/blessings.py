@@ -125,7 +125,7 @@ def judge_again(rules: Rulebook, game: HardwiredGame, model: Model) -> Iterator[
 
 
 def _caster(rules: Rulebook, game: HardwiredGame, order: Focus) -> Iterator[Finding]:
-    """Only a Broadcaster of the side brings it, by a Cast; the Cast behind one that is typed in is left to the player."""
+    """Only a Broadcaster of the side brings it, by a Cast; that behind one that is typed in is left to the player."""
     acting = game.activation
     if acting is not None:
         caster = game.models[acting.model]

@@ -79,10 +79,14 @@ def judge_test(rules: Rulebook, game: HardwiredGame, order: Test, closely: bool)
     totals = f"{sum(order.rolled)} against {sum(order.against)}"
     outcome = _outcome(trial, order)
     if outcome is Outcome.TIE:
-        yield left(rules, "test.tie", order.model, totals=totals)
+        yield left(rules, "nerve.tie" if trial.kind == NERVE else "test.tie", order.model, totals=totals)
         return
     if outcome is Outcome.MISS and _rolls_again(game, trial):
         yield left(rules, "test.again", order.model, totals=totals)
+        return
+    if trial.kind == NERVE:
+        what = "keeps its nerve" if outcome is Outcome.HIT else "flees"
+        yield passed(rules, "nerve.result", order.model, what=what, totals=totals)
         return
     what = "succeeds" if outcome is Outcome.HIT else "fails"
     yield passed(rules, "test.result", order.model, what=what, totals=totals)

@@ -61,6 +61,21 @@ OWN: Mapping[str, Wording] = {
         head="Nobody is named whom {subject} is pushed away from",
         reason="Knockback goes straight away from the attacker",
     ),
+    "push.from_itself": Wording(
+        check="From where",
+        head="{subject} is named as what pushes itself away",
+        reason="A push goes straight away from another model",
+    ),
+    "push.backwards": Wording(
+        check="How far",
+        head="{inches} is less than nothing",
+        reason="A push goes away from its source, or not at all",
+    ),
+    "push.rim": Wording(
+        check="Standing on {other}",
+        head="Left to you: {subject} stands over the rim of {other}",
+        reason="No text says how far a base may hang over, nor whether it falls then",
+    ),
     "push.held": Wording(
         check="Mag Boots",
         head="{subject} wears Mag Boots",
@@ -158,6 +173,11 @@ OWN: Mapping[str, Wording] = {
         check="Target",
         head="{what} needs {needs}",
         reason="This Action is at something",
+    ),
+    "action.oneself": Wording(
+        check="Target",
+        head="{subject} is named as its own target",
+        reason="An Attack and an Aim are at another model",
     ),
     "action.no_enemy": Wording(
         check="Target",

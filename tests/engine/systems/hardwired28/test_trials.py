@@ -350,3 +350,12 @@ def test_where_one_that_flees_may_end_is_what_is_drawn(match, rules):
             assert game.judge(order).legal is area.contains(point), point
             inside += area.contains(point)
     assert inside > 5
+
+
+@pytest.mark.parametrize(("rolled", "against"), [((6, 6), (1, 1)), ((1, 1), (6, 6))])
+def test_a_test_of_nerve_cites_the_clause_of_morale(match, rolled, against):
+    game = match("wits").bless().act("compliance.boss").do(Remove(by="compliance", models=("compliance.boss.1",)))
+    trial = game.game.trials[0]
+    rolled = tuple(min(face, trial.dice[0]) for face in rolled)
+    found = game.finding(roll(trial.model, rolled, against), "nerve.result")
+    assert found.rule.clause.endswith("Morale")
