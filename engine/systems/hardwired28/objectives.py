@@ -186,6 +186,11 @@ def judge_leave(rules: Rulebook, game: HardwiredGame, model: Model, order: Leave
         )
     else:
         yield passed(rules, "leave.not_there", model.id, edge=named.value)
+    activation = game.activation
+    if activation is not None and activation.moved and activation.acted_since:
+        yield refused(rules, "leave.after_action", model.id)
+    else:
+        yield passed(rules, "leave.after_action", model.id)
     if scoring(game) in CARRIED and game.carries(model.id) is None:
         yield refused(rules, "leave.empty_handed", model.id)
     if scoring(game) == BREAKTHROUGH:
