@@ -71,6 +71,11 @@ OWN: Mapping[str, Wording] = {
         head="{inches} is less than nothing",
         reason="A push goes away from its source, or not at all",
     ),
+    "height.across": Wording(
+        check="At different heights",
+        head="Left to you: {subject} is at {ours} of height and {other} at {theirs}",
+        reason="Distances are measured flat, as seen from above; no text says what height adds to them",
+    ),
     "push.rim": Wording(
         check="Standing on {other}",
         head="Left to you: {subject} stands over the rim of {other}",
