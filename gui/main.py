@@ -1,5 +1,6 @@
 """The door: what was said on the command line, done."""
 
+import os
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
@@ -9,7 +10,20 @@ from gui.cli.arguments import parse
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """The exit code. Qt is imported only by what opens a window or draws a picture."""
+    """The exit code: 1 where nobody reads what is said to its end. Qt is imported only by what shows or draws."""
+    try:
+        try:
+            return _done(argv)
+        finally:
+            if sys.stdout is not None:
+                sys.stdout.flush()
+    except BrokenPipeError:
+        # What is still to be written when Python ends goes nowhere, and says nothing of it.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def _done(argv: Sequence[str] | None) -> int:
     said = parse(sys.argv[1:] if argv is None else argv)
     if said.command == "check":
         from missions.commands import check

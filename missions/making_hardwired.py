@@ -23,6 +23,8 @@ from missions.yamlout import document, flow
 
 NAMES = {"compliance": "Compliance Team", "recovery": "Recovery Crew"}
 HOSTILES, COWORKERS = "hostiles", "coworkers"
+UNUSED_BY_EVIDENCE = ("loot_modifier", "coworkers", "coworker_modifier")
+"""Tables that say nothing of a mission which Evidence sets off."""
 LATE_WAVE, DEPLOYS_LAST = "late-wave", "deploys-last"
 TERRAIN_NOTE = "Its terrain is that of the shipped Extraction mission, laid out to the guide; no text gives any."
 
@@ -273,6 +275,7 @@ def _notes(choice: Choice, up: SetUp, roles: Mapping[str, str]) -> Iterator[Yaml
     yield f"Made from seed {choice.seed}: {found}."
     how = "as somebody said" if AGGRESSOR in choice.picked else "as if a coin had said so"
     yield f"Aggressor: {NAMES[roles[AGGRESSOR]]}, {how}. Both squads are the ready ones."
+    yield from overruled(choice, up)
     if not card_of(up.mission).evidence:
         yield f"Loot: {tables.loot_modifiers[up.loot_modifier].says}. The program lays the markers for both sides."
         yield f"Coworkers: {tables.coworker_modifiers[up.coworker_modifier].says}."
@@ -283,9 +286,23 @@ def _notes(choice: Choice, up: SetUp, roles: Mapping[str, str]) -> Iterator[Yaml
     yield TERRAIN_NOTE if choice.ground is None else f"Its terrain is that of {choice.ground.name}."
 
 
+def overruled(choice: Choice, up: SetUp) -> Iterator[str]:
+    """What somebody picked and this mission has otherwise, or does not have at all."""
+    used = dict(_named(up))
+    lost = [
+        f"{word.replace('_', ' ')} {name} ({used.get(word, 'not used')})"
+        for word, name in choice.picked.items()
+        if word in NAMED and used.get(word) != name
+    ]
+    if lost:
+        yield f"{card_of(up.mission).name} has its own set-up and overrules what was picked: {', '.join(lost)}."
+
+
 def _named(up: SetUp) -> Iterator[tuple[str, str]]:
+    """What is set up by the tables; a mission that Evidence sets off rolls for neither Coworkers nor loot."""
     yield "mission", up.mission
-    yield from ((word, str(getattr(up, word))) for word in NAMED)
+    unused = UNUSED_BY_EVIDENCE if card_of(up.mission).evidence else ()
+    yield from ((word, str(getattr(up, word))) for word in NAMED if word not in unused)
 
 
 def _point(at: tuple[float, float]) -> YamlData:

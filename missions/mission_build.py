@@ -21,6 +21,7 @@ from engine.systems.starcraft.drafting import CardsBrought
 from engine.wording import inches
 from missions.facts import Facts, side_of
 from missions.genesys_ground import ground_notes
+from missions.hardwired_ground import hardwired_ground_notes
 from missions.mission_form import MarkerForm, MissionForm, SideForm, TerrainForm, ZoneForm, shape_rings
 from missions.outlines import area_of
 from missions.rules.book import figures_of
@@ -55,7 +56,8 @@ def build_mission(form: MissionForm, facts: Facts, origin: Origin | None) -> Mis
         printed=facts.map is not None and facts.map.exempt,
         origin=origin,
     )
-    mission = replace(mission, notes=(*mission.notes, *squad_notes(mission), *ground_notes(mission)))
+    grounds = (*ground_notes(mission), *hardwired_ground_notes(mission))
+    mission = replace(mission, notes=(*mission.notes, *squad_notes(mission), *grounds))
     return mission if facts.deployment is None else deployed(mission, facts.deployment, marker_diameter(facts.system))
 
 

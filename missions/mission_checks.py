@@ -6,6 +6,7 @@ from engine.systems.hardwired28.spawning import EDGES as HARDWIRED_EDGES
 from missions.brought import brought_ids, check_brought
 from missions.facts import Facts, side_of
 from missions.genesys_ground import check_ground
+from missions.hardwired_card import check_hardwired_card
 from missions.mission_form import EntryForm, MarkerForm, UnitForm, WaveForm, ZoneForm, shape_rings
 from missions.outlines import area_of
 from missions.problems import Problem, did_you_mean, listed, quoted
@@ -31,6 +32,7 @@ def check_mission(facts: Facts) -> Iterator[Problem]:
     yield from facts.own_profile_problems
     yield from _check_own_profile_names(facts)
     yield from _check_card(facts)
+    yield from check_hardwired_card(facts)
     yield from check_brought(facts)
     yield from _check_settings(facts)
     yield from _check_ids(facts)

@@ -49,7 +49,7 @@ def add_hardwired(games: "argparse._SubParsersAction[argparse.ArgumentParser]") 
 def make(said: argparse.Namespace) -> tuple[str, int]:
     """What there is to say, and the exit code: 1 where a name is not known or the file cannot be written."""
     from missions.hardwired_rolls import NotMade
-    from missions.making_hardwired import Choice, listed
+    from missions.making_hardwired import Choice, listed, overruled, set_up
     from missions.making_hardwired import make as made
     from missions.problems import Unreadable
 
@@ -76,4 +76,5 @@ def make(said: argparse.Namespace) -> tuple[str, int]:
         said.output.write_text(text, encoding="utf-8", newline="\n")
     except OSError as wrong:
         return f"{said.output}: {wrong.strerror or wrong}", 1
-    return f"{said.output}: made", 0
+    notes = [f"{said.output}: note: {note}" for note in overruled(choice, set_up(choice))]
+    return "\n".join((f"{said.output}: made", *notes)), 0

@@ -298,3 +298,28 @@ def test_waves_are_told_with_their_rounds_and_how_many_come() -> None:
     told = {brought(set_up(Choice(seed=seed, picked=choice.picked)))["units"] for seed in range(12)}
     first, second = {"4 + 4 Gutter Runner", "2 + 2 Cable Rat"}, {"3 Picker", "2 Pit Boss"}
     assert told == {f"round 1: {one}, round 2: {other}" for one in first for other in second}
+
+
+def test_what_a_trigger_mission_overrules_is_told_and_what_it_has_not_is_not_named(made) -> None:
+    picked = {"mission": "the-signal", "loot": "scattered", "coworkers": "ring", "timing": "early"}
+    notes = made(Choice(seed=7, picked=picked)).notes
+    (told,) = [note for note in notes if "overrules" in note]
+    assert told == (
+        "The Signal has its own set-up and overrules what was picked: "
+        "loot scattered (none), coworkers ring (not used), timing early (the-signal)."
+    )
+    assert "coworker" not in notes[0]
+    assert "loot modifier" not in notes[0]
+
+
+@pytest.mark.parametrize(
+    "picked",
+    [
+        {"mission": "heist", "loot": "scattered", "coworkers": "ring"},
+        {"mission": "the-signal", "loot": "none", "faction": "feral-crews"},
+    ],
+)
+def test_what_is_kept_is_not_told_as_overruled(made, picked) -> None:
+    notes = made(Choice(seed=7, picked=picked)).notes
+    assert not [note for note in notes if "overrules" in note]
+    assert ("coworkers ring" in notes[0]) == ("coworkers" in picked)

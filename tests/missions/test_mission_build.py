@@ -132,7 +132,7 @@ def test_a_marker_has_the_size_of_the_rules_data_or_its_own(starcraft: str) -> N
 def test_a_wave_may_bring_a_unit_of_its_own() -> None:
     text = (
         "format: measuretwice/mission/1\nsystem: hardwired28\nname: w\n"
-        "table: {width: 24, height: 24}\ncard: extraction\n"
+        "table: {width: 24, height: 24}\ncard: control\n"
         "sides: {feral: {faction: feral-crews, plays: table}}\nwaves:\n"
         "- {round: 2, side: feral, group: data-gunners, profile: feral-crews/gunner, models: 3, edge: random-side}\n"
     )
@@ -194,3 +194,25 @@ def test_without_a_card_the_first_of_the_game_is_played_and_a_note_says_so(starc
 
 def test_a_named_card_is_not_noted(starcraft: str) -> None:
     assert made(starcraft).notes == ()
+
+
+@pytest.mark.parametrize(
+    ("terms", "said"),
+    [
+        ("height: 2, traits: [climbable, blocks_sight]", []),
+        ("traits: [low, gives_cover, passable]", []),
+        ("height: 2, traits: [climbible]", ["No rule knows the trait 'climbible' of Crate; did you mean 'climbable'?"]),
+        ("traits: [rusty]", ["No rule asks for the traits rusty: they only describe a piece."]),
+        (
+            "traits: [climbable]",
+            ["Crate is climbable and has no height: it is gone over for nothing, like the table"],
+        ),
+    ],
+)
+def test_a_trait_of_hardwired_that_no_rule_knows_is_noted(terms: str, said: list[str]) -> None:
+    text = (
+        "format: measuretwice/mission/1\nsystem: hardwired28\nname: w\n"
+        "table: {width: 24, height: 24}\ncard: control\nsides: {red: {faction: squad}}\nterrain:\n"
+        f"- {{id: c, kind: crate, name: Crate, {terms}, rectangle: {{at: [12, 12], size: [2, 2]}}}}\n"
+    )
+    assert list(made(text).notes) == said

@@ -371,7 +371,7 @@ format: measuretwice/mission/1
 system: hardwired28
 name: Waves
 table: {width: 24, height: 24}
-card: extraction
+card: control
 sides:
   feral: {faction: feral-crews, plays: table}
 units:
@@ -409,6 +409,80 @@ def test_a_wave_names_or_makes_a_unit(problems: Problems, mark: Mark, new: str, 
     assert problems(WAVES) == []
     text, place = mark(changed(WAVES, BOSS, new))
     assert problems(text) == [f"{place}: waves.2{said if said.startswith(':') else '.' + said}"]
+
+
+HARDWIRED = """\
+format: measuretwice/mission/1
+system: hardwired28
+name: Markers
+table: {width: 24, height: 24}
+card: seizure
+sides:
+  red: {faction: squad}
+  feral: {faction: feral-crews, plays: table}
+units:
+  - {id: red.boss, profile: compliance-team/boss, models: 1}
+markers:
+  - {id: loot-1, kind: loot, at: [4, 4]}
+  - {id: a, kind: objective, at: [12, 12]}
+"""
+OWN = "card: {name: Own, rounds: 5, source: own"
+
+
+@pytest.mark.parametrize(
+    ("card", "markers", "said"),
+    [
+        ("seizure", ["objective"], ""),
+        ("seizure", [], "'seizure' is scored at 1 marker of the kind 'objective', not 0"),
+        ("seizure", ["objective", "objective"], "'seizure' is scored at 1 marker of the kind 'objective', not 2"),
+        ("the-signal", ["relay"], ""),
+        ("the-signal", ["objective"], "'signal' is scored at 1 marker of the kind 'relay', not 0"),
+        ("the-signal", ["relay", "relay"], "'signal' is scored at 1 marker of the kind 'relay', not 2"),
+        ("extraction", [], "'extraction' is scored at 1 marker of the kind 'objective', not 0"),
+        ("heist", [], "'heist' is scored at 1 marker of the kind 'terminal', not 0"),
+        ("lockdown", [], "'lockdown' is scored at 1 marker of the kind 'terminal', not 0"),
+        ("escort", [], "'escort' is scored at 1 marker of the kind 'informant', not 0"),
+        ("the-source", [], "'source' is scored at 1 marker of the kind 'source', not 0"),
+        ("sabotage", ["conduit"], "'sabotage' is scored at 2 markers of the kind 'conduit', not 1"),
+        ("sabotage", ["conduit"] * 2, ""),
+        ("uplink", ["node"] * 2, "'uplink' is scored at 3 markers of the kind 'node', not 2"),
+        ("uplink", ["node"] * 3, ""),
+        ("triangulation", ["signal"] * 4, "'triangulation' is scored at 3 markers of the kind 'signal', not 4"),
+        ("control", [], ""),
+        ("breakthrough", [], ""),
+    ],
+)
+def test_a_card_of_hardwired_has_the_markers_it_is_scored_at(
+    problems: Problems, card: str, markers: list[str], said: str
+) -> None:
+    laid = "".join(f"  - {{id: m{n}, kind: {kind}, at: [{n + 6}, 12]}}\n" for n, kind in enumerate(markers))
+    text = changed(HARDWIRED, "  - {id: a, kind: objective, at: [12, 12]}\n", laid)
+    assert problems(changed(text, "card: seizure", f"card: {card}")) == ([f"11:1: markers: {said}"] if said else [])
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        (", scoring: control}", ""),
+        (", scoring: seizure, markers: [{kind: objective, name: it, at: [1, 1]}]}", ""),
+        (", scoring: ¦sezure}", "scoring: there is no scoring 'sezure'; did you mean 'seizure'?"),
+        (", scoring: seizure, markers: ¦[]}", "markers: 'seizure' is scored at 1 marker; this card lays none"),
+        (", scoring: control, aggressor: red}", ""),
+        (", scoring: control, aggressor: ¦zz}", "aggressor: there is no side that plays 'zz'; there is red"),
+        (", scoring: control, first_player: ¦feral}",
+         "first_player: there is no side that plays 'feral'; there is red"),
+        (", scoring: control, advantages: [marked]}", ""),
+        (", scoring: control, advantages: [¦markd]}",
+         "advantages.1: there is no tactical advantage 'markd'; did you mean 'marked'?"),
+    ],
+)  # fmt: skip
+def test_the_closed_words_of_an_own_card_are_checked(problems: Problems, mark: Mark, card: str, said: str) -> None:
+    text, place = (
+        mark(changed(HARDWIRED, "card: seizure", OWN + card))
+        if said
+        else (changed(HARDWIRED, "card: seizure", OWN + card), "")
+    )
+    assert problems(text) == ([f"{place}: card.{said}"] if said else [])
 
 
 def test_all_problems_are_told_at_once_those_of_form_and_those_of_meaning(problems: Problems, starcraft: str) -> None:

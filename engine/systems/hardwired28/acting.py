@@ -11,6 +11,7 @@ from engine.systems.hardwired28.checks import counted, left, other_reading, pass
 from engine.systems.hardwired28.factions import OPEN, engaged_with, other_readings, sees_enemy
 from engine.systems.hardwired28.fighting import judge_attack
 from engine.systems.hardwired28.hostiles.seeing import looks
+from engine.systems.hardwired28.levels import judge_levels
 from engine.systems.hardwired28.moving import judge_path
 from engine.systems.hardwired28.objectives import bars_engaged, is_settled, judge_use
 from engine.systems.hardwired28.orders import (
@@ -107,6 +108,9 @@ def _at_enemies(rules: Rulebook, game: HardwiredGame, model: Model, order: Actio
         yield refused(rules, "action.no_target", model.id, what="An Aim", needs="the target it is for")
     for target in order.targets:
         other = game.models.get(target)
+        if target == model.id:
+            yield refused(rules, "action.oneself", model.id)
+            continue
         if other is None or not sees_enemy(game, model, other):
             yield left(rules, "action.no_enemy", model.id, target)
         if other is not None and other.on_table and order.action == AIM:
@@ -134,6 +138,7 @@ def _interact(rules: Rulebook, game: HardwiredGame, model: Model, order: Action)
             continue
         apart, where = distance_to(game, model, target), _line_to(game, model, target)
         yield within(rules, "action.interact_range", apart, limit, model.id, target, where=where)
+        yield from judge_levels(rules, game, model, target)
         if bars_engaged(game, target):
             yield from _not_engaged(rules, game, model, "action.lift_engaged")
         yield from judge_use(rules, game, model, target, order)
@@ -148,6 +153,7 @@ def _search(rules: Rulebook, game: HardwiredGame, model: Model, order: Action) -
         return
     apart, where = distance_to(game, model, target), _line_to(game, model, target)
     yield within(rules, "action.search_range", apart, rules.figure("search_range"), model.id, target, where=where)
+    yield from judge_levels(rules, game, model, target)
 
 
 def _interrogate(rules: Rulebook, game: HardwiredGame, model: Model, order: Action) -> Iterator[Finding]:
@@ -160,6 +166,7 @@ def _interrogate(rules: Rulebook, game: HardwiredGame, model: Model, order: Acti
     apart, where = distance_to(game, model, target), _line_to(game, model, target)
     limit = rules.figure("interrogate_range")
     yield within(rules, "action.interrogate_range", apart, limit, model.id, target, where=where)
+    yield from judge_levels(rules, game, model, target)
 
 
 def target_of(game: HardwiredGame, model: Model, order: Action) -> str | None:
@@ -201,6 +208,7 @@ def _not_engaged(rules: Rulebook, game: HardwiredGame, model: Model, code: str) 
     if engaging:
         line = nearest_points(model.placed, engaging[0].placed)
         yield refused(rules, code, model.id, engaging[0].id, where=Where(line=line, spot=engaging[0].placed.centre))
+        yield from judge_levels(rules, game, model, engaging[0].id)
     else:
         yield passed(rules, code, model.id)
     named = set()

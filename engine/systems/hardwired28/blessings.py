@@ -4,11 +4,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.findings import Finding, Where
+from engine.game import Model
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.checks import counted, left, other_reading, passed, refused, within
 from engine.systems.hardwired28.orders import Bonus, Focus, Spend, Synergy
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.state import HardwiredGame
+from engine.systems.hardwired28.terrain import BROADCASTER, has
 from geometry.gaps import gap, nearest_points
 
 OVERTIME = "Overtime"
@@ -102,6 +104,8 @@ def judge_focus(rules: Rulebook, game: HardwiredGame, order: Focus) -> Iterator[
     model = game.models[order.model]
     if game.kind(model) is not Kind.SQUAD:
         yield refused(rules, "focus.no_squad_model", model.id)
+    elif game.side_of(model) != order.by:
+        yield refused(rules, "focus.at_whom", model.id, order.by)
     elif game.setting("focus_tokens") == "none":
         yield refused(rules, "focus.none", model.id)
         reading = rules.settings["focus_tokens"].readings["until_it_activates"]
@@ -110,6 +114,26 @@ def judge_focus(rules: Rulebook, game: HardwiredGame, order: Focus) -> Iterator[
         yield refused(rules, "focus.activated", model.id)
     else:
         yield passed(rules, "focus.activated", model.id)
+        yield from judge_again(rules, game, model)
+        yield from _caster(rules, game, order)
+
+
+def judge_again(rules: Rulebook, game: HardwiredGame, model: Model) -> Iterator[Finding]:
+    """A second Focus on a model adds nothing here; whether it should, no text says."""
+    if model.id in game.focused:
+        yield left(rules, "focus.again", model.id)
+
+
+def _caster(rules: Rulebook, game: HardwiredGame, order: Focus) -> Iterator[Finding]:
+    """Only a Broadcaster of the side brings it, by a Cast; that behind one that is typed in is left to the player."""
+    acting = game.activation
+    if acting is not None:
+        caster = game.models[acting.model]
+        if game.side_of(caster) != order.by or not has(game, caster, BROADCASTER):
+            yield refused(rules, "focus.no_caster", caster.id)
+            return
+    if acting is None or not acting.cast:
+        yield left(rules, "focus.typed", order.model)
 
 
 def _own_squad_model(rules: Rulebook, game: HardwiredGame, side: str, id: str) -> Iterator[Finding]:

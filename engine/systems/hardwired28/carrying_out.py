@@ -179,6 +179,7 @@ def _activation(
     bonus: str = "",
     disengaged: bool = False,
     cast: bool = False,
+    goes: bool = False,
 ) -> HardwiredGame:
     """What has been done is added to what was."""
     now = game.activation
@@ -193,6 +194,7 @@ def _activation(
             bonus=now.bonus or bonus,
             disengaged=now.disengaged or disengaged,
             cast=now.cast or cast,
+            acted_since=not (moved or goes) and (now.acted_since or bool(actions)),
         ),
     )
 
@@ -200,7 +202,13 @@ def _activation(
 def _act(rules: Rulebook, game: HardwiredGame, order: Action) -> HardwiredGame:
     id = f"{order.unit}.{order.model}"
     model = game.models[id]
-    game = _activation(game, actions=1, disengaged=order.action == DISENGAGE, cast=order.action == CAST)
+    game = _activation(
+        game,
+        actions=1,
+        disengaged=order.action == DISENGAGE,
+        cast=order.action == CAST,
+        goes=order.action == MOVE_AGAIN,
+    )
     if order.action in (SEARCH, INTERROGATE):
         game = replace(game, tally=replace(game.tally, searched=model.placed.centre))
     if order.action == MOVE_AGAIN:

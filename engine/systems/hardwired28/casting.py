@@ -6,6 +6,7 @@ from dataclasses import replace
 from engine.findings import Finding, Where
 from engine.game import Model
 from engine.rulebook import Rulebook
+from engine.systems.hardwired28.blessings import judge_again
 from engine.systems.hardwired28.checks import left, passed, refused, within
 from engine.systems.hardwired28.factions import sees_enemy
 from engine.systems.hardwired28.hostiles.seeing import looks
@@ -39,6 +40,11 @@ def judge_cast(rules: Rulebook, game: HardwiredGame, model: Model, order: Action
         yield refused(rules, "cast.at_whom", model.id, target.id, power=power.name, whom="a friend")
     if target.id != model.id:
         yield from _sight(rules, game, model, target)
+    if power.does is Does.FOCUS:
+        if target.id in game.activated:
+            yield left(rules, "focus.activated", target.id)
+        else:
+            yield from judge_again(rules, game, target)
     if power.does is Does.SWAP:
         line = Where(line=nearest_points(model.placed, target.placed), spot=target.placed.centre)
         apart = gap(model.placed, target.placed)

@@ -11,10 +11,11 @@ from engine.nearest import INSIDE
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.changes import go, hurt
 from engine.systems.hardwired28.checks import judge_dice, left, passed, refused, within
-from engine.systems.hardwired28.heights import fall_dice, height_at
+from engine.systems.hardwired28.heights import fall_dice, height_at, overhangs
 from engine.systems.hardwired28.orders import KNOCKBACK, RESONANCE_PUSH, Fall, Push, Swap
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import MAG_BOOTS, PADDED_VEST, ground_for, has
+from engine.wording import inches
 from geometry.base import Placed
 from geometry.gaps import gap, nearest_points
 from geometry.pose import Point, Pose, distance
@@ -52,11 +53,17 @@ def judge_push(rules: Rulebook, game: HardwiredGame, order: Push, closely: bool)
         if not order.source:
             yield refused(rules, "push.no_source", model.id)
             return
+        if order.source == model.id:
+            yield refused(rules, "push.from_itself", model.id)
+            return
         if not game.models[order.source].on_table:
             yield refused(rules, "model.off_table", order.source, why="is not on the table")
             return
     if order.cause == KNOCKBACK and has(game, model, MAG_BOOTS):
         yield refused(rules, "push.held", model.id)
+        return
+    if order.inches < 0:
+        yield refused(rules, "push.backwards", model.id, inches=inches(order.inches))
         return
     # Inches that are typed are no measure: all of them are none at the limit.
     found = within(rules, "push.inches", order.inches, most, model.id)
@@ -67,6 +74,9 @@ def judge_push(rules: Rulebook, game: HardwiredGame, order: Push, closely: bool)
     yield passed(rules, "push.end", model.id, what="is stopped by what is in its way" if stopped else "is pushed on")
     if dice:
         yield left(rules, "push.over_edge", model.id, dice=f"{dice}d{rules.count('fall_die')}")
+    rim = overhangs(game, model.placed.to(path[-1])) if path else ""
+    if rim:
+        yield left(rules, "push.rim", model.id, rim, where=Where(whole=game.mission.piece(rim).outline))
 
 
 def push(rules: Rulebook, game: HardwiredGame, order: Push) -> HardwiredGame:

@@ -13,6 +13,7 @@ from engine.systems.hardwired28.factions import engaged_with
 from engine.systems.hardwired28.fight_orders import Clash, Fight, FreeAttack
 from engine.systems.hardwired28.hostiles.contest import Contest, Outcome, contest
 from engine.systems.hardwired28.hostiles.seeing import in_cover, looks
+from engine.systems.hardwired28.levels import judge_levels
 from engine.systems.hardwired28.orders import Action
 from engine.systems.hardwired28.state import Due, HardwiredGame, Until
 from engine.systems.hardwired28.terrain import has
@@ -55,6 +56,7 @@ def judge_attack(rules: Rulebook, game: HardwiredGame, model: Model, order: Acti
     if weapon.is_melee:
         reach = max(rules.figure("engagement_range"), weapon.reach or 0.0)
         yield within(rules, "attack.reach", apart, reach, model.id, target.id, where=where)
+        yield from judge_levels(rules, game, model, target.id)
     else:
         (sight,) = looks(game, model.placed, (target.placed,))
         if not sight:

@@ -10,6 +10,7 @@ from engine.rulebook import Rulebook
 from engine.systems.hardwired28.checks import left, other_reading, passed, refused, within
 from engine.systems.hardwired28.factions import engaged_with, engages_at, other_readings
 from engine.systems.hardwired28.heights import Climbs, climbs_of, overhangs
+from engine.systems.hardwired28.levels import judge_levels
 from engine.systems.hardwired28.scoring import hinders, is_heavy
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import (
@@ -137,6 +138,7 @@ def _free_attacks(rules: Rulebook, game: HardwiredGame, model: Model, path: Sequ
             end = model.placed.to(path[-1])
             line = Where(line=nearest_points(end, enemy.placed), spot=enemy.placed.centre)
             yield left(rules, "move.free_attack", model.id, enemy.id, where=line, range=near)
+            yield from judge_levels(rules, game, model, enemy.id)
 
 
 def _other_passing(rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose]) -> Iterator[Finding]:

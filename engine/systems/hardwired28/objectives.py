@@ -9,6 +9,7 @@ from engine.mission import EdgeName
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.checks import left, passed, refused
 from engine.systems.hardwired28.factions import engaged_with
+from engine.systems.hardwired28.levels import judge_levels
 from engine.systems.hardwired28.mission_orders import SET_BACK, Assign, Leave, NameTarget
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.orders import INTERACT, Action
@@ -186,12 +187,18 @@ def judge_leave(rules: Rulebook, game: HardwiredGame, model: Model, order: Leave
         )
     else:
         yield passed(rules, "leave.not_there", model.id, edge=named.value)
+    activation = game.activation
+    if activation is not None and activation.moved and activation.acted_since:
+        yield refused(rules, "leave.after_action", model.id)
+    else:
+        yield passed(rules, "leave.after_action", model.id)
     if scoring(game) in CARRIED and game.carries(model.id) is None:
         yield refused(rules, "leave.empty_handed", model.id)
     if scoring(game) == BREAKTHROUGH:
         engaging = engaged_with(rules, game, model, model.placed)
         if engaging:
             yield refused(rules, "leave.engaged", model.id, engaging[0].id)
+            yield from judge_levels(rules, game, model, engaging[0].id)
         else:
             yield passed(rules, "leave.engaged", model.id)
 

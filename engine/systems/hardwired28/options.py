@@ -320,7 +320,8 @@ def _rare(rules: Rulebook, game: HardwiredGame, by: str, models: Iterable[Model]
     if calm:
         ask = ChoiceAsk("model", "Coworker", asking.model_choices(game, calm))
         yield _open(by, "hostile", "Mark Hostile", "H", "An attack marks by itself", (ask, asking.CAUSE))
-    waiting = [model for model in models if game.kind(model) is Kind.SQUAD and model.id not in game.activated]
+    friends = (model for model in models if game.kind(model) is Kind.SQUAD and game.side_of(model) == by)
+    waiting = [model for model in friends if model.id not in game.activated]
     if waiting:
         ask = ChoiceAsk("model", "Target", asking.model_choices(game, waiting))
         order = Focus(by=by, model=waiting[0].id)

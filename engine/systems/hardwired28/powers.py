@@ -27,3 +27,8 @@ class Power:
     source: str
     tiers: int = 0
     shield: int = 0
+
+    @property
+    def spreads(self) -> bool:
+        """On a triple it reaches those beside its target; Focus and Swap do not."""
+        return self.does not in (Does.FOCUS, Does.SWAP)

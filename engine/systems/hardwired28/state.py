@@ -63,6 +63,8 @@ class Activation:
     bonus: str = ""
     disengaged: bool = False
     cast: bool = False
+    acted_since: bool = False
+    """An Action that is no Move has come after its last way."""
     by_synergy: bool = False
     by_table: bool = False
     """Worked out by its group's table; it ends once nothing is left to roll."""

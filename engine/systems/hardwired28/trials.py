@@ -79,22 +79,28 @@ def judge_test(rules: Rulebook, game: HardwiredGame, order: Test, closely: bool)
     totals = f"{sum(order.rolled)} against {sum(order.against)}"
     outcome = _outcome(trial, order)
     if outcome is Outcome.TIE:
-        yield left(rules, "test.tie", order.model, totals=totals)
+        yield left(rules, "nerve.tie" if trial.kind == NERVE else "test.tie", order.model, totals=totals)
         return
     if outcome is Outcome.MISS and _rolls_again(game, trial):
         yield left(rules, "test.again", order.model, totals=totals)
         return
+    if trial.kind == NERVE:
+        what = "keeps its nerve" if outcome is Outcome.HIT else "flees"
+        yield passed(rules, "nerve.result", order.model, what=what, totals=totals)
+        return
     what = "succeeds" if outcome is Outcome.HIT else "fails"
     yield passed(rules, "test.result", order.model, what=what, totals=totals)
     if trial.kind == CASTING:
-        yield from _cast(rules, trial, order, outcome)
+        yield from _cast(rules, game, trial, order, outcome)
     elif trial.kind == SEARCHING and outcome is Outcome.HIT:
         yield left(rules, "test.found", order.model, trial.target)
 
 
-def _cast(rules: Rulebook, trial: Trial, order: Test, outcome: Outcome) -> Iterator[Finding]:
+def _cast(rules: Rulebook, game: HardwiredGame, trial: Trial, order: Test, outcome: Outcome) -> Iterator[Finding]:
     three = rules.count("critical_at")
-    if outcome is Outcome.HIT and sum(order.rolled) >= three * sum(order.against):
+    power = power_of(game, game.models[trial.model], trial.power)
+    spreads = power is not None and power.spreads
+    if spreads and outcome is Outcome.HIT and sum(order.rolled) >= three * sum(order.against):
         yield left(rules, "cast.spreads", trial.model, trial.target, range=f"{rules.figure('power_spread'):g}″")
     if outcome is Outcome.MISS and sum(order.against) >= three * sum(order.rolled):
         totals = f"{sum(order.rolled)} against {sum(order.against)}"

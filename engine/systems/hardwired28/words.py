@@ -61,6 +61,26 @@ OWN: Mapping[str, Wording] = {
         head="Nobody is named whom {subject} is pushed away from",
         reason="Knockback goes straight away from the attacker",
     ),
+    "push.from_itself": Wording(
+        check="From where",
+        head="{subject} is named as what pushes itself away",
+        reason="A push goes straight away from another model",
+    ),
+    "push.backwards": Wording(
+        check="How far",
+        head="{inches} is less than nothing",
+        reason="A push goes away from its source, or not at all",
+    ),
+    "height.across": Wording(
+        check="At different heights",
+        head="Left to you: {subject} is at {ours} of height and {other} at {theirs}",
+        reason="Distances are measured flat, as seen from above; no text says what height adds to them",
+    ),
+    "push.rim": Wording(
+        check="Standing on {other}",
+        head="Left to you: {subject} stands over the rim of {other}",
+        reason="No text says how far a base may hang over, nor whether it falls then",
+    ),
     "push.held": Wording(
         check="Mag Boots",
         head="{subject} wears Mag Boots",
@@ -158,6 +178,11 @@ OWN: Mapping[str, Wording] = {
         check="Target",
         head="{what} needs {needs}",
         reason="This Action is at something",
+    ),
+    "action.oneself": Wording(
+        check="Target",
+        head="{subject} is named as its own target",
+        reason="An Attack and an Aim are at another model",
     ),
     "action.no_enemy": Wording(
         check="Target",
@@ -292,6 +317,26 @@ OWN: Mapping[str, Wording] = {
         check="Focus",
         head="{subject} has no token of its own",
         reason="Focus is for a squad model; a group shares one token",
+    ),
+    "focus.at_whom": Wording(
+        check="The target of Focus",
+        head="{subject} is no friend of {other}",
+        reason="Powers of support are for friends",
+    ),
+    "focus.no_caster": Wording(
+        check="Who Casts it",
+        head="{subject} acts and is no Broadcaster of this side",
+        reason="Focus is a Power, which only a Broadcaster Casts",
+    ),
+    "focus.typed": Wording(
+        check="Who Casts it",
+        head="Left to you: the Cast that brings Focus to {subject}",
+        reason="Focus by itself is the result of a Cast that is typed in",
+    ),
+    "focus.again": Wording(
+        check="Focus",
+        head="Left to you: {subject} has the tokens of a Focus already; a second adds none here",
+        reason="No text says whether two of Focus add up",
     ),
     "focus.none": Wording(
         check="Focus",

@@ -35,6 +35,12 @@ MISSIONS: Mapping[str, Wording] = {
         head="{subject} carries nothing off",
         reason="In this mission a model leaves with what it carries",
     ),
+    "leave.after_action": Wording(
+        check="Part of its Move",
+        head="{subject} has taken an Action since it moved",
+        reason="A model exits as part of a Move, and a Move is not split by an Action",
+        passed="no Action since it moved",
+    ),
     "leave.engaged": Wording(
         check="Not Engaged",
         head="{other} engages {subject}",

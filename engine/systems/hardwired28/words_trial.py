@@ -15,6 +15,17 @@ TRIALS: Mapping[str, Wording] = {
         head="Left to you: {totals} with the same dice is rolled again",
         reason="The same total with the same dice decides nothing",
     ),
+    "nerve.tie": Wording(
+        check="A tie",
+        head="Left to you: {totals} with the same dice is rolled again",
+        reason="The same total with the same dice decides nothing",
+    ),
+    "nerve.result": Wording(
+        check="Its nerve",
+        head="{subject} {what}",
+        reason="{totals}",
+        passed="{what}, {totals}",
+    ),
     "test.again": Wording(
         check="An Agent",
         head="Left to you: {totals} fails, and an Agent rolls once more",

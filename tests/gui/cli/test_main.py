@@ -154,3 +154,20 @@ def test_version_and_help_import_no_qt_and_end_well() -> None:
         assert done.returncode == 0
         assert expected in done.stdout
         assert done.stdout.splitlines()[-1] == "False"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["make", "hardwired28", "--list"], ["check", str(MISSION)], ["check", "--help"]],
+    ids=lambda words: " ".join(words[:1] + words[-1:]) if "/" not in words[-1] else words[0],
+)
+def test_a_reader_that_has_gone_is_no_fault(words: list[str]) -> None:
+    read, write = os.pipe()
+    os.close(read)
+    try:
+        ran = subprocess.run(
+            [sys.executable, "-m", "gui.main", *words], stdout=write, stderr=subprocess.PIPE, text=True, check=False
+        )
+    finally:
+        os.close(write)
+    assert ran.stderr == ""

@@ -9,7 +9,8 @@ from engine.rulebook import Rulebook
 from engine.systems.hardwired28.changes import hit, hurt
 from engine.systems.hardwired28.checks import judge_dice, left, passed, refused
 from engine.systems.hardwired28.hostiles.contest import Outcome
-from engine.systems.hardwired28.hostiles.odds import Odds, odds
+from engine.systems.hardwired28.hostiles.odds import MELEE, Odds, odds
+from engine.systems.hardwired28.levels import judge_levels
 from engine.systems.hardwired28.orders import Strike
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.rounds import end
@@ -78,6 +79,8 @@ def judge_strike(rules: Rulebook, game: HardwiredGame, order: Strike, closely: b
     yield from dice
     why = ", ".join(found.reasons) or "nothing raises or lowers them"
     yield passed(rules, "strike.dice", attacker.id, order.target, dice=found.dice, why=why)
+    if game.profile(attacker).weapon == MELEE and not due.free:
+        yield from judge_levels(rules, game, attacker, order.target)
     if not any(one.refuses for one in dice):
         yield from _outcome(rules, game, attacker, order, blow_of(rules, game, order, found))
 

@@ -1,6 +1,7 @@
 """Climbs, jumps, drops and pushes; the areas drawn agree with what is judged."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -165,3 +166,20 @@ def test_a_squad_model_without_a_melee_weapon_improvises_which_is_left_to_you(ma
     move = game.move(OKAFOR, (3, 14))
     assert "move.free_attack" in game.left_to_you(move)
     assert not game.do(move).game.due
+
+
+@pytest.mark.parametrize(("slate", "noted"), [((20, 14.8), True), ((20, 11.9), False)])
+def test_a_marker_that_lies_lower_than_who_takes_it_up_is_told(match, slate, noted):
+    game = acting(match, (20, 13.3))
+    game.game = replace(game.game, dropped={"slate": slate})
+    order = Action(by="compliance", unit=OKAFOR, action="interact", targets=("slate",))
+    assert game.refusals(order) == []
+    assert ("height.across" in game.left_to_you(order)) == noted
+
+
+@pytest.mark.parametrize(("enemy", "noted"), [((20, 15.2), True), ((20, 11.4), False)])
+def test_who_engages_from_another_height_is_told(match, enemy, noted):
+    game = acting(match, (20, 13.3), **{"recovery.boss": {1: enemy}})
+    order = Action(by="compliance", unit=OKAFOR, action="search")
+    assert "action.search_engaged" in game.refusals(order)
+    assert ("height.across" in game.left_to_you(order)) == noted

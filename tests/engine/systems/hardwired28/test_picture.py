@@ -70,9 +70,10 @@ def test_the_roster_tells_who_has_still_to_act_who_is_engaged_and_who_is_out(mat
 
 
 def test_models_are_marked_with_health_and_badges(match):
-    game = match(places={**PLACES, ROCHE: {1: (12, 20)}}).bless().act(OKAFOR)
+    game = match(places={**PLACES, ROCHE: {1: (12, 20)}}).bless()
+    game.do(Focus(by="recovery", model=f"{ROCHE}.1")).act(OKAFOR)
     game.do(Action(by="compliance", unit=OKAFOR, action="interact", targets=("slate",)))
-    game.do(Wound(by="feral", model=f"{OKAFOR}.1", wounds=5), Focus(by="recovery", model=f"{ROCHE}.1"))
+    game.do(Wound(by="feral", model=f"{OKAFOR}.1", wounds=5))
     game.do(MarkHostile(by="feral", model="coworkers.clerks.1"))
     game.do(LastingEffect(by="feral", model="feral.gunners.1", text="dazed", until="end_of_round"))
     marks = game.rules.readout(game.game).marks

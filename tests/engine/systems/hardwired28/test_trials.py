@@ -6,7 +6,7 @@ import pytest
 
 from engine.options import Draft
 from engine.orders import End, Remove, Wound
-from engine.systems.hardwired28.orders import Action, Move, Push, Swap
+from engine.systems.hardwired28.orders import Action, Focus, Move, Push, Swap
 from engine.systems.hardwired28.stages import Stage
 from engine.systems.hardwired28.trial_orders import Test as Roll
 from geometry.pose import Pose
@@ -166,6 +166,41 @@ def test_focus_puts_its_tokens_in_the_bag(match):
     assert game.bag["compliance"] == before - 1 + 2
 
 
+def test_a_second_focus_by_a_cast_and_by_itself_is_told_to_add_nothing(match):
+    places = {"compliance.boss": {1: (8, 4)}}
+    boss = "compliance.boss.1"
+    game = cast_well(match, "focus", boss, places=places)
+    typed = Focus(by="compliance", model=boss)
+    tokens = game.bag["compliance"]
+    assert [finding.code for finding in game.judge(typed).noted] == ["focus.again"]
+    assert game.do(typed).bag["compliance"] == tokens
+    game = match("wits", places=places).bless().do(typed).act(CASTER)
+    assert "focus.again" in [finding.code for finding in game.judge(cast("focus", boss)).noted]
+    assert game.refusals(typed) == []
+
+
+def test_a_cast_of_focus_at_one_that_has_activated_is_told_to_add_nothing(match):
+    game = match("wits", places={"compliance.boss": {1: (8, 4)}}).bless().act("compliance.boss").end().act(CASTER)
+    verdict = game.judge(cast("focus", "compliance.boss.1"))
+    assert "focus.activated" in [finding.code for finding in verdict.noted]
+
+
+@pytest.mark.parametrize(
+    ("power", "target", "against", "spreads"),
+    [
+        ("signal-jam", GUNNER, (2, 3), True),
+        ("signal-jam", GUNNER, (3, 3), False),
+        ("force-field", f"{CASTER}.1", (2, 3), True),
+        ("focus", "compliance.boss.1", (2, 3), False),
+        ("swap", "compliance.boss.1", (2, 3), False),
+    ],
+)
+def test_a_power_spreads_on_a_triple_unless_it_is_focus_or_swap(match, power, target, against, spreads):
+    game = acting(match, CASTER, places={"compliance.boss": {1: (8, 4)}}).do(cast(power, target))
+    found = [finding.code for finding in game.judge(roll(f"{CASTER}.1", (8, 8), against)).findings]
+    assert ("cast.spreads" in found) == spreads
+
+
 def test_a_push_follows_as_an_order_and_is_offered_once(match, rules):
     game = cast_well(match, "resonance-push", GUNNER)
     (option,) = [one for one in rules.options(game.game, CASTER).general if one.id.startswith("granted:")]
@@ -315,3 +350,12 @@ def test_where_one_that_flees_may_end_is_what_is_drawn(match, rules):
             assert game.judge(order).legal is area.contains(point), point
             inside += area.contains(point)
     assert inside > 5
+
+
+@pytest.mark.parametrize(("rolled", "against"), [((6, 6), (1, 1)), ((1, 1), (6, 6))])
+def test_a_test_of_nerve_cites_the_clause_of_morale(match, rolled, against):
+    game = match("wits").bless().act("compliance.boss").do(Remove(by="compliance", models=("compliance.boss.1",)))
+    trial = game.game.trials[0]
+    rolled = tuple(min(face, trial.dice[0]) for face in rolled)
+    found = game.finding(roll(trial.model, rolled, against), "nerve.result")
+    assert found.rule.clause.endswith("Morale")

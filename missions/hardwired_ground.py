@@ -1,0 +1,30 @@
+"""Terrain of Hardwired 28 in a mission file: traits that a rule knows, and heights to climb."""
+
+from collections.abc import Iterator
+
+from engine.mission import Mission
+from engine.systems.hardwired28.hostiles.seeing import GIVES_COVER
+from engine.systems.hardwired28.terrain import BLOCKS_SIGHT, CLIMBED, STEPPED_OVER
+from missions.problems import did_you_mean, listed, quoted
+from missions.rules.setups import SYSTEM
+
+RULED = (CLIMBED, BLOCKS_SIGHT, GIVES_COVER, *sorted(STEPPED_OVER))
+"""The traits that a rule asks for."""
+
+
+def hardwired_ground_notes(mission: Mission) -> Iterator[str]:
+    """Traits that no rule knows, those that are meant as another first; and climbs that cost nothing."""
+    if mission.system != SYSTEM:
+        return
+    plain = set()
+    for piece in mission.terrain:
+        for trait in sorted(piece.traits - {*RULED}):
+            near = did_you_mean(trait, RULED)
+            if near:
+                yield f"No rule knows the trait {quoted(trait)} of {piece.name}{near}"
+            else:
+                plain.add(trait)
+        if CLIMBED in piece.traits and not piece.height:
+            yield f"{piece.name} is climbable and has no height: it is gone over for nothing, like the table"
+    if plain:
+        yield f"No rule asks for the traits {listed(sorted(plain), 'and')}: they only describe a piece."
