@@ -7,6 +7,7 @@ from engine.findings import Finding, Severity
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.contest import GATHER, gathering_places
 from engine.systems.starcraft.found import found, passed, refused
+from engine.systems.starcraft.influence import has_edge
 from engine.systems.starcraft.state import Phase, StarcraftGame
 from engine.systems.starcraft.summoning import READY, after_parent, is_summoned
 from engine.systems.starcraft.supply import available, pooled
@@ -136,6 +137,7 @@ def _gather(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding
 
 
 def _deploy(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:
+    yield from has_edge(rules, game, unit)
     yield from _speed(rules, game, unit)
     supply, left = pooled(game, unit), available(game, game.unit(unit).side)
     limit = None if left is None else float(left)

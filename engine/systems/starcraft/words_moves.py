@@ -102,6 +102,12 @@ MOVE_WORDS: Mapping[str, Wording] = {
         reason="Summoned units don't start in Reserves",
         passed="not summoned",
     ),
+    "deploy.no_edge": Wording(
+        check="An Entry Edge",
+        head="{other} has no Entry Edge",
+        reason="A unit Deploys over its own side's Entry Edge, and the mission gives this side no edge",
+        passed="has one",
+    ),
     "deploy.start": Wording(
         check="From the Entry Edge",
         head="{subject} begins {measured} off {other}'s Entry Edge",

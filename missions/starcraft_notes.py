@@ -1,0 +1,21 @@
+"""What a reader should know of a StarCraft mission that plays, but hardly as it is meant."""
+
+from collections.abc import Iterator
+
+from engine.mission import Mission
+
+SYSTEM = "starcraft"
+
+
+def starcraft_notes(mission: Mission) -> Iterator[str]:
+    if mission.system == SYSTEM:
+        yield from _without_edges(mission)
+
+
+def _without_edges(mission: Mission) -> Iterator[str]:
+    """The draft still gives the edges."""
+    if mission.draft is not None:
+        return
+    for side in mission.sides:
+        if not side.entry and any(unit.side == side.id and not unit.poses for unit in mission.units):
+            yield f"{side.name} has units in Reserve and no Entry Edge to bring them in over."
