@@ -46,11 +46,11 @@ class Facts:
 
     @cached_property
     def table(self) -> Table | None:
-        """As the file says, or as its deployment card or map has it."""
+        """As the file says, or as its deployment card, those of its draft or its map have it."""
         form = self.raw.at("table").form(TableForm)
         if form is not None:
             return Table(form.width, form.height)
-        brings = self.deployment or self.map or next(iter(self.drafted_tables.values()), None)
+        brings = self.deployment or next(iter(self.drafted_tables.values()), None) or self.map
         return None if brings is None else brings.table
 
     @cached_property
