@@ -76,6 +76,18 @@ def must_fight(game: StarcraftGame, side: str) -> tuple[str, ...]:
     )
 
 
+def may_have_to_fight(game: StarcraftGame, side: str) -> tuple[str, ...]:
+    """Those units that would have to, but are Engaged only at the tolerance of it."""
+    return tuple(
+        unit.id
+        for unit in game.units_of(side)
+        if game.may_be_engaged(unit.id)
+        and not game.is_engaged(unit.id)
+        and game.state(unit.id).marker is READY[Phase.COMBAT]
+        and not game.is_structure(unit.id)
+    )
+
+
 def _checks(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> Iterator[Finding]:
     if game.phase not in PHASE_OF[action]:
         phases = " and the ".join(phase.value for phase in PHASE_OF[action])
