@@ -290,7 +290,7 @@ ABILITY_WORDS: Mapping[str, Wording] = {
     "token.bars": Wording(
         check="Past tokens",
         head="{other} is in the way, {measured} from the middle of the path; needs {asked}",
-        reason="A Force Field bars units of the Sizes it names",
+        reason="{token} bars Ground units of Size {bars} and less",
         passed="nothing in the way",
     ),
     "token.stood_on": Wording(

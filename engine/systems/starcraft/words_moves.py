@@ -13,7 +13,7 @@ MOVE_WORDS: Mapping[str, Wording] = {
     ),
     "move.blocked": Wording(
         check="Narrowest gap passed",
-        head="{other} is in the way, {measured} from the middle of the path; needs {asked}",
+        head="{other} is in the way, {measured} from the middle of the path; needs {asked}{gap}",
         reason="A Leading Model goes round what it can't pass, through gaps no narrower than its Gap Clearance",
         passed="nothing in the way",
     ),
