@@ -10,6 +10,7 @@ SYSTEM = "starcraft"
 def starcraft_notes(mission: Mission) -> Iterator[str]:
     if mission.system == SYSTEM:
         yield from _without_edges(mission)
+        yield from _without_sizes(mission)
 
 
 def _without_edges(mission: Mission) -> Iterator[str]:
@@ -19,3 +20,9 @@ def _without_edges(mission: Mission) -> Iterator[str]:
     for side in mission.sides:
         if not side.entry and any(unit.side == side.id and not unit.poses for unit in mission.units):
             yield f"{side.name} has units in Reserve and no Entry Edge to bring them in over."
+
+
+def _without_sizes(mission: Mission) -> Iterator[str]:
+    for piece in mission.terrain:
+        if piece.size is None:
+            yield f"{piece.name} ({piece.id}) has no Size and counts as higher than every model."

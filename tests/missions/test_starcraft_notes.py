@@ -1,5 +1,7 @@
 """What a StarCraft mission is told about that plays, but hardly as it is meant."""
 
+import pytest
+
 from missions.load import mission_from_text
 
 MISSION = """\
@@ -36,3 +38,13 @@ def test_units_in_reserve_without_an_entry_edge_are_told() -> None:
 
 def test_a_side_without_units_needs_no_entry_edge() -> None:
     assert notes((", entry: [{edge: bottom}]", "")) == ()
+
+
+WALL = "units:\n", "terrain:\n  - {id: w, kind: wall, SIZErectangle: {at: [20, 18], size: [4, 1]}}\nunits:\n"
+
+
+@pytest.mark.parametrize(
+    ("size", "told"), [("", ("Wall (w) has no Size and counts as higher than every model.",)), ("size: 2, ", ())]
+)
+def test_a_piece_without_a_size_is_told(size: str, told: tuple[str, ...]) -> None:
+    assert notes((WALL[0], WALL[1].replace("SIZE", size))) == told
