@@ -48,3 +48,8 @@ WALL = "units:\n", "terrain:\n  - {id: w, kind: wall, SIZErectangle: {at: [20, 1
 )
 def test_a_piece_without_a_size_is_told(size: str, told: tuple[str, ...]) -> None:
     assert notes((WALL[0], WALL[1].replace("SIZE", size))) == told
+
+
+def test_a_unit_of_another_faction_than_its_sides_is_told() -> None:
+    told = ("Marine (red.marines) is terran, its side Red zerg.",)
+    assert notes(("red: {faction: terran", "red: {faction: zerg")) == told
