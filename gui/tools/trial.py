@@ -63,7 +63,8 @@ class Trial:
     """``others`` are where the further models would stand. ``took`` is seconds the rules needed.
 
     ``waits``: nothing is known yet, and the verdict is empty; ways round are still being worked out, and the straight
-    line stands in, or places for the further models are. ``straight_only``: no ways can be worked out, and that line stays.
+    line stands in, or places for the further models are. ``straight_only``: no ways can be worked out, and that line
+    stays.
     """
 
     draft: Draft
