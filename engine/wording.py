@@ -44,7 +44,7 @@ class Sentence:
     @property
     def text(self) -> str:
         reason = f" {self.reason} ({self.clause})." if self.reason else f" ({self.clause})."
-        return f"{self.head}.{reason}"
+        return f"{self.head}{'' if self.head.endswith('?') else '.'}{reason}"
 
 
 def inches(value: float, limit: float | None = None) -> str:

@@ -67,6 +67,11 @@ def _check_tables(facts: Facts) -> Iterator[Problem]:
             yield _problem(facts, facts.raw, "the key 'table' is missing")
     if card is not None and own.form(TableForm) is not None and facts.table != card.table:
         yield _problem(facts, own, f"{card.name} is played on {_size(card.table)}, not on {_size(facts.table)}")
+    for drafted in facts.drafted_tables.values():
+        if own.form(TableForm) is not None and facts.table != drafted.table:
+            said = f"the {drafted.scale} draft is for a table of {_size(drafted.table)}, not of {_size(facts.table)}"
+            yield _problem(facts, own, said)
+            break
     if terrain is not None and facts.table is not None and facts.table != terrain.table:
         said = f"{terrain.name} is for a table of {_size(terrain.table)}, not of {_size(facts.table)}"
         yield _problem(facts, facts.raw.at("map"), said)

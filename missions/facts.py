@@ -19,7 +19,7 @@ from missions.raw import Raw
 from missions.reading import Form, Reading, problems_of
 from missions.rules.armies import armies, fielded
 from missions.rules.book import setting_value, settings_of
-from missions.rules.cards import card_form, cards, make_card
+from missions.rules.cards import card_form, cards, check_card, make_card
 from missions.rules.deployments import deployments
 from missions.rules.files import SYSTEMS
 from missions.rules.maps import TerrainMap, terrain_maps
@@ -46,11 +46,11 @@ class Facts:
 
     @cached_property
     def table(self) -> Table | None:
-        """As the file says, or as its deployment card or map has it."""
+        """As the file says, or as its deployment card, those of its draft or its map have it."""
         form = self.raw.at("table").form(TableForm)
         if form is not None:
             return Table(form.width, form.height)
-        brings = self.deployment or self.map or next(iter(self.drafted_tables.values()), None)
+        brings = self.deployment or next(iter(self.drafted_tables.values()), None) or self.map
         return None if brings is None else brings.table
 
     @cached_property
@@ -197,7 +197,9 @@ class Facts:
         if not isinstance(raw.data, dict):
             return []
         form = check_value(raw, card_form(self.system).form, self.reading)
-        return form if isinstance(form, list) else make_card(self.system, form, self.settings)
+        if isinstance(form, list):
+            return form
+        return check_card(form, self.reading, self.system, raw.loc) or make_card(self.system, form, self.settings)
 
     @cached_property
     def catalogue(self) -> Mapping[str, CataloguePiece]:

@@ -28,6 +28,7 @@ from missions.rules.book import figures_of
 from missions.rules.deployments import segment_of
 from missions.setup_checks import past_the_edge, terrain_rings
 from missions.squads import squad_notes
+from missions.starcraft_notes import starcraft_notes
 
 MARKER_DIAMETER = 1.0
 """Inches, where neither the mission nor the game's figures say how large its markers are."""
@@ -58,7 +59,9 @@ def build_mission(form: MissionForm, facts: Facts, origin: Origin | None) -> Mis
     )
     grounds = (*ground_notes(mission), *hardwired_ground_notes(mission))
     mission = replace(mission, notes=(*mission.notes, *squad_notes(mission), *grounds))
-    return mission if facts.deployment is None else deployed(mission, facts.deployment, marker_diameter(facts.system))
+    if facts.deployment is not None:
+        mission = deployed(mission, facts.deployment, marker_diameter(facts.system))
+    return replace(mission, notes=(*mission.notes, *starcraft_notes(mission)))
 
 
 def _draft(facts: Facts) -> CardsBrought | None:

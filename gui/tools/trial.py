@@ -62,8 +62,9 @@ def laid_at(order: Order) -> Point | None:
 class Trial:
     """``others`` are where the further models would stand. ``took`` is seconds the rules needed.
 
-    ``waits``: nothing is known yet; ways round are still being worked out, and the straight line stands in, or places
-    for the further models are. ``straight_only``: no ways can be worked out, and that line stays.
+    ``waits``: nothing is known yet, and the verdict is empty; ways round are still being worked out, and the straight
+    line stands in, or places for the further models are. ``straight_only``: no ways can be worked out, and that line
+    stays.
     """
 
     draft: Draft
@@ -112,7 +113,8 @@ def try_in(system: RuleSystem, game: Game, draft: Draft, *, wait: bool = True) -
     began = time.perf_counter()
     with asking(wait=wait) as ways:
         order = system.propose(game, draft)
-    verdict = system.judge(game, order)
+    # Nothing is shown of what stands in while the ways are worked out, so that nobody waits for its verdict.
+    verdict = Verdict() if ways.unready else system.judge(game, order)
     took = time.perf_counter() - began
     laid = laid_at(order)
     path = order.path if isinstance(order, Travels) and laid is None else draft.path

@@ -13,7 +13,9 @@ from missions.forms import ClassForm, class_form
 from missions.problems import Problem, Unreadable, did_you_mean, quoted
 from missions.reading import Form, Reading
 from missions.rules.book import settings_of, unknown_readings
+from missions.rules.card_figures import wrong_figures
 from missions.rules.files import read_table
+from missions.yamlnodes import Loc
 
 CARDS: Mapping[str, type[MissionCard]] = {
     "starcraft": StarcraftCard,
@@ -70,16 +72,19 @@ def card_readings(form: Form) -> CardReadings:
 
 
 def check_cards(forms: Mapping[str, Form], reading: Reading, system: str) -> list[Problem]:
-    """Readings that no setting has, and figures in them that no card has."""
-    problems: list[Problem] = []
-    for name, form in forms.items():
-        at = ("cards", name, "readings")
-        problems += unknown_readings(system, card_readings(form), at, reading)
-        values = {key: getattr(form, key) for key in type(form).model_fields}
-        known = [key for key, value in values.items() if value is None or isinstance(value, int)]
-        for setting, readings in card_readings(form).items():
-            for choice, figures in readings.items():
-                for key in figures.keys() - set(known):
-                    text = f"a card has no figure {quoted(key)}{did_you_mean(key, known)}"
-                    problems.append(reading.document.problem((*at, setting, choice, key), text, key=True))
+    return [problem for name, form in forms.items() for problem in check_card(form, reading, system, ("cards", name))]
+
+
+def check_card(form: Form, reading: Reading, system: str, at: Loc) -> list[Problem]:
+    """Readings that no setting has, figures in them that no card has, and figures that no game is played by."""
+    problems = unknown_readings(system, card_readings(form), (*at, "readings"), reading)
+    values = {key: getattr(form, key) for key in type(form).model_fields}
+    known = [key for key, value in values.items() if value is None or isinstance(value, int)]
+    for setting, readings in card_readings(form).items():
+        for choice, figures in readings.items():
+            for key in figures.keys() - set(known):
+                text = f"a card has no figure {quoted(key)}{did_you_mean(key, known)}"
+                problems.append(reading.document.problem((*at, "readings", setting, choice, key), text, key=True))
+    for wrong in wrong_figures(system, form, card_readings(form)):
+        problems.append(reading.document.problem((*at, *wrong.at), wrong.text, key=wrong.key))
     return problems

@@ -156,6 +156,12 @@ def test_a_draft_brings_its_table_and_no_card_yet() -> None:
          "card: the draft decides on it; 'card' stands here as well"),
         ("name: Drafted\n", "name: Drafted\n¦deployment: frontier\n",
          "deployment: the draft decides on it; 'deployment' stands here as well"),
+        ("name: Drafted\n", "name: Drafted\nmap: ¦rulebook/2\n",
+         "map: Terrain map 2 is for a table of 54 × 36″, not of 36 × 36″"),
+        ("name: Drafted\n", "name: Drafted\nmap: ¦layout/standard\n",
+         "map: Crossroads is for a table of 54 × 36″, not of 36 × 36″"),
+        ("name: Drafted\n", "name: Drafted\ntable: ¦{width: 54, height: 36}\n",
+         "table: the Skirmish draft is for a table of 36 × 36″, not of 54 × 36″"),
         ("sides:\n", "¦sides:\n  third: {faction: zerg}\n", "sides: a draft is for two sides"),
         ("scale: Skirmish", "scale: ¦Skirmsh",
          "draft.scale: Skirmish or Standard was expected, not the word 'Skirmsh'; did you mean 'Skirmish'?"),
@@ -165,6 +171,11 @@ def test_a_draft_that_cannot_be_played_is_told(problems: Problems, mark: Mark, o
     assert DRAFT.count(old) == 1
     text, place = mark(DRAFT.replace(old, new))
     assert f"{place}: {words}" in problems(text)
+
+
+@pytest.mark.parametrize("line", ["map: rulebook/9", "map: layout/skirmish", "table: {width: 36, height: 36}"])
+def test_a_draft_takes_what_is_of_its_scale(problems: Problems, line: str) -> None:
+    assert problems(DRAFT.replace("name: Drafted\n", f"name: Drafted\n{line}\n")) == []
 
 
 def test_other_games_have_no_draft(problems: Problems, genesys: str) -> None:

@@ -8,7 +8,7 @@ from engine.rulebook import Rulebook
 from engine.systems.starcraft.abilities import Ability, By, Does, When
 from engine.systems.starcraft.formation import Formation
 from engine.systems.starcraft.found import found, passed, refused
-from engine.systems.starcraft.influence import entry, from_segments
+from engine.systems.starcraft.influence import entry, from_segments, has_edge
 from engine.systems.starcraft.levels import Level, level_of
 from engine.systems.starcraft.orders import Deploy
 from engine.systems.starcraft.state import ActivationMarker, Awaiting, StarcraftGame
@@ -54,6 +54,10 @@ def _checks(rules: Rulebook, game: StarcraftGame, unit: str, ability: Ability) -
             yield refused(rules, "activation.already", unit, words={"phase": game.phase.value})
     if game.speed(unit) is None and ability.by in ALONG:
         yield refused(rules, "move.no_speed", unit)
+    if ability.by is By.ENTRY:
+        yield from has_edge(rules, game, unit)
+    elif ability.by is By.OPEN_EDGE and not open_edges(game, side):
+        yield refused(rules, "arrive.no_edge", unit, words={"ability": ability.name})
     if ability.does is Does.ERECT:
         yield from _one_at_a_time(rules, game, side, unit, ability)
         return

@@ -51,7 +51,7 @@ def declaration(rules: Rulebook, game: StarcraftGame, order: Charge) -> Iterator
 def dice_findings(rules: Rulebook, rolled: Rolled, count: int, sides: int, by: str) -> Iterator[Finding]:
     """As many dice as the rule asks for, each with a face that exists."""
     if len(rolled) != count or any(not 1 <= die <= sides for die in rolled):
-        dice = f"{count if count > 1 else ''}D{sides}" if count else "no such die"
+        dice = f"{count if count > 1 else ''}D{sides}" if count else "no die for this"
         yield refused(rules, "dice.wrong", by, words={"dice": dice, "given": ", ".join(map(str, rolled)) or "nothing"})
 
 

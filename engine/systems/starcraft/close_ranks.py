@@ -1,8 +1,9 @@
 """Close Ranks: who is pinned, whom a unit may come near, and that it ends nearer and leaves no fight."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.findings import Finding, Limit, Severity, Where
+from engine.game import Model
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.formation import Formation
 from engine.systems.starcraft.found import found, passed, refused
@@ -13,7 +14,7 @@ from engine.systems.starcraft.state import StarcraftGame
 from geometry.area import Area, union
 from geometry.gaps import gap, nearest_points, touching
 from geometry.keepout import too_near_base
-from geometry.tolerance import less_than
+from geometry.tolerance import apart, less_than
 
 OWN_FOES = "own"
 
@@ -79,6 +80,14 @@ def ranks_findings(rules: Rulebook, game: StarcraftGame, order: CloseRanks, form
     foes = [model for foe in sorted(game.foes(order.unit)) for model in game.standing_of(foe)]
     if not foes:
         return
+    if order.leader not in pinned(game, order.unit):
+        yield _nearer(rules, game, order, formation, foes)
+    yield from _stays(rules, game, order, formation)
+
+
+def _nearer(
+    rules: Rulebook, game: StarcraftGame, order: CloseRanks, formation: Formation, foes: Sequence[Model]
+) -> Finding:
     start = game.model(f"{order.unit}.{order.leader}").placed
     before = min(gap(start, foe.placed) for foe in foes)
     nearest = min(foes, key=lambda foe: gap(formation.stands, foe.placed))
@@ -86,7 +95,7 @@ def ranks_findings(rules: Rulebook, game: StarcraftGame, order: CloseRanks, form
     subject = f"{order.unit}.{order.leader}"
     line = Where(line=nearest_points(formation.stands, nearest.placed), spot=formation.stands.centre)
     severity = Severity.of(less_than(after, before))
-    yield found(
+    return found(
         rules,
         "ranks.nearer",
         severity,
@@ -97,14 +106,12 @@ def ranks_findings(rules: Rulebook, game: StarcraftGame, order: CloseRanks, form
         kind=Limit.LESS_THAN,
         where=line,
     )
-    yield from _stays(rules, game, order, formation)
 
 
 def _stays(rules: Rulebook, game: StarcraftGame, order: CloseRanks, formation: Formation) -> Iterator[Finding]:
     limit = rules.figure("engagement_range")
     for foe in sorted(game.engaged.get(order.unit, frozenset())):
         away = min(gap(placed, model.placed) for placed in formation.all.values() for model in game.standing_of(foe))
-        severity = Severity.of(less_than(away, limit))
+        severity = Severity.of(apart(limit - away))
         if severity is not Severity.PASSED:
-            kind = Limit.LESS_THAN
-            yield found(rules, "ranks.leaves", severity, order.unit, foe, measured=away, limit=limit, kind=kind)
+            yield found(rules, "ranks.leaves", severity, order.unit, foe, measured=away, limit=limit)

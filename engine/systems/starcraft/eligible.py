@@ -7,6 +7,7 @@ from engine.findings import Finding, Severity
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.contest import GATHER, gathering_places
 from engine.systems.starcraft.found import found, passed, refused
+from engine.systems.starcraft.influence import has_edge
 from engine.systems.starcraft.state import Phase, StarcraftGame
 from engine.systems.starcraft.summoning import READY, after_parent, is_summoned
 from engine.systems.starcraft.supply import available, pooled
@@ -75,6 +76,18 @@ def must_fight(game: StarcraftGame, side: str) -> tuple[str, ...]:
     )
 
 
+def may_have_to_fight(game: StarcraftGame, side: str) -> tuple[str, ...]:
+    """Those units that would have to, but are Engaged only at the tolerance of it."""
+    return tuple(
+        unit.id
+        for unit in game.units_of(side)
+        if game.may_be_engaged(unit.id)
+        and not game.is_engaged(unit.id)
+        and game.state(unit.id).marker is READY[Phase.COMBAT]
+        and not game.is_structure(unit.id)
+    )
+
+
 def _checks(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> Iterator[Finding]:
     if game.phase not in PHASE_OF[action]:
         phases = " and the ".join(phase.value for phase in PHASE_OF[action])
@@ -136,6 +149,7 @@ def _gather(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding
 
 
 def _deploy(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:
+    yield from has_edge(rules, game, unit)
     yield from _speed(rules, game, unit)
     supply, left = pooled(game, unit), available(game, game.unit(unit).side)
     limit = None if left is None else float(left)

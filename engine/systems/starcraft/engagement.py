@@ -12,7 +12,7 @@ from engine.systems.starcraft.levels import Ledge, Level, share_gate
 from engine.systems.starcraft.state import ModelPair, StarcraftGame
 from geometry.gaps import nearest_points, separation
 from geometry.sweep import clearance
-from geometry.tolerance import Fit, less_than
+from geometry.tolerance import Fit, apart
 
 WITHIN = "within"
 
@@ -63,7 +63,8 @@ def _fit(game: StarcraftGame, one: Model, other: Model, reach: float, parting: "
     body = game.bodies[other.id]
     if game.bodies[one.id].is_farther(body.bounds, reach + 0.01):
         return Fit.BROKEN
-    fit = less_than(max(0.0, separation(one.placed, other.placed)), reach)
+    # Within 1″ takes in the 1″ itself: whoever charges as far as that is Engaged.
+    fit = apart(reach - max(0.0, separation(one.placed, other.placed)))
     if fit is Fit.BROKEN or parting.by_terrain(one, other):
         return Fit.BROKEN
     by_level = parting.by_level(one, other)

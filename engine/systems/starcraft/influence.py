@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from math import inf
 
 from engine.findings import Finding, Limit, Severity, Where
 from engine.mission import EdgeName, EdgeSegment, Table
 from engine.rulebook import Rulebook
-from engine.systems.starcraft.found import found, passed
+from engine.systems.starcraft.found import found, passed, refused
 from engine.systems.starcraft.state import StarcraftGame
 from geometry.area import Area, union
 from geometry.base import Base, Placed
@@ -124,12 +125,22 @@ def start_finding(rules: Rulebook, game: StarcraftGame, side: str, model: str, s
     return found(rules, "deploy.start", Severity.REFUSED, model, side, measured=off, limit=limit, where=where)
 
 
+def has_edge(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:
+    """A side that no card and no mission gives an Entry Edge comes in over none."""
+    side = game.unit(unit).side
+    if not entry(game, side):
+        yield refused(rules, "deploy.no_edge", unit, side)
+
+
 def from_segments(table: Table, segments: Sequence[EdgeSegment], stands: Placed) -> float:
-    """Inches a base is off the place where it touches one of these stretches of edge from outside the table."""
+    """Inches a base is off the place where it touches one of these stretches of edge from outside the table.
+
+    Without a stretch no place is near enough.
+    """
     depth = max(0.0, -separation_from(stands, table.area)) if _touches(table, stands) else 0.0
     lines = [zone_piece(table, segment, _LINE, False) for segment in segments]
     gaps = [max(0.0, separation_from(stands, line)) for line in lines]
-    return max(depth, min(gaps, default=0.0))
+    return max(depth, min(gaps, default=inf))
 
 
 def _touches(table: Table, stands: Placed) -> bool:

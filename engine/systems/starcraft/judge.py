@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from engine.findings import Finding, Verdict
+from engine.findings import Finding, Severity, Verdict
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.adjusting import adjust_findings
 from engine.systems.starcraft.charging import declaration, dice_findings
 from engine.systems.starcraft.disengaging import mass_finding
 from engine.systems.starcraft.draft_play import draft_findings, draft_stage
-from engine.systems.starcraft.eligible import Action, checks, must_fight
-from engine.systems.starcraft.found import passed, refused
+from engine.systems.starcraft.eligible import Action, checks, may_have_to_fight, must_fight
+from engine.systems.starcraft.found import found, passed, refused
 from engine.systems.starcraft.impact import impact_findings
 from engine.systems.starcraft.judge_attack import attack_findings
 from engine.systems.starcraft.judge_markers import (
@@ -223,5 +223,7 @@ def _pass(rules: Rulebook, game: StarcraftGame, order: Pass) -> Iterator[Finding
     waiting = must_fight(game, order.by)
     if waiting:
         yield refused(rules, "pass.must_attack", waiting[0], order.by)
+    elif perhaps := may_have_to_fight(game, order.by):
+        yield found(rules, "pass.must_attack", Severity.AT_LIMIT, perhaps[0], order.by)
     else:
         yield passed(rules, "pass.must_attack", order.by)

@@ -31,9 +31,12 @@ def _renamed(rules: Rulebook, game: StarcraftGame, findings: Iterable[Finding]) 
     ledges = {ledge.piece.id for ledge in game.terrain.ledges}
     edges: dict[tuple[str, str], Finding] = {}
     for finding in findings:
+        if finding.code == "move.blocked":
+            finding = replace(finding, words={"gap": "", **finding.words})
         if finding.code in _OF_TOKENS and finding.subjects[-1] in game.tokens:
-            code = _OF_TOKENS[finding.code]
-            yield replace(finding, code=code, rule=rules.rule(code))
+            code, kind = _OF_TOKENS[finding.code], game.tokens[finding.subjects[-1]].kind
+            words = {**finding.words, "token": kind.name, "bars": str(kind.bars)}
+            yield replace(finding, code=code, rule=rules.rule(code), words=words)
             continue
         edge = _OF_EDGES.get(finding.code)
         if edge is None or finding.severity is Severity.PASSED or finding.subjects[-1] not in ledges:

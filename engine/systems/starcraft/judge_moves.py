@@ -15,6 +15,7 @@ from engine.systems.starcraft.ends import charge_end
 from engine.systems.starcraft.failing import failure_findings
 from engine.systems.starcraft.formation import Formation
 from engine.systems.starcraft.found import found, passed, refused
+from engine.systems.starcraft.gap_words import in_gaps
 from engine.systems.starcraft.influence import start_finding, zone_findings, zone_passed
 from engine.systems.starcraft.judge_formation import formation_findings
 from engine.systems.starcraft.judge_ground import judge_end, judge_path
@@ -139,9 +140,10 @@ def way_findings(
 ) -> Iterator[Finding]:
     """The way, swept with half the Gap Clearance and, where so set, with the whole base round lone obstacles."""
     hit: set[str] = set()
-    for finding in judge_path(rules, game, subject, mover.base, path, mover.ground):
+    found_ = list(judge_path(rules, game, subject, mover.base, path, mover.ground))
+    for finding in found_:
         hit.update(finding.subjects[1:])
-        yield finding
+    yield from in_gaps(game, mover.ground, found_)
     if game.setting("gap_reading") == WHOLE_BASE:
         lone = [obstacle for obstacle in lone_hits(mover.ground, mover.base, path) if obstacle.id not in hit]
         if lone:

@@ -122,9 +122,22 @@ def _engagement(rules: Rulebook, game: StarcraftGame, unit: str, target: str, we
         make = passed if own or free else refused
         yield make(rules, "attack.engaged_elsewhere", unit, target)
         return
-    free = not game.is_engaged(target) or target in game.foes(unit)
-    free = free or has(weapon, PINPOINT) or is_indomitable(game.profile(target))
-    yield (passed if free else refused)(rules, "attack.engaged_target", unit, target)
+    if game.may_be_engaged(unit):
+        yield from _perhaps_engaged(rules, game, unit, target, weapon)
+    free = target in game.foes(unit) or has(weapon, PINPOINT) or is_indomitable(game.profile(target))
+    severity = Severity.PASSED
+    if not free and game.may_be_engaged(target):
+        severity = Severity.REFUSED if game.is_engaged(target) else Severity.AT_LIMIT
+    yield found(rules, "attack.engaged_target", severity, unit, target)
+
+
+def _perhaps_engaged(rules: Rulebook, game: StarcraftGame, unit: str, target: str, weapon: Weapon) -> Iterator[Finding]:
+    """What would be refused, were a unit Engaged that is so only at the tolerance."""
+    free = is_indomitable(game.profile(unit)) and not game.is_engaged(target)
+    if has(weapon, BULKY):
+        yield found(rules, "attack.bulky", Severity.AT_LIMIT, unit, words={"weapon": weapon.name})
+    elif target not in game.foes(unit) and not free:
+        yield found(rules, "attack.engaged_elsewhere", Severity.AT_LIMIT, unit, target)
 
 
 def _reach(

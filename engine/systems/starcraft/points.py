@@ -124,6 +124,16 @@ def _artefact_hunt(rules: Rulebook, game: StarcraftGame, side: str) -> Iterator[
     yield Scored(side, len(own) * worth(game, "own_unclaimed"), f"{len(own)} of its own not claimed")
 
 
+REASONS: Mapping[str, tuple[str, ...]] = {
+    FRONTLINES: ("marker", "taken"),
+    HOLD_POSITION: ("own_or_neutral", "enemy"),
+    GATHER: ("enemy", "gathered"),
+    DIVIDE: ("quarter", "marker_5", "marker_supply"),
+    SUPPLY_DROP: (),
+    ARTEFACT_HUNT: ("claimed", "own_unclaimed"),
+}
+"""What the points of a card are for, by its scoring."""
+
 _OF: Mapping[str, Callable[[Rulebook, StarcraftGame, str], Iterator[Scored]]] = {
     FRONTLINES: _frontlines,
     HOLD_POSITION: _hold_position,

@@ -30,6 +30,7 @@ from engine.systems.starcraft.state import (
     Phase,
     StarcraftGame,
 )
+from engine.systems.starcraft.summoning import is_summoned
 from engine.systems.starcraft.supply import available, on_table, pool, pooled
 from geometry.pose import Point
 
@@ -114,7 +115,7 @@ def _pools(game: StarcraftGame) -> Pools:
 def _left(game: StarcraftGame, side: str) -> str:
     """Available Supply, and how many of the units in Reserve could come for it, taken one by one."""
     left = available(game, side)
-    reserve = [unit.id for unit in game.units_of(side) if game.in_reserve(unit.id)]
+    reserve = [unit.id for unit in game.units_of(side) if game.in_reserve(unit.id) and not is_summoned(game, unit.id)]
     fit = sum(1 for unit in reserve if left is None or pooled(game, unit) <= left)
     fits = f"{fit} of {len(reserve)} units in Reserve fit" if reserve else "no unit in Reserve"
     return f"{'without limit' if left is None else f'{left} available'}, {fits}"

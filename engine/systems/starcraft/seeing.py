@@ -1,6 +1,6 @@
 """Who sees whom past the pieces that block on a table: each pair judged once, as long as neither moves."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
@@ -46,7 +46,8 @@ class Cover(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """Whether two see each other. ``doubtful`` is what only a piece at the tolerance of its 1″ leaves open.
+    """Whether two see each other. ``doubtful`` is what only the tolerance of a piece's 1″, or of the
+    3″ of Close Quarters, leaves open.
 
     ``by`` is the piece that hides, and ``cover`` how, where they don't; ``line`` a free line where they do.
     """
@@ -118,7 +119,10 @@ class Seeing:
         for index in left:
             seen, all_ = found[index], hiding[index]
             maybe = any(fit is Fit.AT_LIMIT for _, fit in all_.values())
-            if seen and maybe and not self._look(a, (others[index],), [list(all_)])[0].visible:
+            if not seen:
+                continue
+            foot = any(True for _ in self._feet(a, others[index]))
+            if foot or (maybe and not self._look(a, (others[index],), [list(all_)])[0].visible):
                 found[index] = replace(seen, doubtful=True)
         return [seen for seen in found if seen is not None]
 
@@ -145,8 +149,10 @@ class Seeing:
             hides = [
                 fit for one, fit in zip((a, b), fits, strict=True) if not one.flying and screen.size >= one.size and fit
             ]
-            if hides and not self._close_quarters(a, b, fits):
-                found[number] = (Cover.DIRECT, Fit.KEPT if Fit.KEPT in hides else Fit.AT_LIMIT)
+            close = self._close_quarters(a, b, fits) if hides else Fit.KEPT
+            if close is not Fit.KEPT:
+                sure = Fit.KEPT in hides and close is Fit.BROKEN
+                found[number] = (Cover.DIRECT, Fit.KEPT if sure else Fit.AT_LIMIT)
         return found
 
     def _taller(self, size: int) -> frozenset[int]:
@@ -176,12 +182,22 @@ class Seeing:
             self._near[key] = found
         return self._near[key]
 
-    def _close_quarters(self, a: Looker, b: Looker, near: Sequence[Fit]) -> bool:
+    def _close_quarters(self, a: Looker, b: Looker, near: Sequence[Fit]) -> Fit:
         """Both within 1″ of one piece, and within 3″ of each other."""
-        return all(near) and bool(at_most(gap(a.placed, b.placed), self.reaches.close))
+        fits = (*near, self._close(a, b)) if all(near) else (Fit.BROKEN,)
+        return Fit.BROKEN if Fit.BROKEN in fits else Fit.AT_LIMIT if Fit.AT_LIMIT in fits else Fit.KEPT
+
+    def _close(self, a: Looker, b: Looker) -> Fit:
+        return at_most(gap(a.placed, b.placed), self.reaches.close)
 
     def _dead_zone(self, a: Looker, b: Looker) -> Seen | None:
-        """The High Ground on which the one stands while the other is at its foot."""
+        """The High Ground on which the one stands while the other is surely at its foot."""
+        return next(
+            (Seen(False, by=by, cover=Cover.DEAD_ZONE) for by, fit in self._feet(a, b) if fit is Fit.KEPT), None
+        )
+
+    def _feet(self, a: Looker, b: Looker) -> Iterator[tuple[str, Fit]]:
+        """Each High Ground that hides one of these on it from the other at its foot, and whether for certain."""
         for high, low in ((a, b), (b, a)):
             if low.flying or low.on:
                 continue
@@ -189,9 +205,9 @@ class Seeing:
                 if screen.own < self.reaches.high_from:
                     continue
                 foot = at_most(_away(low.placed, screen.piece.outline), self.reaches.cover)
-                if foot is Fit.KEPT and not self._close_quarters(a, b, (foot,)):
-                    return Seen(False, by=screen.piece.id, cover=Cover.DEAD_ZONE)
-        return None
+                close = self._close(a, b) if foot else Fit.KEPT
+                if close is not Fit.KEPT:
+                    yield screen.piece.id, foot if close is Fit.BROKEN else Fit.AT_LIMIT
 
 
 def _away(placed: Placed, piece: Area) -> float:

@@ -139,9 +139,11 @@ def _fires(model: Model, at: str, gone: float, sight: Seen, limit: float, weapon
     long = not at_most(gone, normal)
     bought = not at_most(gone, weapon.reach)
     reach = limit if bought else weapon.reach if long else min(normal, limit)
-    burst = weapon.burst_range is not None and bool(at_most(gone, weapon.burst_range))
+    burst = Fit.BROKEN if weapon.burst_range is None else at_most(gone, weapon.burst_range)
+    if burst is Fit.AT_LIMIT and weapon.burst_range is not None:
+        reach = weapon.burst_range
     edge = at_most(gone, reach) is Fit.AT_LIMIT
-    return Shooter(model.id, at, gone, reach, True, sight.doubtful, edge, long, bought, burst, line=sight.line)
+    return Shooter(model.id, at, gone, reach, True, sight.doubtful, edge, long, bought, bool(burst), line=sight.line)
 
 
 def _sees(

@@ -37,8 +37,8 @@ WORDS: Mapping[str, Wording] = {
     ),
     "unit.structure": Wording(
         check="Not a Structure",
-        head="A Structure",
-        reason="A Structure never activates",
+        head="{subject} never activates",
+        reason="A Structure takes no actions",
         passed="no Structure",
     ),
     "unit.in_reserve": Wording(
@@ -187,13 +187,13 @@ WORDS: Mapping[str, Wording] = {
     ),
     "ranks.nearer": Wording(
         check="Nearer to the enemy",
-        head="{subject} ends {measured} from {other}; {asked}",
+        head="{subject} ends {measured} from {other}; it began {limit} away",
         reason="A Leading Model that Closes Ranks ends nearer to the enemy than it began",
     ),
     "ranks.leaves": Wording(
         check="In the fight with {other}",
-        head="{subject} would be {measured} from {other}; {asked}",
-        reason="Close Ranks leaves no fight",
+        head="{subject} would be {measured} from {other}; needs {asked}",
+        reason="Close Ranks leaves no fight: the unit stays Within Engagement Range of each foe",
     ),
     "ranks.contact": Wording(
         check="Base to base",

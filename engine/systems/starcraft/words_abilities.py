@@ -227,6 +227,12 @@ ABILITY_WORDS: Mapping[str, Wording] = {
         reason="{ability} begins outside the table, touching an edge that is nobody's Entry Edge and not shut",
         passed="touches it from outside",
     ),
+    "arrive.no_edge": Wording(
+        check="A free edge",
+        head="No free edge is left",
+        reason="{ability} begins at an edge that is nobody's Entry Edge and not shut",
+        passed="there is one",
+    ),
     "arrive.set_down": Wording(
         check="Set down in one place",
         head="{subject} is given a path",
@@ -284,7 +290,7 @@ ABILITY_WORDS: Mapping[str, Wording] = {
     "token.bars": Wording(
         check="Past tokens",
         head="{other} is in the way, {measured} from the middle of the path; needs {asked}",
-        reason="A Force Field bars units of the Sizes it names",
+        reason="{token} bars Ground units of Size {bars} and less",
         passed="nothing in the way",
     ),
     "token.stood_on": Wording(

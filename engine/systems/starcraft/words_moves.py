@@ -13,7 +13,7 @@ MOVE_WORDS: Mapping[str, Wording] = {
     ),
     "move.blocked": Wording(
         check="Narrowest gap passed",
-        head="{other} is in the way, {measured} from the middle of the path; needs {asked}",
+        head="{other} is in the way, {measured} from the middle of the path; needs {asked}{gap}",
         reason="A Leading Model goes round what it can't pass, through gaps no narrower than its Gap Clearance",
         passed="nothing in the way",
     ),
@@ -101,6 +101,12 @@ MOVE_WORDS: Mapping[str, Wording] = {
         head="{subject} is summoned by an ability, and comes in no other way",
         reason="Summoned units don't start in Reserves",
         passed="not summoned",
+    ),
+    "deploy.no_edge": Wording(
+        check="An Entry Edge",
+        head="{other} has no Entry Edge",
+        reason="A unit Deploys over its own side's Entry Edge, and the mission gives this side no edge",
+        passed="has one",
     ),
     "deploy.start": Wording(
         check="From the Entry Edge",

@@ -97,6 +97,7 @@ def test_the_window_answers_while_ways_are_worked_out(window: MainWindow, player
 
 def test_a_straight_line_stands_in_and_is_not_called_refused(window: MainWindow, drag: Search) -> None:
     assert window.play.trial.waits
+    assert window.play.trial.verdict.findings == ()
     assert player_card(window) == "One moment"
     assert "being worked out" in window.status.value("drag")
     assert window.board.drawings("proposal")
@@ -112,6 +113,7 @@ def test_the_proposal_is_made_again_when_the_ways_are_there(window: MainWindow, 
     assert not window.play.trial.waits
     assert len(window.play.trial.points) > 2
     assert player_card(window) == "Allowed"
+    assert window.play.trial.verdict.findings
     assert get_ident() not in drag.threads
 
 

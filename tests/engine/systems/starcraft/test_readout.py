@@ -69,6 +69,11 @@ class TestReadout:
             "Filled: on the table. Red 6 available, 1 of 1 units in Reserve fit. Blue 5 available, no unit in Reserve."
         )
 
+    def test_the_pool_counts_no_unit_that_only_a_summon_brings(self, bench: Make, rules: Any) -> None:
+        made = bench(UNITS | {"blue.brood": ("zerg/roachling", 3), "blue.roach": ("zerg/roach", 1)}).start()
+        note = section(rules.readout(made.game), Pools).note
+        assert note.endswith("Blue 5 available, 1 of 1 units in Reserve fit.")
+
     def test_the_roster_marks_reserves_fights_and_who_may_act(self, bench: Make, rules: Any) -> None:
         made = bench(UNITS).start().do(Hold(by="red", unit="red.a"))
         rows = {row.unit: row for row in section(rules.readout(made.game), Roster).rows}

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from engine.findings import Severity
 from engine.systems.starcraft.casualties import may_fall, proposed
 from engine.systems.starcraft.orders import Attack, Fall, Strike
 from engine.systems.starcraft.state import Awaiting, Phase
@@ -113,6 +114,18 @@ class TestShooting:
             "blue.a": ("zerg/roach", {1: (12.0, 6.0 + R40 + R50 + off)}),
         }
         assert self.begun(bench, units, "C-14 rifle").game.volleys[0].dice == dice
+
+    @pytest.mark.parametrize(("off", "edge"), [(7.998, False), (8.0, True), (8.0005, True), (8.002, False)])
+    def test_burst_fire_at_the_tolerance_is_marked(self, bench: Make, off: float, edge: bool) -> None:
+        units = {
+            "red.a": ("terran/jim-raynor", {1: (12.0, 6.0)}),
+            "blue.a": ("zerg/roach", {1: (12.0, 6.0 + R40 + R50 + off)}),
+        }
+        made = bench(units).start().to(Phase.ASSAULT)
+        verdict = made.judge(Attack(by="red", unit="red.a", target="blue.a", weapon="C-14 rifle"))
+        (adds,) = [finding for finding in verdict.findings if finding.code == "attack.adds"]
+        assert (adds.severity is Severity.AT_LIMIT) is edge
+        assert not edge or adds.limit == 8.0
 
     @pytest.mark.parametrize(("off", "least"), [(11.998, 4), (12.0, 4), (12.002, 5)])
     def test_long_range_is_one_harder(self, bench: Make, off: float, least: int) -> None:

@@ -1,0 +1,37 @@
+"""What a reader should know of a StarCraft mission that plays, but hardly as it is meant."""
+
+from collections.abc import Iterator
+
+from engine.mission import Mission
+
+SYSTEM = "starcraft"
+
+
+def starcraft_notes(mission: Mission) -> Iterator[str]:
+    if mission.system == SYSTEM:
+        yield from _without_edges(mission)
+        yield from _without_sizes(mission)
+        yield from _of_other_factions(mission)
+
+
+def _without_edges(mission: Mission) -> Iterator[str]:
+    """The draft still gives the edges."""
+    if mission.draft is not None:
+        return
+    for side in mission.sides:
+        if not side.entry and any(unit.side == side.id and not unit.poses for unit in mission.units):
+            yield f"{side.name} has units in Reserve and no Entry Edge to bring them in over."
+
+
+def _without_sizes(mission: Mission) -> Iterator[str]:
+    for piece in mission.terrain:
+        if piece.size is None:
+            yield f"{piece.name} ({piece.id}) has no Size and counts as higher than every model."
+
+
+def _of_other_factions(mission: Mission) -> Iterator[str]:
+    """A mission's own profile need not say of which faction it is."""
+    for unit in mission.units:
+        side = mission.side(unit.side)
+        if unit.profile.faction and unit.profile.faction != side.faction:
+            yield f"{unit.name} ({unit.id}) is {unit.profile.faction}, its side {side.name} {side.faction}."
