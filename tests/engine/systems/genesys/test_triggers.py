@@ -38,7 +38,9 @@ def rim(base: Base, grown: float = 0.0) -> Points:
         along = np.linspace(-1, 1, 360)
         one = np.ones_like(along)
         sides = [(along * x, one * y), (along * x, -one * y), (one * x, along * y), (-one * x, along * y)]
-        return np.concatenate([np.column_stack(side) for side in sides])
+        tips = np.array([(x, y), (x, -y), (-x, y), (-x, -y)])
+        # Three times over: whoever looks at every third point must not miss a corner.
+        return np.concatenate([*(np.column_stack(side) for side in sides), np.repeat(tips, 3, axis=0)])
     angles = np.arange(720) * math.tau / 720
     return np.column_stack([(base.width / 2 + grown) * np.cos(angles), (base.depth / 2 + grown) * np.sin(angles)])
 
