@@ -107,6 +107,9 @@ def _checks(rules: Rulebook, game: StarcraftGame, unit: str, ability: Ability) -
     if game.is_structure(unit):
         yield refused(rules, "unit.structure", unit)
     after = has_just_acted(game, unit) and not ability.ends and not is_before(ability)
+    if ability.upon is None and game.attacking is not None and game.attacking.unit != unit:
+        # Close Ranks has begun its fight (8.2): another's ability would leave neither of them able to go on.
+        yield refused(rules, "activation.unfinished", game.attacking.unit)
     if ability.upon is not None:
         yield from trigger(rules, game, unit, ability)
     elif game.awaiting is Awaiting.ACTIVATION and ability.id != AFTERWARDS and not after:

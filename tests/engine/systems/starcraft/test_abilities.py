@@ -189,6 +189,21 @@ def test_nobody_tunnels_who_is_not_burrowed(bench: Make) -> None:
         assert table.refusals(through) == ([] if burrows else ["move.through_model"])
 
 
+@pytest.mark.parametrize("closes", [True, False])
+def test_nobody_else_uses_an_ability_between_close_ranks_and_its_fight(bench: Make, closes: bool) -> None:
+    units = {
+        "red.a": ("zerg/roach", {1: (12.0, 9.0)}),
+        "blue.a": ("zerg/zergling", {1: (14.0, 9.0)}),
+        "red.b": ("zerg/kerrigan", {1: (12.0, 14.0)}),
+        "blue.b": ("zerg/zergling", {1: (14.0, 14.0)}),
+    }
+    table = bench(units).start().to(Phase.COMBAT)
+    if closes:
+        table.do(CloseRanks(by="red", unit="red.a", leader=1, path=(Pose(12, 9), Pose(12.3, 9))))
+    refused = table.refusals(use("crushing-grip", unit="red.b", target="blue.b"))
+    assert ("activation.unfinished" in refused) == closes
+
+
 @pytest.mark.parametrize("tunneling", [True, False])
 def test_close_ranks_brings_up_even_who_was_to_tunnel(bench: Make, with_state: Make, tunneling: bool) -> None:
     units = {"red.a": ("zerg/roach", {1: (12.0, 9.0)}), "blue.a": ("zerg/zergling", {1: (14.0, 9.0)})}
