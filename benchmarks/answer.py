@@ -7,6 +7,7 @@
 
 Rings are to be filled even-odd. TARGETS holds ``{"targets": [[x, y], ...]}``. Nothing is kept from one run to the next
 but the file: the time of a reach counts growing what blocks by the mover's radius. A path may be as long as it has to.
+A piece of terrain may have ``holes`` beside its ``polygon``, a list of polygons that are open.
 
 Sight is that of the file's ``los`` observer to each of its targets, asked all at once, so that each time is an equal
 share of the whole, or that of its ``pairs``, one at a time; terrain blocks it and bases don't. A pair holds two bases,
@@ -70,7 +71,7 @@ def answer_paths(world: World, targets: Sequence[Point]) -> dict[str, object]:
 
 def answer_sight(world: World, asked: SightAsked) -> dict[str, object]:
     started = time.perf_counter()
-    walls = [Area.polygon(polygon) for polygon in world.terrain]
+    walls = world.pieces()
     if asked.observer is not None:
         sights = sees_each(asked.observer, asked.targets, walls)
         took = (time.perf_counter() - started) * 1000
@@ -123,8 +124,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.write(f"{problem.filename}: {problem.strerror}\n")
     except KeyError as problem:
         sys.stderr.write(f"{options.world}: nothing is given for {problem}, which {options.question} asks for\n")
-    except (ValueError, TypeError) as problem:
+    except ValueError as problem:
         sys.stderr.write(f"{options.world}: {problem}\n")
+    except TypeError as problem:
+        sys.stderr.write(f"{options.world}: it is not laid out as {options.question} asks for it ({problem})\n")
     else:
         json.dump(answer, sys.stdout)
         sys.stdout.write("\n")

@@ -41,7 +41,10 @@ def read_paths(path: Path) -> tuple[list[list[Point]], float]:
     paths = [[(float(x), float(y)) for x, y in points] for points in data["paths"]]
     if not all(points and all(math.isfinite(x + y) for x, y in points) for points in paths):
         raise ValueError("a path has a point or more, each a pair of finite numbers")
-    return paths, float(data.get("max_distance", math.inf))
+    most = float(data.get("max_distance", math.inf))
+    if math.isnan(most):
+        raise ValueError("max_distance is not a number")
+    return paths, most
 
 
 def _placed(

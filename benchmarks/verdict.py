@@ -19,7 +19,8 @@ class Verdict:
         self._max = max_distance
         self._radius = world.radius
         self._right, self._bottom = world.width - world.radius, world.height - world.radius
-        self._terrain = shapely.multipolygons([shapely.Polygon(polygon) for polygon in world.terrain])
+        # Joined: in what two parts of one shape both hold, GEOS takes a point for one outside.
+        self._terrain = shapely.union_all([piece.shape for piece in world.pieces()])
         shapely.prepare(self._terrain)
         self._centres = np.array([centre for centre, _ in world.bases]).reshape(-1, 2)
         self._least = np.array([radius for _, radius in world.bases]) + world.radius - TOLERANCE

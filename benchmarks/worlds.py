@@ -2,6 +2,7 @@
 
 import json
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,25 +15,41 @@ from geometry.routes.inflate import inflated
 WORLDS = Path(__file__).parent / "worlds"
 
 
+Outline = tuple[Point, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class World:
-    """What blocks, and who moves from where. ``bases`` are centres and radii."""
+    """What blocks, and who moves from where. ``bases`` are centres and radii; ``holes``, if there are any, are the open
+    yards in each terrain polygon."""
 
     name: str
     width: float
     height: float
-    terrain: tuple[tuple[Point, ...], ...]
+    terrain: tuple[Outline, ...]
     bases: tuple[tuple[Point, float], ...]
     start: Point
     radius: float
+    holes: tuple[tuple[Outline, ...], ...] = ()
+
+    def pieces(self, within: float = math.inf) -> list[Area]:
+        """The terrain, each piece without its holes. Those that lie farther than ``within`` from the start may be left
+        out. Raises :class:`~geometry.area.BadShape` for what is no polygon."""
+        found = []
+        for number, polygon in enumerate(self.terrain):
+            if within == math.inf or self._off(polygon) <= within:
+                piece = Area.polygon(polygon)
+                for hole in self.holes[number] if self.holes else ():
+                    piece = piece - Area.polygon(hole)
+                found.append(piece)
+        return found
 
     def walls(self, within: float = math.inf) -> list[Area]:
         """Where the mover's centre may not be: terrain and bases, grown by its radius. Those that lie farther than
         ``within`` from the start may be left out."""
         far = within + self.radius
-        terrain = [Area.polygon(polygon) for polygon in self.terrain if self._off(polygon) <= far]
         bases = [(centre, other) for centre, other in self.bases if math.dist(centre, self.start) - other <= far]
-        return inflated(terrain, bases, self.radius)
+        return inflated(self.pieces(far), bases, self.radius)
 
     def _off(self, polygon: tuple[Point, ...]) -> float:
         """Never more than the distance of a polygon from the start: that of the box round it."""
@@ -45,21 +62,33 @@ class World:
 
 
 def read_world(path: Path) -> World:
-    """Raises ``ValueError``, such as :class:`~geometry.area.BadShape`, for what is no terrain or base."""
+    """Raises ``ValueError``, such as :class:`~geometry.area.BadShape`, for what is no table, terrain, base or mover."""
     data = json.loads(path.read_text(encoding="utf-8"))
     mover = data["mover"]
+    radius = float(mover["r"])
+    terrain = tuple(_outline(piece["polygon"]) for piece in data["terrain"])
+    holes = tuple(tuple(_outline(hole) for hole in piece.get("holes", ())) for piece in data["terrain"])
     world = World(
         data.get("name", path.stem),
         float(data["table"]["width"]),
         float(data["table"]["height"]),
-        tuple(tuple((float(x), float(y)) for x, y in piece["polygon"]) for piece in data["terrain"]),
+        terrain,
         tuple(((float(base["x"]), float(base["y"])), float(base["r"])) for base in data.get("bases", ())),
         (float(mover["x"]), float(mover["y"])),
-        float(mover["r"]),
+        radius,
+        holes if any(holes) else (),
     )
-    for polygon in world.terrain:
-        Area.polygon(polygon)
-    for number, (centre, radius) in enumerate(world.bases, 1):
-        if not (math.isfinite(sum(centre)) and 0 < radius < math.inf):
-            raise ValueError(f"base {number} has no place, or a radius of {radius}")
+    for name, length in (("table's width", world.width), ("table's height", world.height), ("mover's radius", radius)):
+        if not 0 < length < math.inf:
+            raise ValueError(f"the {name} is a number of inches above 0, not {length}")
+    if not math.isfinite(sum(world.start)):
+        raise ValueError("the mover's place is not a pair of finite numbers")
+    for number, (centre, other) in enumerate(world.bases, 1):
+        if not (math.isfinite(sum(centre)) and 0 < other < math.inf):
+            raise ValueError(f"base {number} has no place, or a radius of {other}")
+    world.pieces()
     return world
+
+
+def _outline(corners: Sequence[tuple[float, float]]) -> Outline:
+    return tuple((float(x), float(y)) for x, y in corners)

@@ -173,6 +173,21 @@ def test_a_verdict_says_no_to_a_path_through_a_wall_a_base_or_the_edge(answer: C
     assert len(found["ms"]) == len(paths)
 
 
+def test_a_path_deep_in_two_pieces_that_lie_on_each_other_is_not_free(answer: Callable[..., Answer]) -> None:
+    asked = world(terrain=[box(2, 2, 18, 18)] * 2, paths=[[[10, 10]], [[10, 10], [11, 10]], [[1, 1]]])
+    assert answer("verdict", asked)["ok"] == [False, False, True]
+
+
+def test_the_holes_of_a_piece_are_open_and_closed_off(answer: Callable[..., Answer]) -> None:
+    yard = box(2, 6, 9, 14) | {"holes": [box(3, 7, 8, 13)["polygon"]]}
+    looks = {"observer": [5, 10, 0.5], "targets": [[7, 8, 0.5], [14, 10, 0.5]]}
+    asked = world(terrain=[yard], paths=[[[5, 10], [7.5, 10]], [[5, 10], [7.6, 10]]], los=looks)
+    assert area(answer("reach", asked, "--allowance", "9")["rings"]) == pytest.approx(4 * 5, abs=0.01)  # type: ignore[arg-type]  # from JSON
+    assert answer("paths", asked, {"targets": [[7, 10], [14, 10]]})["len"] == [pytest.approx(2), None]
+    assert answer("verdict", asked)["ok"] == [True, False]
+    assert answer("sight", asked)["seen"] == [True, False]
+
+
 @pytest.mark.parametrize(("most", "ok"), [(3.99, False), (4.0, True), (4.01, True)])
 def test_a_verdict_says_no_to_a_path_that_is_too_long(answer: Callable[..., Answer], most: float, ok: bool) -> None:
     asked = world(paths=[[[5, 10], [5, 12], [5, 10]]], max_distance=most)
@@ -219,6 +234,17 @@ def test_sight_of_pairs_takes_places_and_names(answer: Callable[..., Answer]) ->
         ("verdict", json.dumps(world(paths=[[[5, math.nan]]])), "finite numbers"),
         ("verdict", json.dumps(world(terrain=[{"polygon": [[0, 0], [2, 2], [2, 0], [0, 2]]}])), "crosses or touches"),
         ("verdict", json.dumps(world(terrain=[{"polygon": []}])), "three different corners"),
+        (
+            "verdict",
+            json.dumps(world(terrain=[{"polygon": [[0, 0], [1, 0], [1, 1]], "holes": [[]]}])),
+            "three different",
+        ),
+        ("verdict", json.dumps(world(table={"width": math.nan, "height": 9})), "the table's width is a number"),
+        ("verdict", json.dumps(world(table={"width": 9, "height": -9})), "the table's height is a number"),
+        ("verdict", json.dumps(world(mover={"x": 5, "y": 5, "r": 0})), "the mover's radius is a number"),
+        ("verdict", json.dumps(world(mover={"x": 5, "y": math.inf, "r": 1})), "the mover's place is not a pair"),
+        ("verdict", json.dumps(world(paths=[[[5, 5]]], max_distance=math.nan)), "max_distance is not a number"),
+        ("verdict", json.dumps([1]), "not laid out as verdict asks for it"),
         ("verdict", json.dumps(world(bases=[{"x": 1, "y": 1, "r": -1}])), "a radius of -1"),
         ("sight", json.dumps(world(pairs=[[[math.nan, 1], [2, 2]]])), "finite numbers"),
     ],
