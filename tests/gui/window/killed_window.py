@@ -1,7 +1,7 @@
 """A program of the tests: a window that plays a recorded game over again until its process is killed.
 
-Run as ``python killed_window.py RECORDED``, with the user's folders sent elsewhere. Each time a step is done and painted
-it prints how many orders were given.
+Run as ``python killed_window.py RECORDED``, with the user's folders sent elsewhere. Each time a step is done and
+painted it prints how many orders were given.
 """
 
 import sys
