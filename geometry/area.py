@@ -49,6 +49,9 @@ class Area:
 
     @classmethod
     def rectangle(cls, left: float, top: float, right: float, bottom: float) -> Self:
+        """Raises :class:`BadShape` for a side that is no finite number."""
+        if not math.isfinite(left + top + right + bottom):
+            raise BadShape("a side is not a finite number")
         return cls(shapely.box(left, top, right, bottom))
 
     @classmethod
@@ -146,6 +149,10 @@ class Area:
         """The point of the area nearest to ``point``. The area must not be empty."""
         return _nearest(self._shape, shapely.Point(point))
 
+    def nearest_on_outline(self, point: Point) -> Point:
+        """The point of the outline, holes included, nearest to ``point``. The area must not be empty."""
+        return _nearest(self._shape.boundary, shapely.Point(point))
+
     def __or__(self, other: "Area") -> "Area":
         return Area.of(self._shape.union(other._shape))
 
@@ -169,10 +176,15 @@ class Area:
         return Area.of(self._shape.buffer(by, quad_segs=corner_segments(abs(by))))
 
     def ribbon(self, width: float) -> "Area":
-        """The inner border of the area, ``width`` wide."""
+        """The inner border of the area, ``width`` wide. Raises :class:`BadShape` for one that is no finite number."""
+        if not math.isfinite(width):
+            raise BadShape("a width is not a finite number")
         return Area.of(self._shape.difference(self._shape.buffer(-width, quad_segs=4)))
 
     def moved(self, dx: float, dy: float) -> "Area":
+        """Raises :class:`BadShape` for a distance that is no finite number."""
+        if not math.isfinite(dx + dy):
+            raise BadShape("a distance is not a finite number")
         return Area(shapely.affinity.translate(self._shape, dx, dy))
 
 
@@ -181,7 +193,12 @@ def union(areas: Iterable[Area]) -> Area:
 
 
 def quadrant_segments(radius: float, error: float = ARC_ERROR) -> int:
-    """Segments a quarter circle needs for its chords to stay within ``error`` of the arc."""
+    """Segments a quarter circle needs for its chords to stay within ``error`` of the arc.
+
+    Raises :class:`BadShape` for a radius that is no finite number.
+    """
+    if not math.isfinite(radius):
+        raise BadShape("a radius is not a finite number")
     if radius <= error:
         return 4
     return max(4, math.ceil(math.pi / 4 / math.acos(1 - error / radius)))

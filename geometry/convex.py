@@ -13,7 +13,7 @@ import shapely
 from numpy.typing import NDArray
 from shapely.geometry.base import BaseGeometry
 
-from geometry.area import ARC_ERROR, Area, quadrant_segments
+from geometry.area import ARC_ERROR, Area, BadShape, quadrant_segments
 from geometry.base import Base, BaseShape, Placed
 from geometry.pose import cos_sin
 
@@ -33,8 +33,12 @@ class Side(Enum):
 def rim(base: Base, turn: float, grown: float = 0.0, side: Side = Side.INSIDE, error: float = ARC_ERROR) -> Corners:
     """The base about its own centre, ``grown`` inches all round, arcs within ``error`` of the truth on one side.
 
-    A grown oval may be off by twice the error: once for its own arc, once for what is added.
+    A grown oval may be off by twice the error: once for its own arc, once for what is added. Raises
+    :class:`~geometry.area.BadShape` for a distance, and :class:`~geometry.pose.BadPose` for a turn, that is no finite
+    number.
     """
+    if not math.isfinite(grown):
+        raise BadShape("a distance is not a finite number")
     if base.is_round:
         return _frozen(_disc(base.width / 2 + grown, side, error))
     corners = _turned(_ungrown(base, side, error), turn)

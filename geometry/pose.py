@@ -8,13 +8,24 @@ from typing import Self
 Point = tuple[float, float]
 
 
+class BadPose(ValueError):
+    """A place or a turn that is no finite number."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """Centre of a base in inches and its turn in degrees clockwise (y runs down)."""
+    """Centre of a base in inches and its turn in degrees clockwise (y runs down).
+
+    Raises :class:`BadPose` for one that is no finite number: no area, and no measure, is ever made of it.
+    """
 
     x: float
     y: float
     turn: float = 0.0
+
+    def __post_init__(self) -> None:
+        if not math.isfinite(self.x + self.y + self.turn):
+            raise BadPose("a place or a turn is not a finite number")
 
     @property
     def point(self) -> Point:
@@ -45,7 +56,9 @@ def path_length(points: tuple[Point, ...]) -> float:
 
 
 def cos_sin(degrees: float) -> tuple[float, float]:
-    """Of an angle in degrees."""
+    """Of an angle in degrees. Raises :class:`BadPose` for one that is no finite number."""
+    if not math.isfinite(degrees):
+        raise BadPose("a turn is not a finite number")
     # Quarter turns are exact, so that an untilted rectangle keeps its corners on the table's own numbers.
     quarter = degrees % 360.0 / 90.0  # 4 for a hair below nought: the remainder rounds up to 360
     if quarter == int(quarter):

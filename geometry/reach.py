@@ -13,7 +13,7 @@ import shapely.affinity
 from numpy.typing import NDArray
 from shapely.geometry.base import BaseGeometry
 
-from geometry.area import ARC_ERROR, Area
+from geometry.area import ARC_ERROR, Area, BadShape
 from geometry.pose import Point
 from geometry.tolerance import TOLERANCE
 
@@ -42,8 +42,11 @@ def straight_reach(centre: Point, allowance: float, walls: Sequence[Area], floor
     Walls are areas of forbidden centres; to touch their outlines is free, and their holes are open. With a ``floor``,
     a convex area, the segment must lie in it. Never claims a point that can't be got to, and misses none farther than
     a hundredth of an inch from the outline. A centre deeper in a wall, or farther off the floor, than the tolerances
-    explain gives an empty area; one that is less deep sees away from that wall as if it stood on its outline.
+    explain gives an empty area; one that is less deep sees away from that wall as if it stood on its outline. Raises
+    :class:`~geometry.area.BadShape` for a centre or an allowance that is no finite number.
     """
+    if not math.isfinite(sum(centre) + allowance):
+        raise BadShape("a centre or an allowance is not a finite number")
     if allowance <= 0:
         return Area.empty()
     if floor is not None and floor.distance(centre) > TOLERANCE:

@@ -11,7 +11,7 @@ import shapely
 import shapely.affinity
 from shapely.geometry.base import BaseGeometry
 
-from geometry.area import Area
+from geometry.area import Area, BadShape
 from geometry.convex import is_convex
 from geometry.pose import Point, distance
 from geometry.reach import straight_reach
@@ -25,8 +25,11 @@ def reach_from_edge(start: Point, end: Point, allowance: float, walls: Sequence[
     no wall.
 
     Walls are areas of forbidden centres; to touch their outlines is free. Reaches to both sides of the segment. Never
-    claims a point that can't be got to, and misses none farther than a hundredth of an inch from the outline.
+    claims a point that can't be got to, and misses none farther than a hundredth of an inch from the outline. Raises
+    :class:`~geometry.area.BadShape` for an end or an allowance that is no finite number.
     """
+    if not math.isfinite(sum(start) + sum(end) + allowance):
+        raise BadShape("a segment or an allowance is not a finite number")
     if allowance <= 0:
         return Area.empty()
     length = distance(start, end)
@@ -54,7 +57,10 @@ def nearest_on_edge(start: Point, end: Point, point: Point) -> Point:
 def route_from_edge(
     start: Point, end: Point, goal: Point, allowance: float, walls: Sequence[Area]
 ) -> tuple[Point, ...] | None:
-    """The leg to ``goal`` from the segment's nearest point; none where it is too long or enters a wall."""
+    """The leg to ``goal`` from the segment's nearest point; none where it is too long or enters a wall. Raises
+    :class:`~geometry.area.BadShape` for a goal, an end or an allowance that is no finite number."""
+    if not math.isfinite(sum(start) + sum(end) + sum(goal) + allowance):
+        raise BadShape("a segment, a goal or an allowance is not a finite number")
     origin = nearest_on_edge(start, end, goal)
     if distance(origin, goal) > allowance:
         return None

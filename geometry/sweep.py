@@ -9,7 +9,7 @@ import numpy as np
 import shapely
 from shapely.geometry.base import BaseGeometry
 
-from geometry.area import Area, corner_segments
+from geometry.area import Area, BadShape, corner_segments
 from geometry.base import Base, Placed
 from geometry.convex import Side, placed_polygon
 from geometry.gaps import core, separation, separation_from, solids
@@ -44,7 +44,12 @@ def swept(base: Base, path: Sequence[Pose]) -> Area:
 
 
 def centre_line(points: Sequence[Point]) -> BaseGeometry:
-    """For this package alone: the points joined by straight legs, or the one point they all are."""
+    """For this package alone: the points joined by straight legs, or the one point they all are.
+
+    Raises :class:`~geometry.area.BadShape` for a coordinate that is no finite number.
+    """
+    if not all(math.isfinite(x + y) for x, y in points):
+        raise BadShape("a point is not a pair of finite numbers")
     kept = [points[0]]
     for point in points[1:]:
         # GEOS takes a leg whose length squared is nought for one that is infinitely far.

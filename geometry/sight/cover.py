@@ -12,6 +12,7 @@ from geometry.convex import Side, placed_polygon
 from geometry.gaps import separation_from
 from geometry.outline import outline
 from geometry.pose import Point
+from geometry.sight.bodies import ask_for_numbers
 from geometry.sight.convex_parts import convex_parts
 from geometry.sight.lines import sees_each
 from geometry.sight.seen import visible_area
@@ -73,7 +74,10 @@ def distances(base: Placed, pieces: Sequence[Area]) -> tuple[float, ...]:
 
 def crossed(line: tuple[Point, Point], pieces: Sequence[Area]) -> tuple[int, ...]:
     """The pieces that a line enters, by index, in the order in which it meets them. One that it only touches, at a
-    corner or along a side, is not crossed; nor is one that it enters by less than a millionth of an inch."""
+    corner or along a side, is not crossed; nor is one that it enters by less than a millionth of an inch. Raises
+    :class:`~geometry.area.BadShape` for an end that is no pair of finite numbers."""
+    for end in line:
+        ask_for_numbers(end)
     segment = shapely.LineString(line)
     start = shapely.Point(line[0])
     met = []

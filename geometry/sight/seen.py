@@ -12,6 +12,7 @@ from geometry.area import Area
 from geometry.base import Placed
 from geometry.convex import Side, placed_polygon
 from geometry.pose import Point
+from geometry.sight.bodies import ask_for_numbers
 from geometry.sight.fans import lit, mesh_of
 from geometry.sight.meeting import wall_over
 from geometry.sight.pieces import Numbers, Pieces, pieces_of
@@ -36,7 +37,10 @@ def visible_area(a: Placed | Point, walls: Sequence[Area], table: Area, radius: 
     From a rectangular base exact to ``SEALED``. From a round base or an oval exact for the polygon inside it that falls
     short by ``RIM_ERROR``: nothing hidden is claimed (but for ``SEALED``), and all that a base smaller by ``RIM_ERROR``
     all round sees is in it. From a point exact, but that every shadow is drawn larger by ``SEALED``.
+
+    Raises :class:`~geometry.area.BadShape` for a point or a radius that is no finite number.
     """
+    ask_for_numbers(a)
     ground = table if radius is None else table & Area.disc(body_centre(a), radius)
     if not ground:
         return Area.empty()

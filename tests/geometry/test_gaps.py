@@ -95,8 +95,10 @@ def test_separation_grows_with_the_scale(a, b, scale):
     assert separation(scaled(a), scaled(b)) == pytest.approx(separation(a, b) * scale, abs=1e-6)
 
 
-@given(st.from_type(Placed), st.from_type(Placed))
-def test_a_move_of_the_depth_parts_two_that_overlap_and_a_smaller_one_does_not(a, b):
+@given(st.from_type(Placed), st.from_type(Placed), st.floats(-0.6, 0.6), st.floats(-0.6, 0.6))
+def test_a_move_of_the_depth_parts_two_that_overlap_and_a_smaller_one_does_not(a, b, along, across):
+    span = a.base.outer_radius + b.base.outer_radius
+    b = b.to(b.pose.at(a.pose.x + along * span, a.pose.y + across * span))
     depth = -separation(a, b)
     assume(depth > 0.01)
     directions = [(math.cos(i * math.pi / 360), math.sin(i * math.pi / 360)) for i in range(720)]

@@ -88,7 +88,6 @@ def test_the_laws_of_sight_hold_in_many_worlds(made_world: Made) -> None:
 @pytest.mark.parametrize("bad", [math.nan, math.inf])
 def test_a_place_that_is_no_number_is_refused(bad: float) -> None:
     good, wall = Placed(Base.round(1), Pose(5, 0)), Area.rectangle(2, -1, 3, 1)
-    for place in (Placed(Base.round(1), Pose(bad, 0)), Placed(Base.round(1), Pose(0, 0, bad)), (0.0, bad)):
-        for one, other in ((place, good), (good, place)):
-            with pytest.raises(BadShape):
-                sees(one, other, [wall])
+    for one, other in (((0.0, bad), good), (good, (bad, 0.0))):
+        with pytest.raises(BadShape):
+            sees(one, other, [wall])
