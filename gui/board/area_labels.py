@@ -11,7 +11,7 @@ from engine.picture import Areas, Band, BandKind
 from engine.wording import whole
 from geometry.area import Area, Ring
 from geometry.pose import Point
-from gui.board.labels import Label, LabelText
+from gui.board.labels import Label, LabelText, lettered
 from gui.board.overlay import Overlay
 from gui.board.overlays import BAND_OVERLAYS
 from gui.board.paper import Paper
@@ -33,14 +33,14 @@ def influence_labels(zones: Sequence[ZoneDrawing], paper: Paper) -> Iterator[Lab
     """Likewise of areas of any shape, which may have no corner that has room; of a ring beside it."""
     yield from _named([zone for zone in zones if not zone.ring], paper, places_inside)
     for zone in zones:
-        if zone.ring and zone.text:
+        if zone.ring and zone.text and zone.area:
             lines = (LabelText(zone.text, _colour(zone, paper), px=10),)
             yield Label(lines, _beside_outline(zone.area, paper), may_go=True)
 
 
 def _named(zones: Sequence[ZoneDrawing], paper: Paper, where: Where) -> Iterator[Label]:
     for zone in zones:
-        if zone.text:
+        if zone.text and zone.area:
             places = _corner(zone.area, paper, where)
             lines = (LabelText(zone.text, _colour(zone, paper), px=10),)
             yield Label(lines, places, may_go=True, halo=False)
@@ -51,6 +51,10 @@ def _colour(zone: ZoneDrawing, paper: Paper) -> QColor:
 
 
 def overlay_labels(areas: Areas, shown: frozenset[Overlay], paper: Paper) -> Iterator[Label]:
+    return (lettered(label, paper) for label in _overlay_labels(areas, shown, paper))
+
+
+def _overlay_labels(areas: Areas, shown: frozenset[Overlay], paper: Paper) -> Iterator[Label]:
     theme = paper.theme
     reach, legal = areas.reach, areas.legal_end
     if reach and Overlay.REACH in shown:
@@ -64,7 +68,8 @@ def overlay_labels(areas: Areas, shown: frozenset[Overlay], paper: Paper) -> Ite
     elif legal and Overlay.LEGAL_END in shown:
         yield _one(areas.labels.get("legal_end", "may end here"), theme.reach, legal, paper, Overlay.LEGAL_END)
     if areas.coherency and Overlay.COHERENCY in shown:
-        yield coherency_label(areas, areas.coherency, paper)
+        words = areas.labels.get("coherency", "coherency")
+        yield _one(words, theme.coher, areas.coherency, paper, Overlay.COHERENCY)
     if areas.engagement and Overlay.ENGAGEMENT in shown and _touch(areas.engagement, reach):
         near = areas.engagement if reach is None else _nearest_part(areas.engagement, reach)
         words = areas.labels.get("engagement", "too near enemies")
@@ -90,7 +95,8 @@ def _band_label(band: Band, paper: Paper) -> Label:
 
 def coherency_label(areas: Areas, area: Area, paper: Paper) -> Label:
     """``areas`` has the word for it."""
-    return _one(areas.labels.get("coherency", "coherency"), paper.theme.coher, area, paper, Overlay.COHERENCY)
+    words = areas.labels.get("coherency", "coherency")
+    return lettered(_one(words, paper.theme.coher, area, paper, Overlay.COHERENCY), paper)
 
 
 def _one(text: str, colour: QColor, area: Area, paper: Paper, of: Overlay) -> Label:

@@ -110,3 +110,23 @@ def _best(label: Label, room: Room, table: QRectF) -> _Found | None:
             if best is None or cost < best.cost:
                 best = _Found(box, hides, cost)
     return best
+
+
+LETTERS = {
+    Overlay.REACH: "R",
+    Overlay.LEGAL_END: "L",
+    Overlay.COHERENCY: "C",
+    Overlay.ENGAGEMENT: "E",
+    Overlay.SIGHT: "S",
+    Overlay.RANGES: "T",
+}
+"""What an outline is told by where all of them are of one ink; T for what threatens."""
+
+
+def lettered(label: Label, paper: Paper) -> Label:
+    """With the letter of its overlay before the first line, where the theme has one ink."""
+    letter = None if label.of is None else LETTERS.get(label.of)
+    if letter is None or not paper.theme.one_ink:
+        return label
+    first, *rest = label.lines
+    return replace(label, lines=(replace(first, text=f"{letter}  {first.text}", bold=True), *rest))

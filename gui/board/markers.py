@@ -60,7 +60,7 @@ class MarkerDrawing:
         painter.setPen(pen(theme.ink))
         painter.setBrush(theme.card)
         painter.drawEllipse(centre, radius - 0.5, radius - 0.5)
-        ring = theme.off if self.affinity is None else theme.side_colours(self.affinity).fill
+        ring = theme.off if self.affinity is None else theme.side_colours(self.affinity).stroke
         painter.setPen(pen(ring, 1.8))
         painter.setBrush(held)
         painter.drawEllipse(centre, radius - 3.2, radius - 3.2)
@@ -76,7 +76,7 @@ class MarkerDrawing:
             painter.setBrush(theme.off)
             painter.drawRect(QRectF(at.x() - 3.5, at.y() - 3, 7, 5))
         else:
-            painter.setBrush(theme.side_colours(look).fill)
+            painter.setBrush(theme.side_colours(look).stroke)
             painter.drawPath(device(look, at, _DEVICE))
 
     def _crate(self, painter: QPainter, paper: Paper) -> None:

@@ -121,9 +121,9 @@ class ModelDrawing:
         painter.drawPath(at_pose(self.piece.pose, paper).map(beak))
 
     def _lines(self, painter: QPainter, paper: Paper, colours: SideColours) -> None:
-        painter.setPen(pen(colours.fill, 1.6))
+        painter.setPen(pen(colours.stroke, 1.6))
         painter.drawLines(hatch(outline(Placed(self.piece.base, self.piece.pose)), paper, 4.0, LEVEL))
-        painter.setPen(pen(colours.fill, 1.2))
+        painter.setPen(pen(colours.stroke, 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(base_path(self.piece.base, self.piece.pose, paper, -0.6))
 
@@ -137,7 +137,7 @@ class ModelDrawing:
         half_width = self.piece.base.width * paper.scale / 2 - inset
         half_depth = self.piece.base.depth * paper.scale / 2 - inset
         ring = QRectF(-half_width, -half_depth, 2 * half_width, 2 * half_depth)
-        colour = colours.fill if self.piece.marks.hidden else colours.glyph
+        colour = colours.stroke if self.piece.marks.hidden else colours.glyph
         to_table = at_pose(self.piece.pose, paper)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for start, sweep, kept in _arcs(left, of):
@@ -161,7 +161,7 @@ class ModelDrawing:
             painter.setPen(pen(paper.theme.mat, 5))
             painter.setBrush(paper.theme.mat)
             painter.drawPath(sign)
-        on, off = (colours.fill, paper.theme.mat) if piece.marks.hidden else (colours.glyph, colours.fill)
+        on, off = (colours.stroke, paper.theme.mat) if piece.marks.hidden else (colours.glyph, colours.fill)
         if piece.marks.acted:
             painter.setBrush(off)
             painter.setPen(pen(on, 2.0 if numbered else 1.6))

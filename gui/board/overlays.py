@@ -4,20 +4,22 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QLineF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from engine.mission import Table
 from engine.picture import Areas, Band, BandKind
 from geometry.area import Area, union
-from gui.board.hatch import FALLING, RISING, hatch
+from gui.board.hatch import FALLING, RISING, hatch, lattice
 from gui.board.links import BreakDrawing, LinkDrawing, link_drawings
 from gui.board.overlay import Overlay
 from gui.board.paper import Paper
-from gui.board.shapes import AreaPath, PerScale, area_box, area_path, pattern_pen, pen, stretched
+from gui.board.shapes import AreaPath, PerScale, area_box, area_path, dot_pen, pattern_pen, pen, stretched
 from gui.theme.tokens import veil
 
 _TILE = 8.0
 _RIBBON = 5.0
+_DOTS = 9.0
+_FINE = 5.0
 
 
 class _AreaDrawing:
@@ -36,8 +38,17 @@ class _AreaDrawing:
 
 
 class ReachDrawing(_AreaDrawing):
+    def __init__(self, area: Area) -> None:
+        super().__init__(area)
+        self._dots = PerScale(lambda paper: QPolygonF(list(lattice(self.area, paper, _DOTS, _DOTS / 2, 2.0))))
+
     def paint(self, painter: QPainter, paper: Paper) -> None:
-        painter.fillPath(self._path(paper), veil(paper.theme.reach, 0.13))
+        if paper.theme.one_ink:
+            with stretched(painter, paper):
+                painter.setPen(dot_pen(veil(paper.theme.reach, 0.8), paper))
+                painter.drawPoints(self._dots(paper.pattern))
+        else:
+            painter.fillPath(self._path(paper), veil(paper.theme.reach, 0.13))
         painter.setPen(pen(paper.theme.reach))
         self._line(painter, paper)
 
@@ -149,7 +160,8 @@ class EngagementDrawing(_AreaDrawing):
 
     def paint(self, painter: QPainter, paper: Paper) -> None:
         refuse = paper.theme.refuse
-        painter.fillPath(self._path(paper), veil(refuse, 0.05))
+        if not paper.theme.one_ink:
+            painter.fillPath(self._path(paper), veil(refuse, 0.05))
         with stretched(painter, paper):
             painter.setPen(pattern_pen(veil(refuse, 0.5), paper))
             painter.drawLines(self._hatch(paper.pattern))
@@ -163,13 +175,22 @@ class CoherencyDrawing(_AreaDrawing):
     def __init__(self, area: Area) -> None:
         super().__init__(area)
         self._ribbon = PerScale(self._make_ribbon)
+        self._dots = PerScale(self._make_dots)
 
     def _make_ribbon(self, paper: Paper) -> QPainterPath:
         return area_path(self.area.ribbon(_RIBBON / paper.scale), paper)
 
+    def _make_dots(self, paper: Paper) -> QPolygonF:
+        return QPolygonF(list(lattice(self.area.ribbon(2 * _RIBBON / paper.scale), paper, _FINE, _FINE / 2)))
+
     def paint(self, painter: QPainter, paper: Paper) -> None:
         theme = paper.theme
-        painter.fillPath(self._ribbon(paper), veil(theme.coher_ribbon, theme.coherency_ribbon))
+        if theme.one_ink:
+            with stretched(painter, paper):
+                painter.setPen(dot_pen(theme.coher_ribbon, paper))
+                painter.drawPoints(self._dots(paper.pattern))
+        else:
+            painter.fillPath(self._ribbon(paper), veil(theme.coher_ribbon, theme.coherency_ribbon))
         painter.setPen(pen(theme.coher, 1.0, (7, 2, 1.5, 2)))
         self._line(painter, paper)
 

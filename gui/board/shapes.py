@@ -75,6 +75,13 @@ def pattern_pen(colour: QColor, paper: Paper, width: float = 1.0) -> QPen:
     return pen(colour, width if paper.stretch == 1.0 else 0.999 * width / paper.stretch)
 
 
+def dot_pen(colour: QColor, paper: Paper, width: float = 1.6) -> QPen:
+    """For points; round, and of one size on the screen."""
+    made = pattern_pen(colour, paper, width)
+    made.setCapStyle(Qt.PenCapStyle.RoundCap)
+    return made
+
+
 def rings_path(rings: Iterable[Ring], scale: float = 1.0) -> QPainterPath:
     """To be filled as it is: holes are left out."""
     path = QPainterPath()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from engine.mission import Table
 from engine.sight import SeenArea
 from gui.board.hatch import LEVEL, hatch
-from gui.board.labels import Label, LabelText
+from gui.board.labels import Label, LabelText, lettered
 from gui.board.overlay import Overlay
 from gui.board.paper import Paper
 from gui.board.shapes import AreaPath, PerScale, area_box, pattern_pen, pen, stretched
@@ -40,7 +40,8 @@ class SightDrawing:
         with stretched(painter, paper):
             painter.setPen(pattern_pen(veil(sight, 0.28), paper))
             painter.drawLines(self._lines(paper.pattern))
-        painter.fillPath(self._path(paper), veil(sight, 0.16))
+        if not paper.theme.one_ink:  # what is hidden has its lines; a tint over all the rest would be a second ink
+            painter.fillPath(self._path(paper), veil(sight, 0.16))
         painter.setPen(pen(sight))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(self._path(paper))
@@ -55,7 +56,7 @@ def sight_label(seen: SeenArea, table: Table, paper: Paper) -> Label:
     lines = [LabelText(f"sight of {seen.whose}" if seen.whose else "sight", paper.theme.sight, bold=True)]
     if seen.note:
         lines += [LabelText(line, paper.theme.ink2, px=10) for line in wrap(seen.note, _LINE)]
-    return Label(tuple(lines), _places(table, paper), may_go=True, of=Overlay.SIGHT)
+    return lettered(Label(tuple(lines), _places(table, paper), may_go=True, of=Overlay.SIGHT), paper)
 
 
 def _places(table: Table, paper: Paper) -> Callable[[float, float], Iterator[QPointF]]:

@@ -10,6 +10,7 @@ from engine.mission import Mission, SideLook, Table
 from engine.picture import Areas
 from geometry.area import Area
 from geometry.pose import Point
+from gui.board.hatch import LEVEL, UPRIGHT, hatch
 from gui.board.paper import Paper
 from gui.board.shapes import AreaPath, PerScale, area_box, area_path, pen
 from gui.theme.tokens import veil
@@ -17,6 +18,9 @@ from gui.theme.tokens import veil
 _RIBBON = 5.0
 _STEP = 4.0
 _ROWS = 3
+_APART = 7.0
+_LEVEL = (SideLook.BLUE, SideLook.FOURTH)
+"""In one ink the zones of these have level lines, those of the others upright ones."""
 _ON_EDGE = 1e-6
 _SHARES = (0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9)
 """Of an area's breadth and height: where words are tried in it."""
@@ -42,14 +46,21 @@ class ZoneDrawing:
         self._lines = tuple(_inner_lines(area, table, drawn))
         self._path = AreaPath(area)
         self._ribbon = PerScale(self._make_ribbon)
+        self._upright = PerScale(lambda paper: hatch(area, paper, _APART, UPRIGHT))
+        self._level = PerScale(lambda paper: hatch(area, paper, _APART, LEVEL))
 
     def bounds(self, paper: Paper) -> QRectF:
         return area_box(self.area, paper, 2)
 
     def paint(self, painter: QPainter, paper: Paper) -> None:
         colour = paper.theme.ink2 if self.look is None else paper.theme.side_colours(self.look).fill
-        painter.fillPath(self._path(paper), veil(colour, 0.055))
-        painter.fillPath(self._ribbon(paper), veil(colour, 0.16))
+        if paper.theme.one_ink:
+            colour = paper.theme.ink
+            painter.setPen(pen(veil(colour, 0.4)))
+            painter.drawLines(self._level(paper) if self.look in _LEVEL else self._upright(paper))
+        else:
+            painter.fillPath(self._path(paper), veil(colour, 0.055))
+            painter.fillPath(self._ribbon(paper), veil(colour, 0.16))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(pen(veil(colour, 0.75), 1.0, (7, 4)))
         for line in self._lines:

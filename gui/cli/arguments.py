@@ -103,7 +103,7 @@ def _add_render(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
         help=f"all, none, or some of: {words} (with commas between them; {', '.join(STANDING)} if not said)",
     )
     render.add_argument("--unit", metavar="ID", help="the unit whose reach and the like are drawn")
-    render.add_argument("--theme", choices=("light", "dark", "print"), default="print")
+    render.add_argument("--theme", choices=("light", "dark", "print", "ink"), default="print", help="ink: black alone")
     render.add_argument("--scale", type=_scale, metavar="PX", help="pixels an inch")
     render.add_argument("--plain", action="store_true", help="the board alone, without title and legend")
 

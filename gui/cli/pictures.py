@@ -104,7 +104,7 @@ def draw(
     from gui.board.overlay import Overlay
     from gui.render.picture import save_picture
     from gui.render.subtitle import subtitle_of
-    from gui.theme.tokens import DARK, LIGHT, PRINT
+    from gui.theme.tokens import THEMES
 
     application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     system, game = rehearsal.system, rehearsal.game
@@ -117,7 +117,7 @@ def draw(
         readout,
         areas=areas,
         seen=_seen(rehearsal, areas, unit) if Overlay.SIGHT.value in overlays else None,
-        theme={"light": LIGHT, "dark": DARK, "print": PRINT}[theme],
+        theme=THEMES[theme],
         overlays=frozenset(Overlay(name) for name in overlays),
         px_per_inch=scale,
         plain=plain,

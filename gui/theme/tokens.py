@@ -9,6 +9,8 @@ from PySide6.QtGui import QColor
 
 from engine.mission import SideLook
 
+_WHITE = 0.98
+
 
 @dataclass(frozen=True, slots=True)
 class SideColours:
@@ -20,12 +22,18 @@ class SideColours:
     text: QColor
     tint: QColor
 
+    @property
+    def stroke(self) -> QColor:
+        """For lines on the mat and cards, on which a white fill would not be seen."""
+        return self.edge if self.fill.lightnessF() > _WHITE else self.fill
+
 
 @dataclass(frozen=True, slots=True)
 class Theme:
     """Names as in the style guide: ``desk`` lies round the table, ``mat`` on it, ``dock`` holds panels, ``card`` notes.
 
-    ``legal_hatch`` and ``coherency_ribbon`` are strengths from 0 to 1.
+    ``legal_hatch`` and ``coherency_ribbon`` are strengths from 0 to 1. In ``one_ink`` nothing is told by a tint: areas
+    are dots or lines, and a letter stands by each outline.
     """
 
     name: str
@@ -63,6 +71,7 @@ class Theme:
     fourth: SideColours
     legal_hatch: float
     coherency_ribbon: float
+    one_ink: bool = False
 
     def side_colours(self, look: SideLook) -> SideColours:
         return {
@@ -90,6 +99,7 @@ def _load(name: str) -> Theme:
     return Theme(
         name=name,
         dark=any(data.get("dark") is True for data in files_read),
+        one_ink=any(data.get("one_ink") is True for data in files_read),
         red=_side(files_read, "red"),
         blue=_side(files_read, "blue"),
         third=_side(files_read, "third"),
@@ -125,3 +135,5 @@ def _side(files_read: tuple[Mapping[str, object], ...], look: str) -> SideColour
 LIGHT = _load("light")
 DARK = _load("dark")
 PRINT = _load("print")
+INK = _load("ink")
+THEMES: Mapping[str, Theme] = {theme.name: theme for theme in (LIGHT, DARK, PRINT, INK)}

@@ -284,3 +284,10 @@ def test_a_label_keeps_off_markers_and_a_note_need_not(mission: Mission, game: G
     box = QRectF(at.x() - 10, at.y() - 5, 20, 10)
     assert room.crowded(box) > 0
     assert not room.is_covered(box)
+
+
+@pytest.mark.parametrize("ring", [False, True])
+def test_an_area_beside_the_table_has_no_word_on_it(mission: Mission, game: Game, readout: Readout, ring: bool) -> None:
+    beside = Area.rectangle(0, mission.table.height + 1, 10, mission.table.height + 5) & mission.table.area
+    areas = Areas(influence=(SideArea("red", beside, "beside", ring=ring),))
+    assert "beside" not in texts(View(mission, terrain_drawings(mission), game, readout, areas), 20)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 
 from engine.mission import SideLook
 from gui.theme.contrast import contrast
-from gui.theme.tokens import DARK, LIGHT, PRINT, SideColours, Theme, veil
+from gui.theme.tokens import DARK, INK, LIGHT, PRINT, SideColours, Theme, veil
 
 Colour = tuple[float, float, float]
 
@@ -108,7 +108,7 @@ def test_a_pair_of_tokens_has_the_contrast_of_the_guide(front: str, back: str, l
         assert ratio(named(theme, front), named(theme, back)) == pytest.approx(expected, abs=0.06), theme.name
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK, PRINT], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("theme", [LIGHT, DARK, PRINT, INK], ids=lambda theme: theme.name)
 def test_what_must_be_read_has_a_contrast_of_four_and_a_half(theme: Theme) -> None:
     verdicts = ("reach", "refuse", "coher")  # told on cards and on the map, never on a bare dock
     for front in ("ink", "ink2", "red.text", "blue.text", "third.text", *verdicts):
@@ -116,7 +116,7 @@ def test_what_must_be_read_has_a_contrast_of_four_and_a_half(theme: Theme) -> No
             assert ratio(named(theme, front), named(theme, back)) >= 4.5, (front, back)
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK, PRINT], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("theme", [LIGHT, DARK, PRINT, INK], ids=lambda theme: theme.name)
 @pytest.mark.parametrize("look", list(SideLook))
 def test_a_device_and_the_number_on_it_can_be_read(theme: Theme, look: SideLook) -> None:
     side = theme.side_colours(look)
@@ -160,7 +160,7 @@ def test_print_is_the_light_theme_on_white_paper() -> None:
 
 
 def test_every_token_is_a_colour() -> None:
-    for theme in (LIGHT, DARK, PRINT):
+    for theme in (LIGHT, DARK, PRINT, INK):
         for field in fields(Theme):
             value = getattr(theme, field.name)
             colours = (
@@ -178,3 +178,19 @@ def test_contrast_is_the_ratio_of_the_web_guidelines(one: str, other: str) -> No
 def test_a_veil_leaves_the_token_as_it_is() -> None:
     assert veil(LIGHT.ink, 0.13).alphaF() == pytest.approx(0.13, abs=0.01)
     assert LIGHT.ink.alphaF() == 1.0
+
+
+def test_one_ink_has_no_colour_at_all() -> None:
+    for field in fields(Theme):
+        value = getattr(INK, field.name)
+        colours = [getattr(value, f.name) for f in fields(SideColours)] if isinstance(value, SideColours) else [value]
+        for colour in colours:
+            assert not isinstance(colour, QColor) or colour.saturation() == 0, field.name
+    assert INK.one_ink
+    assert not any(theme.one_ink for theme in (LIGHT, DARK, PRINT))
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK, PRINT, INK], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("look", list(SideLook))
+def test_a_line_in_the_colour_of_a_side_is_seen_on_the_mat(theme: Theme, look: SideLook) -> None:
+    assert ratio(theme.side_colours(look).stroke.name(), theme.mat.name()) >= 3
