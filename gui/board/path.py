@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from geometry.pose import Point
-from gui.board.chip import paint_chip
+from gui.board.chip import PX, paint_chip
 from gui.board.paper import Paper
 from gui.board.shapes import along, pen
 from gui.board.text import write_middle
@@ -84,9 +84,10 @@ class ChipDrawing:
     text: str
     box: QRectF
     z: float = 131
+    px: float = PX
 
     def bounds(self, paper: Paper) -> QRectF:
         return self.box.adjusted(-1, -1, 1, 1)
 
     def paint(self, painter: QPainter, paper: Paper) -> None:
-        paint_chip(painter, self.text, self.box, paper)
+        paint_chip(painter, self.text, self.box, paper, px=self.px)

@@ -6,6 +6,7 @@ from enum import Enum
 from engine.findings import Link, Where
 from geometry.base import Base
 from geometry.pose import Point, Pose
+from gui.board.snaps import Snap
 
 
 class NoteKind(Enum):
@@ -56,3 +57,5 @@ class Proposal:
     nearest: Ghost | None = None
     links: tuple[Link, ...] = ()
     """What would hold the unit together."""
+    snap: Snap | None = None
+    """What the first ghost is drawn to."""

@@ -22,7 +22,8 @@ from gui.board.paper import Paper
 from gui.board.path import ChipDrawing, PathDrawing
 from gui.board.proposal import NoteKind, Proposal
 from gui.board.room import Room, at_share, line_discs
-from gui.board.shapes import base_discs
+from gui.board.shapes import base_box, base_discs
+from gui.board.snaps import snap_drawings
 
 _REST = 0.4
 _TOGETHER = 5.0
@@ -68,7 +69,12 @@ class Proposer:
             taken.discs += line_discs([nearest_on(note.box, note.tip), note.tip])
             drawings.append(note)
         if proposal.path_label and len(proposal.path) > 1:
-            drawings.append(self._chip(proposal, paper, taken, shown))
+            chip = self._chip(proposal, paper, taken, shown)
+            taken.boxes.append(chip.box)
+            drawings.append(chip)
+        if proposal.snap is not None and ghosts:
+            held = base_box(ghosts[0].base, ghosts[0].pose, paper, 2)
+            drawings += snap_drawings(proposal.snap, held, taken, shown)
         return drawings
 
     def _chip(self, proposal: Proposal, paper: Paper, taken: Room, shown: QRectF) -> ChipDrawing:

@@ -173,6 +173,13 @@ def place(state: InHand, at: Point, others: Mapping[int, Pose]) -> InHand:
     return _with_other(state, state.taken.number, pose.at(*at))
 
 
+def place_by_pointer(state: InHand, pose: Pose) -> InHand:
+    """What the pointer carries stands aside of it, and is carried on from where the pointer is."""
+    if isinstance(state, Dragging):
+        return replace(state, pose=pose)
+    return state if state.taken is None else _with_other(state, state.taken.number, pose)
+
+
 def set_others(state: Dragging) -> Setting:
     return Setting(state.hold, state.pose)
 

@@ -58,6 +58,14 @@ ASKED = (
         shown=",",
     ),
     Asked(
+        "snap",
+        "S&nap while dragging",
+        "Ctrl+M",
+        tip="To base contact, the game's distance from enemies, the end of the reach; Shift holds it off",
+        checkable=True,
+    ),
+    Asked("snap_on", "To the next place to s&nap to", ";", tip="The model in the hand, or the one looked at, by a key"),
+    Asked(
         "figures",
         "Place in &figures…",
         "Ctrl+L",
@@ -79,6 +87,7 @@ ASKED = (
         "words", "The table in &words…", "F2", tip="Every model, marker and piece with its place, to read or be read"
     ),
     Asked("theme", "&Dark theme", "Ctrl+D", "theme", "Light or dark", checkable=True),
+    Asked("ink", "Table in one &ink", tip="Black alone, dots and lines for what colours tell: as on paper", checkable=True),
     Asked("calm", "Reduce &motion", tip="A refused model and the view go where they belong at once", checkable=True),
     Asked("panel_left", "&Activation panel", "F7", checkable=True),
     Asked("panel_log", "&Log", "F8", checkable=True),
@@ -119,6 +128,7 @@ class Actions(QObject):
         tools.addAction(self["move"])
         tools.addAction(self["tape"])
         self["move"].setChecked(True)
+        self["snap"].setChecked(True)
         self["redo"].setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
         self["keys"].setShortcuts([QKeySequence("F1"), QKeySequence("?")])
         self["zoom_in"].setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])

@@ -29,8 +29,6 @@ from gui.panels.look import Look
 from gui.panels.status import StatusStrip
 from gui.panels.verdict import VerdictCard
 from gui.start.page import StartPage
-from gui.theme.style import apply_theme
-from gui.theme.tokens import DARK, LIGHT
 from gui.tools.card import Sign
 from gui.tools.hand import Dragging, Setting
 from gui.window import menus, telling
@@ -43,6 +41,8 @@ from gui.window.files import Files
 from gui.window.help import Help
 from gui.window.keeping import Keeper
 from gui.window.layout import Layout
+from gui.window.looking import Looking, theme_app, theme_at_first
+from gui.window.magnet import Magnet
 from gui.window.memory import Memory
 from gui.window.notes import hint, way_on
 from gui.window.opening import shipped_missions
@@ -62,7 +62,7 @@ LEAST = QSize(1024, 700)
 FIRST = QSize(1600, 1000)
 NEED_A_TABLE = (
     *("save", "save_as", "export", "report", "settings", "clauses", "notes", "anew", "typed"),
-    *("tape", "fit", "mark", "compare", "figures", "words"),
+    *("tape", "fit", "mark", "compare", "figures", "words", "snap_on"),
 )
 TYPING = (QLineEdit, QAbstractSpinBox, QComboBox)
 
@@ -73,10 +73,11 @@ class MainWindow(QMainWindow):
         self.memory = memory or Memory()
         self.session = Session(self)
         self.play = Play(self.session, self)
-        self.look = Look(DARK if (self.memory.dark if dark is None else dark) else LIGHT, self)
+        self.look = Look(theme_at_first(self.memory, dark), self)
         self.actions_ = Actions(self.look, self)
-        self._theme_app()
+        theme_app(self.look.theme)
         self._build()
+        self.looking = Looking(self.look, self.actions_, self.memory, self.stage, self)
         self.files = Files(self, self.play, self.memory, self.look)
         self.keeper = Keeper(self.session, self.memory.folder, self)
         self.recovery = Recovery(self, self.keeper, self.files)
@@ -177,11 +178,7 @@ class MainWindow(QMainWindow):
         }.items():
             actions.on(name, do)
         actions["tape"].toggled.connect(self.stage.take_tape)
-        actions["theme"].toggled.connect(self._take_theme)
-        actions["theme"].triggered.connect(self._remember_theme)
         actions["typed"].toggled.connect(self._take_typed)
-        actions["calm"].toggled.connect(self._take_calm)
-        actions["calm"].setChecked(self.memory.calm)
         for name, widget in (("panel_left", self.activation), ("panel_log", self.log)):
             actions[name].setChecked(True)
             actions[name].toggled.connect(widget.setVisible)
@@ -189,6 +186,7 @@ class MainWindow(QMainWindow):
             action.toggled.connect(lambda on, overlay=overlay: self.board.set_overlay(overlay, on))
         self.sight = SightFinder(self.board, play, self.stage.finder, actions.overlays[Overlay.SIGHT])
         self.distances = Distances(self.board, play, actions["distances"])
+        self.magnet = Magnet(play, self.stage, actions["snap"], actions["snap_on"])
         later = self.menus
         later.recent.aboutToShow.connect(lambda: menus.fill_recent(later.recent, self.memory.recent, self.files.open))
         later.earlier.aboutToShow.connect(
@@ -230,8 +228,7 @@ class MainWindow(QMainWindow):
         self.stage.dragged.connect(lambda words: self.status.say("drag", words))
         self.stage.taped.connect(lambda words: self.status.say("tape", words))
         self.board.zoom_changed.connect(self.status.say_scale)
-        self.look.changed.connect(self._retheme)
-        actions["theme"].setChecked(self.look.theme.dark)
+        self.look.changed.connect(self._offered)
 
     # What is shown
 
@@ -455,26 +452,6 @@ class MainWindow(QMainWindow):
         if self.session.typed_dice != on:
             self.session.typed_dice = on
             self._offered()
-
-    def _take_theme(self, dark: bool) -> None:
-        self.look.take(DARK if dark else LIGHT)
-
-    def _remember_theme(self, dark: bool) -> None:
-        """Only what the player chose: a theme asked for on the command line is for this once."""
-        self.memory.dark = dark
-
-    def _take_calm(self, on: bool) -> None:
-        self.memory.calm = on
-        self.stage.motion.reduced = on
-
-    def _retheme(self) -> None:
-        self._theme_app()
-        self._offered()
-
-    def _theme_app(self) -> None:
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            apply_theme(app, self.look.theme)
 
     def _types(self) -> bool:
         return isinstance(QApplication.focusWidget(), TYPING)

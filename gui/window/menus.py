@@ -37,9 +37,8 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
     file.addAction(actions["profile"])
     file.addSeparator()
     file.addAction(actions["quit"])
-    _menu(
-        bar, "&Edit", actions, ("undo", "redo", "reset", "back", "rewind", "", "bend", "unbend", "exactly", "figures")
-    )
+    back = ("undo", "redo", "reset", "back", "rewind", "")
+    _menu(bar, "&Edit", actions, (*back, "bend", "unbend", "exactly", "figures", "", "snap", "snap_on"))
     _menu(
         bar,
         "&View",
@@ -58,6 +57,7 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
             "region",
             "",
             "theme",
+            "ink",
             "calm",
             "times",
         ),

@@ -55,5 +55,6 @@ def hint(state: State) -> str:
     words += [
         "“,” goes round things again" if state.hold.draft.exact else "“,” keeps to the line as drawn",
         "“[” and “]” turn",
+        "Shift holds snapping off",
     ]
     return "  ·  ".join(words)

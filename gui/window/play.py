@@ -15,7 +15,7 @@ from geometry.pose import Point, Pose
 from gui.panels.asks import left_open
 from gui.tools import choosing, hand, walk
 from gui.tools.card import Card, card_of, closed_card
-from gui.tools.hand import IDLE, Dragging, Grip, Hold, Pressed, Setting
+from gui.tools.hand import IDLE, Dragging, Grip, Hold, InHand, Pressed, Setting
 from gui.tools.leadin import lead_in
 from gui.tools.offer import Offer, Refused
 from gui.tools.trial import Trial, only_others_at_fault, say_all, try_out
@@ -67,6 +67,9 @@ class Play(QObject):
         self.way_out.changed.connect(self.nearest_changed)
         self.legal_end: Callable[[], Area | None] = lambda: None
         """Where the model in the hand may stop, if that is known for where it is taken from and how it is held."""
+        self.drawn: Callable[[InHand], InHand] = lambda state: state
+        """To where what a pointer carries is drawn; ``drawn_to`` says what to."""
+        self.drawn_to: Callable[[], str] = lambda: ""
         session.opened.connect(self._opened)
         session.changed.connect(self._changed)
 
@@ -228,15 +231,15 @@ class Play(QObject):
                 self.state = IDLE
                 self.lift(state.model, Grip.BUTTON, state.at, at)
         elif isinstance(state, Dragging) and state.grip is Grip.BUTTON:
-            self.state = hand.carry(state, at)
+            self.state = self.drawn(hand.carry(state, at))
             self._try()
         elif isinstance(state, Setting) and state.taken is not None and state.taken.grip is Grip.BUTTON:
-            self.state = hand.carry_other(state, at, self._others())
+            self.state = self.drawn(hand.carry_other(state, at, self._others()))
             self._try()
 
     def hover(self, at: Point) -> None:
         if isinstance(self.state, Dragging) and self.state.grip is Grip.POINTER:
-            self.state = hand.carry(self.state, at)
+            self.state = self.drawn(hand.carry(self.state, at))
             self._try()
 
     def release(self) -> None:
@@ -275,7 +278,7 @@ class Play(QObject):
             self._offer()
         hold = Hold(option.draft, model, one.number, one.pose)
         taken = hand.take(hold, begin_of(self.session.game, model), grip, at if one.on_table else None)
-        self.state = taken if to is None else hand.carry(taken, to)
+        self.state = taken if to is None else self.drawn(hand.carry(taken, to))
         self._try()
 
     def _led_in(self, unit: str) -> Option | None:
@@ -522,6 +525,8 @@ class Play(QObject):
         if trial.waits:
             return WAITING_CARD
         card = self.card_of(trial.order, trial.verdict)
+        if drawn_to := self.drawn_to():
+            card = replace(card, says=f"{card.says} Snapped: {drawn_to}.")
         return with_straight_only(card) if trial.straight_only else card
 
     def _judge(self, card: Card | None) -> None:

@@ -1,6 +1,6 @@
 """Between the board and the hand: pointers and keys go in, ghosts, areas and the tape come out."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -18,7 +18,9 @@ from gui.board.board import Board
 from gui.board.motion import BACK, FIT, Motion
 from gui.board.pointer import Pointer
 from gui.board.proposal import Ghost, NoteText, Proposal
+from gui.board.snaps import Snap
 from gui.panels.look import Look
+from gui.theme.tokens import Theme
 from gui.tools import choosing, tape
 from gui.tools.hand import Dragging, Grip, Setting, drawn_length, has_moved
 from gui.tools.shorter import shorter
@@ -79,8 +81,12 @@ class Stage(QObject):
         self._still: tuple[Areas, Areas] | None = None
         """The areas found, and what of them stays where it is during a drag."""
         self.motion = Motion(self)
+        self._paper: Theme | None = None
         self._going_back: tuple[tuple[Ghost, Pose], ...] = ()
         self._latest: Pointer | None = None
+        self._last: Pointer | None = None
+        self.snap: Callable[[], Snap | None] = lambda: None
+        """What the model in the hand is drawn to."""
         self._next = QTimer(self)
         self._next.setSingleShot(True)
         self._next.setInterval(0)
@@ -115,7 +121,7 @@ class Stage(QObject):
 
     def _show_mission(self) -> None:
         self._shown = self._session.mission
-        self._board.show_mission(self._shown, self._look.theme)
+        self._board.show_mission(self._shown, self._paper or self._look.theme)
 
     def _changed(self) -> None:
         if self._shown is not self._session.mission:
@@ -124,7 +130,12 @@ class Stage(QObject):
         self._picked()
 
     def _rethemed(self) -> None:
-        self._board.set_theme(self._look.theme)
+        self._board.set_theme(self._paper or self._look.theme)
+
+    def take_paper(self, theme: Theme | None) -> None:
+        """A theme of the table's own; None: the window's."""
+        self._paper = theme
+        self._rethemed()
 
     def _picked(self) -> None:
         self._board.select(self._play.model, self._play.unit)
@@ -196,11 +207,15 @@ class Stage(QObject):
         """What was found last, as far as it lies on the table."""
         return self._areas
 
-    def _legal_end(self) -> Area | None:
-        """None while it is not known for the way as it bends now, and the base as it is turned."""
-        if self._found_for is None or self._areas is None or self._found_for[0] is not self._session.game:
+    @property
+    def known(self) -> Areas | None:
+        """None while they are not known for the way as it bends now, and the base as it is turned."""
+        if self._found_for is None or self._found_for[0] is not self._session.game:
             return None
-        return self._areas.legal_end if self._found_for[1] == self._play.draft else None
+        return self._areas if self._found_for[1] == self._play.draft else None
+
+    def _legal_end(self) -> Area | None:
+        return None if (known := self.known) is None else known.legal_end
 
     def _nearest(self, trial: Trial) -> tuple[Point, float] | None:
         state, end = self._play.state, self._legal_end()
@@ -266,6 +281,7 @@ class Stage(QObject):
             wheres=() if trial.waits else tuple(finding.where for finding in trial.verdict.noted),
             nearest=None if self.nearest is None or not ghosts else self._ghost_at_nearest(ghosts[0], self.nearest[0]),
             links=trial.links if others and not trial.waits else (),
+            snap=self.snap() if ghosts else None,
             corridor_width=base.width if base.is_round else min(base.width, base.depth),
         )
 
@@ -303,7 +319,8 @@ class Stage(QObject):
             kind = "straight: no way round could be worked out"
         elif isinstance(state, Dragging) and state.hold.draft.exact:
             kind = "exactly as drawn"
-        return ", ".join(word for word in (self._length(trial), kind) if word)
+        drawn_to = self._play.drawn_to()
+        return ", ".join(word for word in (self._length(trial), kind, drawn_to and f"snapped: {drawn_to}") if word)
 
     def _note(self, trial: Trial) -> NoteText | None:
         setting = isinstance(self._play.state, Setting)
@@ -364,6 +381,7 @@ class Stage(QObject):
         pointer, self._latest = self._latest, None
         if pointer is None:
             return
+        self._last = pointer
         self._next.stop()
         self.cursor_moved.emit(pointer.point)
         if self._taping:
@@ -377,6 +395,23 @@ class Stage(QObject):
         self.catch_up()
         if not self._taping and pointer.buttons & Qt.MouseButton.LeftButton:
             self._play.release()
+
+    @property
+    def scale(self) -> float:
+        """Pixels an inch."""
+        return self._board.scale_px
+
+    @property
+    def holds_off(self) -> bool:
+        """The key is down that lets nothing be drawn anywhere."""
+        return self._last is not None and bool(self._last.modifiers & Qt.KeyboardModifier.ShiftModifier)
+
+    def _take_shift(self, down: bool) -> None:
+        """The key goes down or up while the pointer stands still."""
+        if self._last is not None and self._play.in_hand:
+            shift = Qt.KeyboardModifier.ShiftModifier
+            others = self._last.modifiers & ~shift
+            self._moved(replace(self._last, modifiers=others | shift if down else others))
 
     def fit(self) -> None:
         """Go to the whole table."""
@@ -414,6 +449,8 @@ class Stage(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keys of the board, and the right button: it has a meaning of its own while the left one drags."""
         if isinstance(event, QKeyEvent):
+            if event.key() == Qt.Key.Key_Shift and not event.isAutoRepeat():
+                self._take_shift(event.type() is QEvent.Type.KeyPress)
             return event.type() is QEvent.Type.KeyPress and self.key(event, on_board=True)
         if isinstance(event, QMouseEvent) and event.button() is Qt.MouseButton.RightButton:
             if event.type() is QEvent.Type.MouseButtonPress:
