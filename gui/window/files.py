@@ -19,6 +19,7 @@ from gui.panels.look import Look
 from gui.render.picture import save_picture
 from gui.render.report import save_report
 from gui.render.subtitle import subtitle_of
+from gui.theme.tokens import INK, PRINT
 from gui.window.memory import Memory
 from gui.window.opening import Opened, open_file, start
 from gui.window.play import Play
@@ -148,7 +149,8 @@ class Files:
         session = self._session
         try:
             subtitle = subtitle_of(session.system, session.game, session.readout)
-            save_picture(path, session.mission, session.game, session.readout, subtitle=subtitle)
+            theme = INK if self._memory.one_ink else PRINT
+            save_picture(path, session.mission, session.game, session.readout, theme=theme, subtitle=subtitle)
         except (OSError, ValueError) as wrong:
             self._say(f"{path.name} could not be written", str(wrong))
 

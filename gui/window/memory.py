@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
 MOST_RECENT = 8
+LEAST_SCALE, MOST_SCALE = 0.5, 2.0
 
 
 class Memory:
@@ -24,17 +25,46 @@ class Memory:
         return Path(QStandardPaths.writableLocation(place)) / "measuretwice"
 
     @property
-    def dark(self) -> bool:
-        return self._settings.value("dark", "false") in ("true", True)
+    def dark(self) -> bool | None:
+        """None: as the system has it."""
+        return self._says("dark") if self._settings.contains("dark") else None
 
     @dark.setter
-    def dark(self, on: bool) -> None:
-        self._settings.setValue("dark", on)
+    def dark(self, on: bool | None) -> None:
+        if on is None:
+            self._settings.remove("dark")
+        else:
+            self._settings.setValue("dark", on)
+
+    @property
+    def one_ink(self) -> bool:
+        """The table is drawn, and saved as a picture, in black alone."""
+        return self._says("one_ink")
+
+    @one_ink.setter
+    def one_ink(self, on: bool) -> None:
+        self._settings.setValue("one_ink", on)
+
+    @property
+    def scale(self) -> float | None:
+        """How large everything is; None: as the system's font asks for."""
+        try:
+            kept = float(str(self._settings.value("scale")))
+        except ValueError:
+            return None
+        return kept if LEAST_SCALE <= kept <= MOST_SCALE else None
+
+    @scale.setter
+    def scale(self, scale: float | None) -> None:
+        if scale is None:
+            self._settings.remove("scale")
+        else:
+            self._settings.setValue("scale", scale)
 
     @property
     def calm(self) -> bool:
         """Nothing moves by itself."""
-        return self._settings.value("calm", "false") in ("true", True)
+        return self._says("calm")
 
     @calm.setter
     def calm(self, on: bool) -> None:
@@ -68,6 +98,9 @@ class Memory:
         value = self._settings.value("recent", [])
         names = [value] if isinstance(value, str) else value if isinstance(value, list) else []
         return tuple(path for name in names if (path := Path(str(name))).is_file())
+
+    def _says(self, name: str) -> bool:
+        return self._settings.value(name, "false") in ("true", True)
 
     def opened(self, path: Path) -> None:
         path = path.resolve()
