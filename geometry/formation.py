@@ -1,6 +1,7 @@
 """Where the others go when one of a group has moved."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import combinations
 from typing import TypeVar
 
 from geometry.area import Area, union
@@ -14,6 +15,8 @@ K = TypeVar("K")
 _PULL = 1e-4
 _TRIES = 100
 _LATTICE = 0.5
+_SHORTER = 1e-9
+"""Inches in sum for which two exchange their places."""
 
 
 def settle(
@@ -27,6 +30,9 @@ def settle(
     ``allowed`` gives the centres open to a model; ``accept`` may refuse a pose, given the poses settled so far. Those
     who can have what they want come first; the rest follow in the order given, keep their turn, and stand a
     ten-thousandth of an inch inside what is open to them. None where nothing is left. Bases may touch.
+
+    Of two models that share their very area and their turn, neither is set past the other: where they would both come
+    nearer to what they want in sum, they exchange their places. With ``accept`` nobody does.
     """
     settled: dict[K, Pose] = {}
     room = {key: allowed(key) for key, _ in wanted}
@@ -54,6 +60,8 @@ def settle(
                 settled[key] = moved
                 left_open.take(moved)
                 break
+    if accept is None:
+        _exchange([(key, pose) for key, pose in waiting if key in settled], settled, room)
     return {key: settled.get(key) for key, _ in wanted}
 
 
@@ -66,6 +74,22 @@ def offsets(leader: Pose, others: Mapping[K, Pose], moved: Pose) -> Mapping[K, P
         x, y = frame.place((pose.x - leader.x, pose.y - leader.y))
         placed[key] = Pose(x, y, (pose.turn + turn) % 360.0 if turn else pose.turn)
     return placed
+
+
+def _exchange(displaced: Sequence[tuple[K, Pose]], settled: dict[K, Pose], room: Mapping[K, Area]) -> None:
+    """Straight ways from what is wanted that cross are longer together than those to each other's ends."""
+    goals = dict(displaced)
+    shorter = True
+    while shorter:
+        shorter = False
+        for one, other in combinations(goals, 2):
+            a, b = settled[one], settled[other]
+            if a.turn != b.turn or room[one] is not room[other]:
+                continue
+            there = distance(goals[one].point, b.point) + distance(goals[other].point, a.point)
+            if there < distance(goals[one].point, a.point) + distance(goals[other].point, b.point) - _SHORTER:
+                settled[one], settled[other] = b, a
+                shorter = True
 
 
 class _Open:

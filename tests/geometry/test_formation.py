@@ -60,6 +60,19 @@ def test_where_nothing_is_left_there_is_no_pose():
     assert settle([("a", Pose(1, 1))], INCH, lambda _: Area.empty()) == {"a": None}
 
 
+def test_two_that_would_be_set_past_each_other_exchange_their_places():
+    """The first would take the place before it, and leave the second none but one on the far side of that."""
+    strip = Area.rectangle(0, 0, 5.4, 0.5)
+    wanted = [("left", Pose(5, 3)), ("right", Pose(5.2, 3))]
+    settled = settle(wanted, INCH, lambda _: strip)
+    assert settled["left"].x < settled["right"].x == pytest.approx(5, abs=2e-3)
+    assert apart(INCH, settled.values()) >= 0
+    own = {"left": strip, "right": Area.rectangle(0, 0, 5.4, 0.5)}
+    assert settle(wanted, INCH, own.__getitem__)["right"].x < 5
+    kept = settle(wanted, INCH, lambda _: strip, lambda *_: True)
+    assert kept["left"].x > kept["right"].x
+
+
 def test_each_has_its_own_area():
     halves = {"a": Area.rectangle(0, 0, 5, 5), "b": Area.rectangle(10, 0, 15, 5)}
     settled = settle([("a", Pose(12, 2)), ("b", Pose(3, 2))], INCH, halves.__getitem__)
