@@ -104,7 +104,8 @@ class Patch:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """Inches: how far the base travels, how far of that while it overlaps patches, and what all of it costs."""
+    """Inches: how far the base travels, how far of that while it overlaps patches of a factor above 1, and what all of
+    it costs."""
 
     travelled: float
     slowed: float
