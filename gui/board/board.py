@@ -194,6 +194,14 @@ class Board(InchView):
         self._tape = tuple(points)
         self._layers.fill("tape", (TapeDrawing(self._tape),) if self._tape else (), cached=False)
 
+    def show_rings(self, drawings: Sequence[Drawing]) -> None:
+        """So many inches round a base or a point; none takes them away."""
+        self._layers.fill("rings", drawings, cached=False)
+
+    def show_chosen(self, drawings: Sequence[Drawing]) -> None:
+        """Models chosen together, and the band that chooses them."""
+        self._layers.fill("chosen", drawings, cached=False)
+
     def show_lanes(self, lanes: Sequence[Lane]) -> None:
         """Lines that a guide to laying out terrain advises against; none takes them away."""
         self._layers.fill("lanes", tuple(map(LaneDrawing, lanes)))

@@ -61,7 +61,7 @@ class StatusStrip(QWidget):
         painter.fillRect(self.rect(), theme.dock)
         ink.draw_line(painter, 0, self.width(), 0, theme.line)
         x = 14.0
-        for label in ("cursor", "drag", "tape", *(() if self._hint else ("tolerance",))):
+        for label in ("cursor", "drag", "tape", "ring", "chosen", *(() if self._hint else ("tolerance",))):
             x = self._pair(painter, x, label)
         left_end = x
         right = self.width() - 14.0

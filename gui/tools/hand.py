@@ -4,11 +4,12 @@ idle → pressed → dragging → (where other models are to be set) setting →
 whether a place is allowed.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from engine.options import Draft
+from geometry.formation import offsets
 from geometry.pose import Point, Pose, distance, path_length
 
 CLICK_SLACK = 4.0
@@ -49,6 +50,10 @@ class Hold:
     start: Pose | None
     corners: tuple[Pose, ...] = ()
     """Where the way bends, set by the player."""
+    along: Mapping[int, Pose] = field(default_factory=dict)
+    """Where those stand that were chosen with it, and go along in formation; without any the rules set the others."""
+    stay: Mapping[int, Pose] = field(default_factory=dict)
+    """Where the rest stands where some were chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +77,16 @@ class Taken:
     number: int
     grip: Grip
     grab: Point = (0.0, 0.0)
+    begun: Mapping[int, Pose] = field(default_factory=dict)
+    """Where those stood that go with it when it was taken."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
     """The leader stands; the others are proposed, and ``others`` holds those that the player set.
 
-    ``let_go``: the word has been given, and is carried out as soon as there is known to be room for all.
+    ``group`` are the numbers of those chosen to be moved together. ``let_go``: the word has been given, and is carried
+    out as soon as there is known to be room for all.
     """
 
     hold: Hold
@@ -86,6 +94,7 @@ class Setting:
     others: Mapping[int, Pose] = field(default_factory=dict)
     taken: Taken | None = None
     let_go: bool = False
+    group: frozenset[int] = frozenset()
 
 
 InHand = Dragging | Setting
@@ -123,21 +132,30 @@ def take_up(state: InHand) -> InHand:
 
 
 def nudge(state: InHand, dx: float, dy: float, others: Mapping[int, Pose]) -> InHand:
-    """The arrow keys: the model in the hand, or the other one that is taken, by so many inches."""
+    """The arrow keys: the model in the hand, or those of the others that are taken, by so many inches; with none of
+    them taken the whole formation."""
     if isinstance(state, Dragging):
         return replace(state, pose=state.pose.moved(dx, dy), grip=Grip.KEYS)
-    if state.taken is None or (pose := others.get(state.taken.number)) is None:
+    if together := _together(state, others):
+        return _with_others(state, {number: pose.moved(dx, dy) for number, pose in together.items()})
+    if state.taken is not None:
         return state
-    return _with_other(state, state.taken.number, pose.moved(dx, dy))
+    moved = {number: pose.moved(dx, dy) for number, pose in state.others.items()}
+    return replace(state, pose=state.pose.moved(dx, dy), others=moved, let_go=False)
 
 
 def turn(state: InHand, degrees: float, others: Mapping[int, Pose]) -> InHand:
-    """Turn the base in the hand clockwise."""
+    """Turn the base in the hand clockwise; several together about the one that is taken, else about their middle; with
+    none of the others taken the whole formation about its leader."""
     if isinstance(state, Dragging):
         return replace(state, pose=state.pose.turned(degrees))
-    if state.taken is None or (pose := others.get(state.taken.number)) is None:
+    if together := _together(state, others):
+        pivot = _middle(together.values()) if state.taken is None else together[state.taken.number]
+        return _with_others(state, offsets(pivot, together, pivot.turned(degrees)))
+    if state.taken is not None:
         return state
-    return _with_other(state, state.taken.number, pose.turned(degrees))
+    turned = state.pose.turned(degrees)
+    return replace(state, pose=turned, others=offsets(state.pose, state.others, turned), let_go=False)
 
 
 def bend(state: Dragging) -> Dragging:
@@ -170,31 +188,52 @@ def place(state: InHand, at: Point, others: Mapping[int, Pose]) -> InHand:
         return put(state, at)
     if state.taken is None or (pose := others.get(state.taken.number)) is None:
         return state
-    return _with_other(state, state.taken.number, pose.at(*at))
+    return _with_others(state, {state.taken.number: pose.at(*at)})
 
 
 def place_by_pointer(state: InHand, pose: Pose) -> InHand:
     """What the pointer carries stands aside of it, and is carried on from where the pointer is."""
     if isinstance(state, Dragging):
         return replace(state, pose=pose)
-    return state if state.taken is None else _with_other(state, state.taken.number, pose)
+    if state.taken is None or (begin := state.taken.begun.get(state.taken.number)) is None:
+        return state
+    right, down = pose.x - begin.x, pose.y - begin.y
+    return _with_others(state, {one: begun.moved(right, down) for one, begun in state.taken.begun.items()})
 
 
 def set_others(state: Dragging) -> Setting:
-    return Setting(state.hold, state.pose)
+    return Setting(state.hold, state.pose, in_formation(state))
 
 
-def take_other(state: Setting, number: int, pose: Pose, grip: Grip, at: Point | None = None) -> Setting:
+def in_formation(state: Dragging) -> Mapping[int, Pose]:
+    """Where those would stand that were chosen with the model in the hand, and the rest; none where none were."""
+    hold = state.hold
+    if not hold.along or hold.start is None:
+        return {}
+    return {**hold.stay, **offsets(hold.start, hold.along, state.pose)}
+
+
+def choose(state: Setting, group: frozenset[int]) -> Setting:
+    """Others of this kind to be moved together."""
+    return replace(state, group=group)
+
+
+def take_other(state: Setting, number: int, others: Mapping[int, Pose], grip: Grip, at: Point | None = None) -> Setting:
+    """One of the others, and with it those chosen if it is one of them."""
+    pose = others[number]
     grab = (0.0, 0.0) if at is None else (at[0] - pose.x, at[1] - pose.y)
-    return replace(state, taken=Taken(number, grip, grab))
+    together = state.group & others.keys() if number in state.group else {number}
+    return replace(state, taken=Taken(number, grip, grab, {one: others[one] for one in together}))
 
 
 def carry_other(state: Setting, at: Point, others: Mapping[int, Pose]) -> Setting:
-    """The other model that is taken goes with the pointer."""
-    if state.taken is None or (pose := others.get(state.taken.number)) is None:
+    """To where the pointer is; those chosen keep their places about it."""
+    if state.taken is None or state.taken.number not in others:
         return state
-    grab = state.taken.grab
-    return _with_other(state, state.taken.number, pose.at(at[0] - grab[0], at[1] - grab[1]))
+    grab, begun = state.taken.grab, state.taken.begun
+    begin = begun[state.taken.number]
+    right, down = at[0] - grab[0] - begin.x, at[1] - grab[1] - begin.y
+    return _with_others(state, {number: pose.moved(right, down) for number, pose in begun.items()})
 
 
 def leave_other(state: Setting) -> Setting:
@@ -210,7 +249,7 @@ def draft_of(state: InHand) -> Draft:
     """What is asked of the rules: the way from the start plus the whole offset."""
     hold = state.hold
     start = () if hold.start is None else (hold.start,)
-    others = state.others if isinstance(state, Setting) else {}
+    others = state.others if isinstance(state, Setting) else in_formation(state)
     return replace(hold.draft, model=hold.number, path=(*start, *hold.corners, state.pose), others=others)
 
 
@@ -224,5 +263,19 @@ def drawn_length(state: InHand) -> float:
     return path_length((*start, *(pose.point for pose in state.hold.corners), state.pose.point))
 
 
-def _with_other(state: Setting, number: int, pose: Pose) -> Setting:
-    return replace(state, others={**state.others, number: pose}, let_go=False)
+def _together(state: Setting, others: Mapping[int, Pose]) -> Mapping[int, Pose]:
+    """Those of the others that keys move: the chosen ones, or the one taken where it is none of them."""
+    if state.taken is not None and state.taken.number not in state.group:
+        numbers = frozenset({state.taken.number})
+    else:
+        numbers = state.group
+    return {number: others[number] for number in sorted(numbers) if number in others}
+
+
+def _middle(poses: Iterable[Pose]) -> Pose:
+    found = tuple(poses)
+    return Pose(sum(pose.x for pose in found) / len(found), sum(pose.y for pose in found) / len(found))
+
+
+def _with_others(state: Setting, moved: Mapping[int, Pose]) -> Setting:
+    return replace(state, others={**state.others, **moved}, let_go=False)

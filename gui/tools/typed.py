@@ -9,6 +9,8 @@ from geometry.pose import Point
 _NUMBER = r"[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)"
 _POLAR = re.compile(rf"\s*({_NUMBER})\s*[\"″]?\s*@\s*({_NUMBER})\s*°?\s*")
 _PAIR = re.compile(rf"\s*({_NUMBER})\s*[\"″]?\s*([;,\s])\s*({_NUMBER})\s*[\"″]?\s*")
+LONGEST = 200.0
+"""Inches beyond which no figure is a length on a table."""
 FORMS = (
     ("7.5 @ 30", "inches and degrees clockwise from straight up, from where the way last began"),
     ("12, 8.5", "inches from the table's left and top"),
@@ -40,6 +42,14 @@ def read(text: str, begin: Point, here: Point) -> Typed:
     if text.strip() and not re.fullmatch(rf"\s*{_NUMBER}?[\s\"″@,;]*{_NUMBER}?\s*", text):
         return Typed(None, "this is no place")
     return Typed(None, "")
+
+
+def length_of(text: str) -> float | None:
+    """So many inches, more than none; none where the text is no such figure."""
+    if not (found := re.fullmatch(rf"\s*({_NUMBER})\s*[\"″]?\s*", text)):
+        return None
+    length = _number(found[1])
+    return length if 0 < length < LONGEST else None
 
 
 def _number(word: str) -> float:

@@ -57,6 +57,8 @@ ASKED = (
         checkable=True,
         shown=",",
     ),
+    Asked("choose_all", "Choose the whole &unit", "Ctrl+A", tip="Or all that are being set"),
+    Asked("choose", "C&hoose the model looked at", "Ctrl+Space", tip="With others, to go in formation; again: no more"),
     Asked(
         "snap",
         "S&nap while dragging",
@@ -73,6 +75,9 @@ ASKED = (
     ),
     Asked("move", "&Move", "Ctrl+1", "move", "Take models in the hand", checkable=True),
     Asked("tape", "&Tape", "Ctrl+2", "tape", "Measure between points; Esc clears", checkable=True),
+    Asked("ring", "R&ing", "Ctrl+3", "ring", "From a base's edge, dragged or typed; Esc clears", checkable=True),
+    Asked("ring_figures", "Ring in fi&gures…", "Ctrl+Shift+L", tip="So many inches round the model looked at"),
+    Asked("ring_clear", "Clear all rin&gs", "Ctrl+Shift+X"),
     Asked("fit", "&Whole table", "Ctrl+0", "fit", "Show the whole table"),
     Asked("zoom_in", "Zoom &in", "Ctrl++", "zoom-in"),
     Asked("zoom_out", "Zoom &out", "Ctrl+-", "zoom-out"),
@@ -125,8 +130,8 @@ class Actions(QObject):
                 action.setStatusTip(asked.tip)
             self._by_name[asked.name] = action
         tools = QActionGroup(self)
-        tools.addAction(self["move"])
-        tools.addAction(self["tape"])
+        for name in ("move", "tape", "ring"):
+            tools.addAction(self[name])
         self["move"].setChecked(True)
         self["snap"].setChecked(True)
         self["redo"].setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])

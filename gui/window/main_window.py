@@ -47,6 +47,7 @@ from gui.window.memory import Memory
 from gui.window.notes import hint, way_on
 from gui.window.opening import shipped_missions
 from gui.window.play import Play
+from gui.window.radius import RadiusLine
 from gui.window.reading import Reading
 from gui.window.recovery import Recovery
 from gui.window.replaying import FIRST_PACE, PACES, Replay
@@ -64,6 +65,7 @@ NEED_A_TABLE = (
     *("save", "save_as", "export", "report", "settings", "clauses", "notes", "anew", "typed"),
     *("tape", "fit", "mark", "compare", "figures", "words", "snap_on"),
 )
+    *("ring", "ring_figures", "ring_clear", "choose", "choose_all"),
 TYPING = (QLineEdit, QAbstractSpinBox, QComboBox)
 
 
@@ -106,6 +108,7 @@ class MainWindow(QMainWindow):
         self.typing = Typing(self.board, self.play, self.stage)
         self.log = LogPanel(look)
         self.inspector = Inspector(look)
+        self.radius = RadiusLine(self.board, self.stage.ring)
         self.verdict = VerdictCard(look)
         self.status = StatusStrip(look)
         self.start = StartPage(look)
@@ -169,6 +172,10 @@ class MainWindow(QMainWindow):
             "figures": self.typing.begin,
             "words": self.reading.show,
             "mark": self.branching.mark,
+            "choose": self.stage.selecting.toggle,
+            "choose_all": self.stage.selecting.choose_all,
+            "ring_figures": self.radius.begin,
+            "ring_clear": self.stage.ring.clear,
             "compare": self.branching.compare,
             "region": self.next_region,
             "palette": lambda: self.help.palette(play),
@@ -177,7 +184,8 @@ class MainWindow(QMainWindow):
             "about": self.help.about,
         }.items():
             actions.on(name, do)
-        actions["tape"].toggled.connect(self.stage.take_tape)
+        for name, tool in (("tape", self.stage.tape), ("ring", self.stage.ring)):
+            actions[name].toggled.connect(lambda on, tool=tool: self.stage.take(tool, on=on))
         actions["typed"].toggled.connect(self._take_typed)
         for name, widget in (("panel_left", self.activation), ("panel_log", self.log)):
             actions[name].setChecked(True)
@@ -226,7 +234,9 @@ class MainWindow(QMainWindow):
         self.stage.areas_told.connect(self.activation.say_notes)
         self.stage.cursor_moved.connect(self._cursor)
         self.stage.dragged.connect(lambda words: self.status.say("drag", words))
-        self.stage.taped.connect(lambda words: self.status.say("tape", words))
+        self.stage.tape.told.connect(lambda words: self.status.say("tape", words))
+        self.stage.ring.told.connect(lambda words: self.status.say("ring", words))
+        self.stage.selecting.told.connect(lambda words: self.status.say("chosen", words))
         self.board.zoom_changed.connect(self.status.say_scale)
         self.look.changed.connect(self._offered)
 

@@ -1,5 +1,6 @@
 """What an option, or a drag without a word, means for the model in the hand: the draft that areas are asked for."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.game import Game
@@ -54,3 +55,12 @@ def draft_at_rest(
     if model is None:
         return None
     return replace(option.draft, model=game.model(model).number, path=(begin_of(game, model),))
+
+
+def with_chosen(game: Game, model: str, chosen: frozenset[str]) -> tuple[Mapping[int, Pose], Mapping[int, Pose]]:
+    """The models of its unit that go with one that is taken, and those that stay: both none where it alone is meant."""
+    if model not in chosen:
+        return {}, {}
+    others = [one for one in game.standing_of(game.model(model).unit) if one.id != model]
+    along = {one.number: one.placed.pose for one in others if one.id in chosen}
+    return along, {one.number: one.placed.pose for one in others if one.id not in chosen} if along else {}

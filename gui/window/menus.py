@@ -38,7 +38,12 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
     file.addSeparator()
     file.addAction(actions["quit"])
     back = ("undo", "redo", "reset", "back", "rewind", "")
-    _menu(bar, "&Edit", actions, (*back, "bend", "unbend", "exactly", "figures", "", "snap", "snap_on"))
+    _menu(
+        bar,
+        "&Edit",
+        actions,
+        (*back, "bend", "unbend", "exactly", "figures", "", "choose_all", "choose", "", "snap", "snap_on"),
+    )
     _menu(
         bar,
         "&View",
@@ -69,7 +74,7 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
     rehearsal.addAction(actions["replay"])
     pace = rehearsal.addMenu("&Pace")
     rehearsal.addSeparator()
-    for name in ("move", "tape"):
+    for name in ("move", "tape", "ring", "ring_figures", "ring_clear"):
         rehearsal.addAction(actions[name])
     overlays = bar.addMenu("&Overlays")
     for action in actions.overlays.values():

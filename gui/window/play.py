@@ -20,7 +20,7 @@ from gui.tools.leadin import lead_in
 from gui.tools.offer import Offer, Refused
 from gui.tools.trial import Trial, only_others_at_fault, say_all, try_out
 from gui.window.following import play_on
-from gui.window.meant import begin_of, draft_at_rest, draft_in_hand, first_model
+from gui.window.meant import begin_of, draft_at_rest, draft_in_hand, first_model, with_chosen
 from gui.window.session import Session
 from gui.window.telling import WAITING_CARD, says_of, with_straight_only
 from gui.window.trials import TrialFinder
@@ -67,6 +67,8 @@ class Play(QObject):
         self.way_out.changed.connect(self.nearest_changed)
         self.legal_end: Callable[[], Area | None] = lambda: None
         """Where the model in the hand may stop, if that is known for where it is taken from and how it is held."""
+        self.chosen: frozenset[str] = frozenset()
+        """Models chosen together, which go in formation with the one of them that is dragged."""
         self.drawn: Callable[[InHand], InHand] = lambda state: state
         """To where what a pointer carries is drawn; ``drawn_to`` says what to."""
         self.drawn_to: Callable[[], str] = lambda: ""
@@ -134,7 +136,7 @@ class Play(QObject):
         here = None if state.taken is None else state.taken.number
         place = (numbers.index(here) + step) % len(numbers) if here in numbers else 0 if step > 0 else -1
         number = numbers[place]
-        self.state = hand.take_other(state, number, self._others()[number], Grip.KEYS)
+        self.state = hand.take_other(state, number, self._others(), Grip.KEYS)
         self.tried.emit()
 
     # Options
@@ -219,8 +221,8 @@ class Play(QObject):
             self.state = hand.lift_again(state, Grip.BUTTON, at)
         else:
             number = self.session.game.model(ghost).number
-            if (pose := self._others().get(number)) is not None:
-                self.state = hand.take_other(state, number, pose, Grip.BUTTON, at)
+            if number in (others := self._others()):
+                self.state = hand.take_other(state, number, others, Grip.BUTTON, at)
         self._try()
 
     def move(self, at: Point, scale: float) -> None:
@@ -276,7 +278,8 @@ class Play(QObject):
         if self.running is None:
             self.running = option
             self._offer()
-        hold = Hold(option.draft, model, one.number, one.pose)
+        along, stay = with_chosen(self.session.game, model, self.chosen)
+        hold = Hold(option.draft, model, one.number, one.pose, along=along, stay=stay)
         taken = hand.take(hold, begin_of(self.session.game, model), grip, at if one.on_table else None)
         self.state = taken if to is None else self.drawn(hand.carry(taken, to))
         self._try()
@@ -328,6 +331,12 @@ class Play(QObject):
         if isinstance(self.state, Dragging | Setting):
             self.state = hand.turn(hand.take_up(self.state), degrees, self._others())
             self._try()
+
+    def group(self, numbers: frozenset[int]) -> None:
+        """Of those that are being set, the ones to be moved together."""
+        if isinstance(self.state, Setting):
+            self.state = hand.choose(self.state, numbers)
+            self.tried.emit()
 
     def _to_hand(self) -> None:
         if self.state == IDLE and self.session.is_open:

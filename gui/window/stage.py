@@ -1,10 +1,10 @@
-"""Between the board and the hand: pointers and keys go in, ghosts, areas and the tape come out."""
+"""Between the board and the hand: pointers and keys go in, ghosts and areas come out."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
 from engine.game import Game
 from engine.mission import Mission
@@ -21,29 +21,24 @@ from gui.board.proposal import Ghost, NoteText, Proposal
 from gui.board.snaps import Snap
 from gui.panels.look import Look
 from gui.theme.tokens import Theme
-from gui.tools import choosing, tape
+from gui.tools import choosing
 from gui.tools.hand import Dragging, Grip, Setting, drawn_length, has_moved
 from gui.tools.shorter import shorter
 from gui.tools.trial import Trial, first_noted, shortened
 from gui.window.areas import AreaFinder
 from gui.window.notes import ADJUST, BACK_OUT, WAITS, WORD, note_words
 from gui.window.play import Play
+from gui.window.ringing import RingTool
+from gui.window.selecting import Selecting
 from gui.window.session import Session
+from gui.window.taping import TapeTool
 from gui.window.telling import STILL_SEARCHING
+from gui.window.tool import Tool, step_of
 
-BIG_STEP = 1.0
-SMALL_STEP = 0.1
-LEAST_STEP = 0.01
 BIG_TURN = 15.0
 SMALL_TURN = 5.0
 FIGURES = "0123456789+-="
 """Any of these, while a model is in the hand, begins a place in figures."""
-ARROWS = {
-    Qt.Key.Key_Left: (-1.0, 0.0),
-    Qt.Key.Key_Right: (1.0, 0.0),
-    Qt.Key.Key_Up: (0.0, -1.0),
-    Qt.Key.Key_Down: (0.0, 1.0),
-}
 
 
 class Stage(QObject):
@@ -53,7 +48,6 @@ class Stage(QObject):
     """A point in inches."""
     dragged = Signal(str)
     """How far the drag goes, in words; empty when nothing is dragged."""
-    taped = Signal(str)
     figures_wanted = Signal(str)
     """A place is to be typed in figures, and begins so."""
     areas_told = Signal(tuple)
@@ -65,8 +59,11 @@ class Stage(QObject):
         self._play = play
         self._session: Session = play.session
         self._look = look
-        self._tape = tape.EMPTY
-        self._taping = False
+        self.tape = TapeTool(board, play, self)
+        self.ring = RingTool(board, play, self)
+        self._tool: Tool | None = None
+        """None while it is the hand."""
+        self.selecting = Selecting(board, play, self)
         self._shown: Mission | None = None
         self.finder = AreaFinder(self)
         self.finder.found.connect(self._found_areas)
@@ -111,7 +108,7 @@ class Stage(QObject):
 
     def _opened(self) -> None:
         self._latest = None
-        self.set_tape(tape.EMPTY)
+        self.tape.put_away()
         self._board.show_proposal(None)
         self.finder.forget()
         if self._session.is_open:
@@ -349,8 +346,10 @@ class Stage(QObject):
         self.catch_up()
         if not self._session.is_open or not pointer.buttons & Qt.MouseButton.LeftButton:
             return
-        if self._taping:
-            self.set_tape(tape.lay(self._tape, pointer.point))
+        if self._tool is not None:
+            self._tool.press(pointer)
+            return
+        if self.selecting.press(pointer):
             return
         if pointer.model_id is None and not self._play.in_hand:
             self._play.press_table(pointer.point, self._piece_at(pointer))
@@ -384,16 +383,22 @@ class Stage(QObject):
         self._last = pointer
         self._next.stop()
         self.cursor_moved.emit(pointer.point)
-        if self._taping:
-            self.set_tape(tape.pull(self._tape, pointer.point))
+        if self._tool is not None:
+            self._tool.move(pointer)
         elif pointer.buttons & Qt.MouseButton.LeftButton:
+            self.selecting.move(pointer)
             self._play.move(pointer.point, self._board.scale_px)
         elif pointer.buttons == Qt.MouseButton.NoButton:
             self._play.hover(pointer.point)
 
     def _released(self, pointer: Pointer) -> None:
         self.catch_up()
-        if not self._taping and pointer.buttons & Qt.MouseButton.LeftButton:
+        if not pointer.buttons & Qt.MouseButton.LeftButton:
+            return
+        if self._tool is not None:
+            self._tool.release(pointer)
+        else:
+            self.selecting.release(pointer)
             self._play.release()
 
     @property
@@ -424,25 +429,18 @@ class Stage(QObject):
 
         self.motion.start(FIT, step, board.fit)
 
-    # The tape
+    # The tools
 
-    def take_tape(self, on: bool) -> None:
-        self._taping = on
+    def take(self, tool: Tool, *, on: bool) -> None:
+        """A tool instead of the hand, or the hand again."""
         if on:
             self._play.bail()
+            self._tool = tool
         else:
-            self.set_tape(tape.EMPTY)
-        shape = Qt.CursorShape.CrossCursor if on else Qt.CursorShape.ArrowCursor
+            tool.put_away()
+            self._tool = None if self._tool is tool else self._tool
+        shape = Qt.CursorShape.ArrowCursor if self._tool is None else Qt.CursorShape.CrossCursor
         self._board.viewport().setCursor(shape)
-
-    def set_tape(self, value: tape.Tape) -> None:
-        if value == self._tape:
-            return
-        self._tape = value
-        self._board.show_tape(value.shown)
-        legs = " + ".join(f"{length:.2f}″" for length in value.lengths)
-        total = f"{value.length:.2f}″"
-        self.taped.emit("" if not value.lengths else total if len(value.lengths) == 1 else f"{legs} = {total}")
 
     # Keys
 
@@ -452,6 +450,8 @@ class Stage(QObject):
             if event.key() == Qt.Key.Key_Shift and not event.isAutoRepeat():
                 self._take_shift(event.type() is QEvent.Type.KeyPress)
             return event.type() is QEvent.Type.KeyPress and self.key(event, on_board=True)
+        if isinstance(event, QWheelEvent) and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            return self._turn_by_wheel(event)
         if isinstance(event, QMouseEvent) and event.button() is Qt.MouseButton.RightButton:
             if event.type() is QEvent.Type.MouseButtonPress:
                 self.catch_up()
@@ -459,9 +459,19 @@ class Stage(QObject):
             return True
         return False
 
+    def _turn_by_wheel(self, event: QWheelEvent) -> bool:
+        """With Shift the wheel turns what is in the hand, and its formation; otherwise it zooms."""
+        if not self._play.in_hand:
+            return False
+        self.catch_up()
+        # Some platforms take a wheel with Shift for one that goes across.
+        notches = (event.angleDelta().y() or event.angleDelta().x()) / 120
+        self._play.turn(-SMALL_TURN * notches)
+        return True
+
     def _bend_or_take_back(self) -> None:
-        if self._taping:
-            self.set_tape(tape.take_back(self._tape))
+        if self._tool is not None:
+            self._tool.back()
         elif isinstance(self._play.state, Dragging):
             self._play.bend()
 
@@ -473,25 +483,30 @@ class Stage(QObject):
         key = Qt.Key(event.key())
         if key is Qt.Key.Key_Escape:
             return self._escape()
+        if self._tool is not None and on_board and self._tool.key(event):
+            return True
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             return self.enter()
         if on_board and key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             back = key is Qt.Key.Key_Backtab or bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             self._play.walk(-1 if back else 1)
             return True
-        if key in ARROWS and (on_board or self._play.in_hand):
-            return self._arrow(event, key)
+        if (step := step_of(event)) is not None and (on_board or self._play.in_hand):
+            self._play.nudge(*step)
+            return True
         return bool(event.text()) and self._letter(event.text(), event)
 
     def _escape(self) -> bool:
-        if self._taping and self._tape.points:
-            self.set_tape(tape.EMPTY)
+        if self._tool is not None and self._tool.escape():
+            pass
         elif self._play.in_hand:
             self._play.bail()
         elif self._play.forget_nearest():
             pass
         elif self._play.asking is not None or self._play.running is not None:
             self._play.cancel()
+        elif self.selecting.clear():
+            pass
         elif self._play.unit is not None or self._play.piece is not None:
             self._play.pick(None)
         else:
@@ -510,14 +525,6 @@ class Stage(QObject):
         end = self._legal_end()
         if end is None or not self._play.take_nearest(end):
             self._play.drop()
-        return True
-
-    def _arrow(self, event: QKeyEvent, key: Qt.Key) -> bool:
-        fine = event.modifiers() & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier)
-        finest = fine and event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-        step = LEAST_STEP if finest else SMALL_STEP if fine else BIG_STEP
-        across, down = ARROWS[key]
-        self._play.nudge(across * step, down * step)
         return True
 
     def _letter(self, text: str, event: QKeyEvent) -> bool:

@@ -71,7 +71,7 @@ def test_arrow_keys_take_over_from_the_mouse() -> None:
 
 def test_others_set_by_hand_go_into_the_draft_and_the_rest_does_not() -> None:
     proposed = {1: Pose(11, 10), 3: Pose(9, 10)}
-    state = hand.take_other(hand.set_others(taken()), 3, proposed[3], Grip.BUTTON, (9.1, 10))
+    state = hand.take_other(hand.set_others(taken()), 3, proposed, Grip.BUTTON, (9.1, 10))
     state = hand.carry_other(state, (8.1, 12), proposed)
     others = hand.draft_of(state).others
     assert set(others) == {3}
@@ -80,14 +80,55 @@ def test_others_set_by_hand_go_into_the_draft_and_the_rest_does_not() -> None:
 
 def test_keys_move_only_the_other_model_that_is_taken() -> None:
     state = hand.set_others(taken())
-    proposed = {1: Pose(11, 10)}
-    assert hand.nudge(state, 1, 0, proposed) == state
-    nudged = hand.nudge(hand.take_other(state, 1, proposed[1], Grip.KEYS), 1, 0, proposed)
+    proposed = {1: Pose(11, 10), 3: Pose(9, 10)}
+    nudged = hand.nudge(hand.take_other(state, 1, proposed, Grip.KEYS), 1, 0, proposed)
     assert isinstance(nudged, Setting)
     assert nudged.others == {1: Pose(12, 10)}
+    assert nudged.pose == state.pose
+
+
+def test_with_none_of_the_others_taken_keys_move_and_turn_all_of_them() -> None:
+    state = replace(hand.set_others(taken()), others={1: Pose(11, 10)})
+    moved = hand.nudge(state, 1, 0, {1: Pose(11, 10), 3: Pose(9, 10)})
+    assert isinstance(moved, Setting)
+    assert (moved.pose, moved.others) == (Pose(11, 10, 30), {1: Pose(12, 10)})
+    turned = hand.turn(state, 90, {1: Pose(11, 10)})
+    assert isinstance(turned, Setting)
+    assert turned.pose == Pose(10, 10, 120)
+    assert turned.others[1].point == pytest.approx((10, 11))
+    assert turned.others[1].turn == 90
+
+
+def test_those_chosen_go_together_and_turn_about_their_middle() -> None:
+    proposed = {1: Pose(11, 10), 2: Pose(12, 8), 3: Pose(9, 10)}
+    state = hand.choose(hand.set_others(taken()), frozenset({1, 3}))
+    moved = hand.nudge(state, 0, 0.5, proposed)
+    assert isinstance(moved, Setting)
+    assert moved.others == {1: Pose(11, 10.5), 3: Pose(9, 10.5)}
+    turned = hand.turn(state, 90, proposed)
+    assert isinstance(turned, Setting)
+    assert turned.others[1].point == pytest.approx((10, 11))
+    assert turned.others[3].point == pytest.approx((10, 9))
+    carried = hand.carry_other(hand.take_other(state, 3, proposed, Grip.BUTTON, (9, 10)), (8, 10), proposed)
+    assert carried.others == {1: Pose(10, 10), 3: Pose(8, 10)}
+    alone = hand.nudge(hand.take_other(state, 2, proposed, Grip.KEYS), 1, 0, proposed)
+    assert isinstance(alone, Setting)
+    assert alone.others == {2: Pose(13, 8)}
+
+
+def test_those_chosen_with_the_model_in_the_hand_keep_their_places_about_it() -> None:
+    state = taken()
+    assert hand.draft_of(state).others == {}
+    start = Pose(10, 10)
+    hold = replace(state.hold, start=start, along={1: Pose(11, 10)}, stay={3: Pose(9, 10)})
+    turned = replace(state, hold=hold, pose=Pose(12, 12, 90))
+    others = hand.draft_of(turned).others
+    assert others[3] == Pose(9, 10)
+    assert others[1].point == pytest.approx((12, 13))
+    assert hand.set_others(turned).others == others
 
 
 def test_the_leader_taken_up_again_lets_the_others_be_proposed_anew() -> None:
-    state = hand.take_other(hand.set_others(taken()), 1, Pose(1, 1), Grip.KEYS)
+    state = hand.take_other(hand.set_others(taken()), 1, {1: Pose(1, 1)}, Grip.KEYS)
     again = hand.lift_again(state, Grip.BUTTON, (10, 10))
     assert hand.draft_of(again).others == {}
