@@ -64,8 +64,8 @@ FIRST = QSize(1600, 1000)
 NEED_A_TABLE = (
     *("save", "save_as", "export", "report", "settings", "clauses", "notes", "anew", "typed"),
     *("tape", "fit", "mark", "compare", "figures", "words", "snap_on"),
-)
     *("ring", "ring_figures", "ring_clear", "choose", "choose_all"),
+)
 TYPING = (QLineEdit, QAbstractSpinBox, QComboBox)
 
 
@@ -106,9 +106,9 @@ class MainWindow(QMainWindow):
         self.board = Board()
         self.stage = Stage(self.board, self.play, look, self)
         self.typing = Typing(self.board, self.play, self.stage)
+        self.radius = RadiusLine(self.board, self.stage.ring)
         self.log = LogPanel(look)
         self.inspector = Inspector(look)
-        self.radius = RadiusLine(self.board, self.stage.ring)
         self.verdict = VerdictCard(look)
         self.status = StatusStrip(look)
         self.start = StartPage(look)
@@ -170,12 +170,12 @@ class MainWindow(QMainWindow):
             "notes": self.help.notes,
             "anew": self.files.anew,
             "figures": self.typing.begin,
-            "words": self.reading.show,
-            "mark": self.branching.mark,
             "choose": self.stage.selecting.toggle,
             "choose_all": self.stage.selecting.choose_all,
             "ring_figures": self.radius.begin,
             "ring_clear": self.stage.ring.clear,
+            "words": self.reading.show,
+            "mark": self.branching.mark,
             "compare": self.branching.compare,
             "region": self.next_region,
             "palette": lambda: self.help.palette(play),
