@@ -12,6 +12,9 @@ from geometry.pose import Point
 from geometry.tolerance import TOLERANCE, at_most
 
 
+_NO_LENGTH = 1e-12
+
+
 class Verdict:
     """Made ready once for a world; each path is then one question to an index."""
 
@@ -35,6 +38,8 @@ class Verdict:
         points = np.array(path)
         if self._strikes_base(points):
             return False
+        # GEOS takes a leg without a length for one that comes near nothing.
+        points = points[np.append(True, np.hypot(*np.diff(points, axis=0).T) > _NO_LENGTH)]
         line = shapely.linestrings(points) if len(points) > 1 else shapely.points(points[0])
         return not shapely.dwithin(self._terrain, line, self._radius - TOLERANCE)
 

@@ -178,6 +178,11 @@ def test_a_path_deep_in_two_pieces_that_lie_on_each_other_is_not_free(answer: Ca
     assert answer("verdict", asked)["ok"] == [False, False, True]
 
 
+def test_a_path_that_stays_where_it_is_is_judged_where_it_is(answer: Callable[..., Answer]) -> None:
+    paths = [[[9.5, 10]] * 2, [[9.5, 10]] * 3, [[8.5, 10]] * 2, [[5, 10], [5, 10], [8.6, 10]]]
+    assert answer("verdict", world(paths=paths))["ok"] == [False, False, True, False]
+
+
 def test_the_holes_of_a_piece_are_open_and_closed_off(answer: Callable[..., Answer]) -> None:
     yard = box(2, 6, 9, 14) | {"holes": [box(3, 7, 8, 13)["polygon"]]}
     looks = {"observer": [5, 10, 0.5], "targets": [[7, 8, 0.5], [14, 10, 0.5]]}
