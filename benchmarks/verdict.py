@@ -11,7 +11,6 @@ from benchmarks.worlds import World
 from geometry.pose import Point
 from geometry.tolerance import TOLERANCE, at_most
 
-
 _NO_LENGTH = 1e-12
 
 
