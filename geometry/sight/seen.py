@@ -38,6 +38,9 @@ def visible_area(a: Placed | Point, walls: Sequence[Area], table: Area, radius: 
     short by ``RIM_ERROR``: nothing hidden is claimed (but for ``SEALED``), and all that a base smaller by ``RIM_ERROR``
     all round sees is in it. From a point exact, but that every shadow is drawn larger by ``SEALED``.
 
+    A base that walls cover wholly sees nothing here, even where its rim touches the outline of the wall it is in from
+    within; ``sees`` counts that one place as seeing.
+
     Raises :class:`~geometry.area.BadShape` for a point or a radius that is no finite number.
     """
     ask_for_numbers(a)

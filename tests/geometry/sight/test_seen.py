@@ -9,7 +9,7 @@ import pytest
 from geometry.area import Area
 from geometry.base import Base, BaseShape, Placed
 from geometry.pose import Pose
-from geometry.sight.lines import sees_each
+from geometry.sight.lines import sees, sees_each
 from geometry.sight.seen import visible_area
 
 Made = Callable[[int], tuple[list[Area], list[Placed]]]
@@ -92,6 +92,9 @@ def test_a_base_across_a_thin_wall_sees_both_sides_of_it() -> None:
 def test_a_base_within_a_wall_sees_nothing() -> None:
     base = Placed(Base.round(2.0), Pose(12.0, 12.0))
     assert not visible_area(base, [Area.rectangle(10, 10, 14, 14)], TABLE, None)
+    flush = Area.rectangle(10, 10, 14, 13)
+    assert not visible_area(base, [flush], TABLE, None)
+    assert sees(base, (12.0, 20.0), [flush])
 
 
 def test_two_walls_that_share_a_corner_let_no_light_through_for_a_base() -> None:
