@@ -47,17 +47,22 @@ def _run(opened: Opened | None, path: Path, theme: str | None, screenshot: Path 
 
     from gui.window.icons import program_icon
     from gui.window.main_window import MainWindow
+    from gui.window.memory import Memory
+    from gui.window.scale import follow_font, scale_before_start
     from gui.window.screenshot import take
 
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     # Areas are found on a thread in pure Python, which would else hold the window for 5 ms at a time.
     sys.setswitchinterval(0.001)
+    memory = Memory()
+    scale_before_start(memory, os.environ)
     application = QApplication(sys.argv[:1])
+    follow_font(memory)
     application.setApplicationName("measuretwice")
     application.setApplicationDisplayName("Measure Twice")
     application.setDesktopFileName("measuretwice")
     application.setWindowIcon(program_icon())
-    window = MainWindow(dark=None if theme is None else theme == "dark")
+    window = MainWindow(memory, dark=None if theme is None else theme == "dark")
     window.resize(*size)
     if screenshot is None:
         window.restore_place()

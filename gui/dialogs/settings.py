@@ -2,17 +2,13 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
-    QDialogButtonBox,
     QDoubleSpinBox,
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
-    QPushButton,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -91,21 +87,16 @@ class _Row(QWidget):
         return wanted.lower() in " ".join(words).lower()
 
 
-class SettingsDialog(QDialog):
+class MissionPage(QWidget):
     """``begun``: orders have been given, so that other readings begin the rehearsal anew."""
 
-    def __init__(self, mission: Mission, book: Rulebook, *, begun: bool, seed: int, parent: QWidget | None = None):
-        super().__init__(parent)
-        self.setObjectName("settings")
-        self.setWindowTitle("Settings of this mission")
-        self.resize(760, 660)
+    weighed = Signal()
+
+    def __init__(self, mission: Mission, book: Rulebook, *, begun: bool, seed: int) -> None:
+        super().__init__()
+        self.begun = begun
         intro = QLabel(f"What the texts of {book.title} leave open. {BEGUN if begun else FRESH} Dice: seed {seed}.")
         intro.setWordWrap(True)
-        self.finder = QLineEdit()
-        self.finder.setPlaceholderText("Find")
-        self.finder.setAccessibleName("Find")
-        self.finder.setClearButtonEnabled(True)
-        self.finder.textChanged.connect(self._find)
         values = mission.settings
         self.rows = [_Row(one, values.get(one.name, one.default)) for one in book.settings.values()]
         page = QWidget()
@@ -114,45 +105,26 @@ class SettingsDialog(QDialog):
         column.setSpacing(0)
         for row in self.rows:
             column.addWidget(row)
-            row.readings.currentIndexChanged.connect(self._weigh)
-            row.inches.valueChanged.connect(self._weigh)
+            row.readings.currentIndexChanged.connect(self.weighed)
+            row.inches.valueChanged.connect(self.weighed)
         column.addStretch(1)
         scroll = QScrollArea()
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(page)
-        buttons = QDialogButtonBox()
-        self.take = QPushButton("Begin anew with these" if begun else "Take these")
-        self.take.setObjectName("settings.take")
-        buttons.addButton(self.take, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.addButton("Close", QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(18, 16, 18, 14)
+        layout.setContentsMargins(12, 12, 4, 4)
         layout.setSpacing(10)
-        for widget in (intro, self.finder):
-            layout.addWidget(widget)
+        layout.addWidget(intro)
         layout.addWidget(scroll, 1)
-        layout.addWidget(buttons)
-        self._weigh()
 
     @property
     def changes(self) -> Mapping[str, SettingValue]:
         return {row.setting.name: row.value for row in self.rows if row.changed}
 
-    def _weigh(self) -> None:
-        self.take.setEnabled(bool(self.changes))
-
-    def _find(self, wanted: str) -> None:
+    def look_for(self, wanted: str) -> int:
+        """Show the rows that have these words; how many they are."""
         for row in self.rows:
             row.setVisible(row.holds(wanted))
-
-
-def ask_settings(
-    mission: Mission, book: Rulebook, *, begun: bool, seed: int, parent: QWidget | None = None
-) -> Mapping[str, SettingValue]:
-    """What is to be read otherwise; empty where nothing is."""
-    dialog = SettingsDialog(mission, book, begun=begun, seed=seed, parent=parent)
-    return dialog.changes if dialog.exec() == QDialog.DialogCode.Accepted else {}
+        return sum(row.holds(wanted) for row in self.rows)

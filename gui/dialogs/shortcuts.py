@@ -3,15 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
+    QHBoxLayout,
     QHeaderView,
     QKeySequenceEdit,
     QLabel,
-    QLineEdit,
+    QPushButton,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -29,25 +28,22 @@ class Bound:
     first: str
 
 
-class ShortcutsDialog(QDialog):
+class KeysPage(QWidget):
     """A key that two actions have is told, and cannot be taken as it is."""
 
-    def __init__(self, bound: tuple[Bound, ...], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("shortcuts")
-        self.setWindowTitle("Keys of the menus")
-        self.resize(620, 560)
+    weighed = Signal()
+
+    def __init__(self, bound: tuple[Bound, ...]) -> None:
+        super().__init__()
         self._bound = bound
-        self.finder = QLineEdit()
-        self.finder.setPlaceholderText("Find")
-        self.finder.setAccessibleName("Find")
-        self.finder.textChanged.connect(self._find)
         self.table = QTableWidget(len(bound), 2)
         self.table.setAccessibleName("Actions and their keys")
         self.table.setHorizontalHeaderLabels(["Action", "Key"])
         self.table.verticalHeader().hide()
         self.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.table.setColumnWidth(1, 210)
+        self.clear = True
+        """No key is two actions'."""
         self.edits: dict[str, QKeySequenceEdit] = {}
         for row, one in enumerate(bound):
             item = QTableWidgetItem(one.words)
@@ -63,18 +59,15 @@ class ShortcutsDialog(QDialog):
         self.said = QLabel()
         self.said.setWordWrap(True)
         self.said.setProperty("look", "reason")
-        buttons = QDialogButtonBox()
-        self.take = buttons.addButton("Take these", QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.addButton("As they came", QDialogButtonBox.ButtonRole.ResetRole).clicked.connect(self._reset)
-        buttons.addButton("Cancel", QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        reset = QPushButton("As they came")
+        reset.clicked.connect(self._reset)
+        foot = QHBoxLayout()
+        foot.addWidget(self.said, 1)
+        foot.addWidget(reset)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(18, 16, 18, 14)
-        layout.addWidget(self.finder)
+        layout.setContentsMargins(12, 12, 12, 4)
         layout.addWidget(self.table, 1)
-        layout.addWidget(self.said)
-        layout.addWidget(buttons)
+        layout.addLayout(foot)
         self._check()
 
     @property
@@ -86,9 +79,18 @@ class ShortcutsDialog(QDialog):
         for one in self._bound:
             self.edits[one.name].setKeySequence(QKeySequence(one.first))
 
-    def _find(self, wanted: str) -> None:
+    def look_for(self, wanted: str) -> int:
+        """Show the actions that have these words or this key; how many they are."""
+        found = 0
         for row, one in enumerate(self._bound):
-            self.table.setRowHidden(row, wanted.lower() not in f"{one.words} {one.key}".lower())
+            holds = wanted.lower() in f"{one.words} {one.key}".lower()
+            self.table.setRowHidden(row, not holds)
+            found += holds
+        return found
+
+    @property
+    def changed(self) -> bool:
+        return any(self.chosen[one.name] != one.key for one in self._bound)
 
     def _check(self) -> None:
         words = {one.name: one.words for one in self._bound}
@@ -98,4 +100,5 @@ class ShortcutsDialog(QDialog):
                 by_key.setdefault(key, []).append(words[name])
         twice = [f"{key}: {' and '.join(names)}." for key, names in by_key.items() if len(names) > 1]
         self.said.setText(f"A key can do one thing. {' '.join(twice)}" if twice else "")
-        self.take.setEnabled(not twice)
+        self.clear = not twice
+        self.weighed.emit()

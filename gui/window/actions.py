@@ -92,13 +92,15 @@ ASKED = (
         "words", "The table in &words…", "F2", tip="Every model, marker and piece with its place, to read or be read"
     ),
     Asked("theme", "&Dark theme", "Ctrl+D", "theme", "Light or dark", checkable=True),
-    Asked("ink", "Table in one &ink", tip="Black alone, dots and lines for what colours tell: as on paper", checkable=True),
+    Asked(
+        "ink", "Table in one &ink", tip="Black alone, dots and lines for what colours tell: as on paper", checkable=True
+    ),
     Asked("calm", "Reduce &motion", tip="A refused model and the view go where they belong at once", checkable=True),
     Asked("panel_left", "&Activation panel", "F7", checkable=True),
     Asked("panel_log", "&Log", "F8", checkable=True),
     Asked("panel_right", "&Inspector and verdict", "F9", checkable=True),
     Asked("times", "&Times of judging and areas", "", checkable=True),
-    Asked("settings", "&Settings of this mission…"),
+    Asked("settings", "&Settings…", "Ctrl+,", tip="Readings of this mission, the window, keys"),
     Asked("clauses", "&Clauses…", tip="What is checked, shown, and left to you"),
     Asked("notes", "Mission &notes…"),
     Asked("layout", "&Layout guide", tip="What the guide to laying out terrain says, its lanes drawn", checkable=True),

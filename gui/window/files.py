@@ -13,7 +13,6 @@ from gui.dialogs.making import ask_mission
 from gui.dialogs.problems import ProblemsDialog
 from gui.dialogs.profile import show_profile
 from gui.dialogs.setting_up import ask_set_up
-from gui.dialogs.settings import ask_settings
 from gui.dialogs.sheet import Entry, Group, Sheet
 from gui.panels.look import Look
 from gui.render.picture import save_picture
@@ -210,18 +209,8 @@ class Files:
         if seed is not None and self.may_leave():
             self.take(Opened(start(self._session.rehearsal.mission, seed)))
 
-    def settings(self) -> None:
-        """Show the readings taken; others are taken from the start of the mission, with the same dice."""
-        if not self._session.is_open:
-            return
-        rehearsal = self._session.rehearsal
-        begun = len(rehearsal.nodes) > 1
-        seed, book = rehearsal.seed, rehearsal.system.rulebook
-        changes = ask_settings(rehearsal.mission, book, begun=begun, seed=seed, parent=self._window)
-        if changes and self.may_leave():
-            self.take_settings(changes)
-
     def take_settings(self, changes: Mapping[str, SettingValue]) -> None:
+        """Other readings, from the start of the mission, with the same dice."""
         rehearsal = self._session.rehearsal
         mission = with_settings(rehearsal.mission, changes)
         self._session.open(start(mission, rehearsal.seed), kept=False)

@@ -8,7 +8,6 @@ from gui.cli.arguments import program_version
 from gui.dialogs import pages
 from gui.dialogs.palette import Palette
 from gui.dialogs.sheet import Group, Sheet
-from gui.dialogs.shortcuts import ShortcutsDialog
 from gui.window.actions import Actions
 from gui.window.commanding import commands
 from gui.window.memory import Memory
@@ -41,15 +40,6 @@ class Help:
 
     def keys(self) -> None:
         self._show("Keys", pages.keys(self._actions.bound()), find=True)
-
-    def shortcuts(self) -> None:
-        """Other keys for the menus; those that are as they came are not kept."""
-        bound = self._actions.bound()
-        dialog = ShortcutsDialog(bound, self._window)
-        if dialog.exec() == ShortcutsDialog.DialogCode.Accepted:
-            first = {one.name: one.first for one in bound}
-            self._memory.keys = {name: key for name, key in dialog.chosen.items() if key != first[name]}
-            self._actions.take_keys(self._memory.keys)
 
     def palette(self, play: Play) -> None:
         Palette(commands(self._actions, play), self._window).exec()

@@ -41,7 +41,11 @@ class Looking(QObject):
     def follow(self) -> None:
         """The system has another theme, or the player wants to have the system's."""
         if self._memory.dark is None:
-            self._theme_action.setChecked(system_is_dark())
+            self.take(dark=None)
+
+    def take(self, *, dark: bool | None) -> None:
+        """A theme, or the system's."""
+        self._theme_action.setChecked(system_is_dark() if dark is None else dark)
 
     def _take_theme(self, dark: bool) -> None:
         self._look.take(DARK if dark else LIGHT)

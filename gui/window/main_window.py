@@ -52,6 +52,7 @@ from gui.window.reading import Reading
 from gui.window.recovery import Recovery
 from gui.window.replaying import FIRST_PACE, PACES, Replay
 from gui.window.session import Session
+from gui.window.setting import Settings
 from gui.window.sight import SightFinder
 from gui.window.stage import Stage
 from gui.window.typing import Typing
@@ -62,7 +63,7 @@ TALL = 860
 LEAST = QSize(1024, 700)
 FIRST = QSize(1600, 1000)
 NEED_A_TABLE = (
-    *("save", "save_as", "export", "report", "settings", "clauses", "notes", "anew", "typed"),
+    *("save", "save_as", "export", "report", "clauses", "notes", "anew", "typed"),
     *("tape", "fit", "mark", "compare", "figures", "words", "snap_on"),
     *("ring", "ring_figures", "ring_clear", "choose", "choose_all"),
 )
@@ -87,6 +88,7 @@ class MainWindow(QMainWindow):
         self.reading = Reading(self.board, self.play)
         self.replay = Replay(self.session, self)
         self.help = Help(self, self.session, self.actions_, self.memory)
+        self.settings = Settings(self, self.session, self.files, self.looking, self.actions_, self.memory)
         self.layout_guide = Layout(self, self.session, self.board, self.actions_["layout"])
         self._connect()
         self.setMinimumSize(LEAST)
@@ -165,7 +167,7 @@ class MainWindow(QMainWindow):
             "fit": self.stage.fit,
             "zoom_in": lambda: self.board.zoom_by(1.2),
             "zoom_out": lambda: self.board.zoom_by(1 / 1.2),
-            "settings": self.files.settings,
+            "settings": self.settings.ask,
             "clauses": self.help.clauses,
             "notes": self.help.notes,
             "anew": self.files.anew,
@@ -179,7 +181,7 @@ class MainWindow(QMainWindow):
             "compare": self.branching.compare,
             "region": self.next_region,
             "palette": lambda: self.help.palette(play),
-            "shortcuts": self.help.shortcuts,
+            "shortcuts": self.settings.ask_keys,
             "keys": self.help.keys,
             "about": self.help.about,
         }.items():

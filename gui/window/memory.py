@@ -62,6 +62,18 @@ class Memory:
             self._settings.setValue("scale", scale)
 
     @property
+    def font_scale(self) -> float:
+        """How large the system's font was found to want everything, when the program ran last."""
+        try:
+            return float(str(self._settings.value("font_scale", 1.0)))
+        except ValueError:
+            return 1.0
+
+    @font_scale.setter
+    def font_scale(self, scale: float) -> None:
+        self._settings.setValue("font_scale", scale)
+
+    @property
     def calm(self) -> bool:
         """Nothing moves by itself."""
         return self._says("calm")

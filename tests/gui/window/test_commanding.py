@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from gui.dialogs.palette import Command, Palette, found
-from gui.dialogs.shortcuts import ShortcutsDialog
+from gui.dialogs.all_settings import SettingsDialog
 from gui.window.commanding import commands
 from gui.window.main_window import MainWindow
 from gui.window.memory import Memory
@@ -108,9 +108,10 @@ def rebind(window: MainWindow, name: str, key: str, *, answer: str = "Take these
 
     def press() -> None:
         page = QApplication.activeModalWidget()
-        assert isinstance(page, ShortcutsDialog)
-        page.edits[name].setKeySequence(QKeySequence(key))
-        said.append(page.said.text())
+        assert isinstance(page, SettingsDialog)
+        assert page.tabs.currentWidget() is page.keys
+        page.keys.edits[name].setKeySequence(QKeySequence(key))
+        said.append(page.keys.said.text())
         if page.take.isEnabled() and answer == "Take these":
             page.accept()
         else:
