@@ -345,7 +345,7 @@ class Board(InchView):
 
     def pointer_at(self, pixel: QPointF, buttons: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> Pointer:
         x, y = self.to_inches(pixel)
-        return Pointer(x, y, self.model_at(x, y), self.ghost_at(x, y), buttons, modifiers)
+        return Pointer(x, y, self.model_at(x, y), self.ghost_at(x, y), buttons, modifiers, self.scale_px)
 
     def pointer_pressed(self, event: QMouseEvent) -> None:
         self.pressed.emit(self._pointer(event))

@@ -17,6 +17,8 @@ class Pointer:
     ghost_of: str | None
     buttons: Qt.MouseButton
     modifiers: Qt.KeyboardModifier
+    scale: float
+    """Pixels an inch of the view it is in."""
 
     @property
     def point(self) -> Point:

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QFocusEvent,
     QInputDevice,
     QKeyEvent,
     QMouseEvent,
@@ -11,7 +12,15 @@ from PySide6.QtGui import (
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGesture,
+    QGestureEvent,
+    QGraphicsScene,
+    QGraphicsView,
+    QPinchGesture,
+    QWidget,
+)
 
 from geometry.pose import Point
 
@@ -27,6 +36,8 @@ class InchView(QGraphicsView):
 
     zoom_changed = Signal(float)
     """Pixels per inch."""
+    pinched = Signal()
+    """Two fingers take the table, whatever the first of them has begun."""
     viewed = Signal()
     """Another part of the table is in view, or in another size."""
 
@@ -48,6 +59,8 @@ class InchView(QGraphicsView):
         self._fitted = True
         self._space = False
         self._pan_from: QPoint | None = None
+        self._at_rest = Qt.CursorShape.ArrowCursor
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
 
     @property
     def scale_px(self) -> float:
@@ -151,8 +164,7 @@ class InchView(QGraphicsView):
     def wheelEvent(self, event: QWheelEvent) -> None:
         with_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if event.device().type() is QInputDevice.DeviceType.TouchPad and not with_control:
-            self._scroll(-event.pixelDelta().x(), -event.pixelDelta().y())
-            self._fitted = False
+            self.pan(-event.pixelDelta().x(), -event.pixelDelta().y())
         else:
             self.zoom_by(_WHEEL_STEP ** (event.angleDelta().y() / 120), event.position())
         event.accept()
@@ -161,7 +173,41 @@ class InchView(QGraphicsView):
         if isinstance(event, QNativeGestureEvent) and event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
             self.zoom_by(1 + event.value(), event.position())
             return True
+        if isinstance(event, QGestureEvent) and (pinch := event.gesture(Qt.GestureType.PinchGesture)) is not None:
+            self._pinch(pinch)
+            event.accept(pinch)
+            return True
         return bool(super().viewportEvent(event))
+
+    def _pinch(self, pinch: QGesture) -> None:
+        """Two fingers on the table itself: it goes with them, as far apart as they are."""
+        if not isinstance(pinch, QPinchGesture):
+            return
+        if pinch.state() is Qt.GestureState.GestureStarted:
+            self.pinched.emit()
+        held = QPointF(self.viewport().mapFromGlobal(pinch.centerPoint().toPoint()))
+        if pinch.changeFlags() & QPinchGesture.ChangeFlag.CenterPointChanged:
+            moved = pinch.lastCenterPoint() - pinch.centerPoint()
+            self.pan(round(moved.x()), round(moved.y()))
+        if pinch.changeFlags() & QPinchGesture.ChangeFlag.ScaleFactorChanged:
+            self.zoom_by(pinch.scaleFactor(), held)
+
+    def pan(self, right: int, down: int) -> None:
+        """So many pixels farther right and down on the table."""
+        self._scroll(right, down)
+        self._fitted = False
+
+    def rest_cursor(self, shape: Qt.CursorShape) -> None:
+        """What the pointer looks like while the table is not moved."""
+        self._at_rest = shape
+        self.viewport().setCursor(shape)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The space bar may be let go elsewhere."""
+        if self._space:
+            self._space = False
+            self.viewport().setCursor(self._at_rest)
+        super().focusOutEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
@@ -173,7 +219,7 @@ class InchView(QGraphicsView):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self._space = False
-            self.viewport().unsetCursor()
+            self.viewport().setCursor(self._at_rest)
             return
         event.ignore()
 
@@ -194,9 +240,8 @@ class InchView(QGraphicsView):
             self.pointer_moved(event)
         else:
             here = event.position().toPoint()
-            self._scroll(self._pan_from.x() - here.x(), self._pan_from.y() - here.y())
+            self.pan(self._pan_from.x() - here.x(), self._pan_from.y() - here.y())
             self._pan_from = here
-            self._fitted = False
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -204,7 +249,7 @@ class InchView(QGraphicsView):
             self.pointer_released(event)
         else:
             self._pan_from = None
-            self.viewport().unsetCursor()
+            self.viewport().setCursor(self._at_rest)
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

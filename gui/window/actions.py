@@ -81,6 +81,12 @@ ASKED = (
     Asked("fit", "&Whole table", "Ctrl+0", "fit", "Show the whole table"),
     Asked("zoom_in", "Zoom &in", "Ctrl++", "zoom-in"),
     Asked("zoom_out", "Zoom &out", "Ctrl+-", "zoom-out"),
+    Asked("look_at", "&Look at the model in the hand", "Ctrl+.", tip="Or the one looked at: to the middle of the view"),
+    Asked("pan_left", "Pan &left", "Ctrl+Alt+Left"),
+    Asked("pan_right", "Pan &right", "Ctrl+Alt+Right"),
+    Asked("pan_up", "Pan &up", "Ctrl+Alt+Up"),
+    Asked("pan_down", "Pan &down", "Ctrl+Alt+Down"),
+    Asked("another_view", "Another &view of the table", "Ctrl+Shift+N", tip="In a window and at a zoom of its own"),
     Asked(
         "distances",
         "Distances from the &model in the hand",

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from engine.options import Option
 from engine.wording import inches
 from geometry.pose import Point
-from gui.board.board import Board
+from gui.board.echo import EchoBoard
 from gui.board.overlay import Overlay
 from gui.panels.activation import ActivationPanel, Present
 from gui.panels.inspector import Inspector, InspectorFrame
@@ -56,6 +56,7 @@ from gui.window.setting import Settings
 from gui.window.sight import SightFinder
 from gui.window.stage import Stage
 from gui.window.typing import Typing
+from gui.window.views import Views
 
 LOG = 172
 LOG_IN_A_LOW_WINDOW = 128
@@ -66,6 +67,7 @@ NEED_A_TABLE = (
     *("save", "save_as", "export", "report", "clauses", "notes", "anew", "typed"),
     *("tape", "fit", "mark", "compare", "figures", "words", "snap_on"),
     *("ring", "ring_figures", "ring_clear", "choose", "choose_all"),
+    *("another_view", "look_at", "pan_left", "pan_right", "pan_up", "pan_down"),
 )
 TYPING = (QLineEdit, QAbstractSpinBox, QComboBox)
 
@@ -105,7 +107,7 @@ class MainWindow(QMainWindow):
         self.setMenuWidget(self.title)
         self.tools = ToolStrip(look, self.actions_)
         self.activation = ActivationPanel(look)
-        self.board = Board()
+        self.board = EchoBoard()
         self.stage = Stage(self.board, self.play, look, self)
         self.typing = Typing(self.board, self.play, self.stage)
         self.radius = RadiusLine(self.board, self.stage.ring)
@@ -164,9 +166,6 @@ class MainWindow(QMainWindow):
             "bend": play.bend,
             "unbend": lambda: play.bend(back=True),
             "exactly": play.exactly,
-            "fit": self.stage.fit,
-            "zoom_in": lambda: self.board.zoom_by(1.2),
-            "zoom_out": lambda: self.board.zoom_by(1 / 1.2),
             "settings": self.settings.ask,
             "clauses": self.help.clauses,
             "notes": self.help.notes,
@@ -196,6 +195,7 @@ class MainWindow(QMainWindow):
             action.toggled.connect(lambda on, overlay=overlay: self.board.set_overlay(overlay, on))
         self.sight = SightFinder(self.board, play, self.stage.finder, actions.overlays[Overlay.SIGHT])
         self.distances = Distances(self.board, play, actions["distances"])
+        self.views = Views(self, self.board, play, self.stage, actions)
         self.magnet = Magnet(play, self.stage, actions["snap"], actions["snap_on"])
         later = self.menus
         later.recent.aboutToShow.connect(lambda: menus.fill_recent(later.recent, self.memory.recent, self.files.open))
@@ -490,6 +490,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.memory.geometry = self.saveGeometry()
+        self.views.close_all()
         self.stage.wait()
         self.sight.wait()
         self.keeper.close()

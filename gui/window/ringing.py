@@ -51,13 +51,13 @@ class RingTool(QObject):
         if self._loose is None or (placed := self._round(self._loose)) is None:
             return
         free = bool(pointer.modifiers & Qt.KeyboardModifier.ShiftModifier)
-        pull = 0.0 if free else min(AT_MOST, PULL / self._board.scale_px)
+        pull = 0.0 if free else min(AT_MOST, PULL / pointer.scale)
         self._loose = replace(self._loose, radius=rings.radius_to(placed, pointer.point, pull))
         self._show()
 
     def release(self, pointer: Pointer) -> None:
         """A click leaves the ring on the pointer, to be let go by the next."""
-        if self._loose is not None and self._loose.radius * self._board.scale_px > _CLICK:
+        if self._loose is not None and self._loose.radius * pointer.scale > _CLICK:
             self._let_go()
 
     def back(self) -> None:

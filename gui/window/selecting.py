@@ -65,7 +65,7 @@ class Selecting(QObject):
     def move(self, pointer: Pointer) -> None:
         if self._from is None or not pointer.buttons & Qt.MouseButton.LeftButton:
             return
-        if self._band is None and distance(self._from, pointer.point) * self._board.scale_px < CLICK_SLACK:
+        if self._band is None and distance(self._from, pointer.point) * pointer.scale < CLICK_SLACK:
             return
         self._band = (self._from, pointer.point)
         self._show()

@@ -15,6 +15,7 @@ from engine.wording import inches
 from geometry.area import Area
 from geometry.pose import Point, Pose, distance
 from gui.board.board import Board
+from gui.board.echo import EchoBoard
 from gui.board.motion import BACK, FIT, Motion
 from gui.board.pointer import Pointer
 from gui.board.proposal import Ghost, NoteText, Proposal
@@ -53,7 +54,7 @@ class Stage(QObject):
     areas_told = Signal(tuple)
     """What is to be known of the areas that are drawn, in words."""
 
-    def __init__(self, board: Board, play: Play, look: Look, parent: QObject | None = None) -> None:
+    def __init__(self, board: EchoBoard, play: Play, look: Look, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._board = board
         self._play = play
@@ -88,12 +89,7 @@ class Stage(QObject):
         self._next.setSingleShot(True)
         self._next.setInterval(0)
         self._next.timeout.connect(self.catch_up)
-        board.pressed.connect(self._pressed)
-        board.moved.connect(self._moved)
-        board.released.connect(self._released)
-        board.hovered.connect(self._moved)
-        board.installEventFilter(self)
-        board.viewport().installEventFilter(self)
+        self.listen_to(board)
         play.session.opened.connect(self._opened)
         play.session.changed.connect(self._changed)
         play.picked.connect(self._picked)
@@ -103,6 +99,22 @@ class Stage(QObject):
         play.nearest_changed.connect(self._tried)
         play.legal_end = self._legal_end
         look.changed.connect(self._rethemed)
+
+    def listen_to(self, board: Board) -> None:
+        """The hand works on this board too. What it does is shown on the first, and on those that repeat it."""
+        board.pressed.connect(self._pressed)
+        board.moved.connect(self._moved)
+        board.released.connect(self._released)
+        board.hovered.connect(self._moved)
+        board.pinched.connect(self._pinched)
+        board.installEventFilter(self)
+        board.viewport().installEventFilter(self)
+        board.rest_cursor(self._cursor)
+
+    def _pinched(self) -> None:
+        """What the first finger has taken up goes back."""
+        if isinstance(self._play.state, Dragging) and self._play.state.grip is Grip.BUTTON:
+            self._play.bail()
 
     # The board follows
 
@@ -217,6 +229,9 @@ class Stage(QObject):
     def _nearest(self, trial: Trial) -> tuple[Point, float] | None:
         state, end = self._play.state, self._legal_end()
         if end is None or trial.legal or trial.waits or not isinstance(state, Dragging):
+            return None
+        if state.hold.along and self._others_alone(trial):
+            # The one in the hand stands well: those chosen with it do not.
             return None
         if self._inner is None or self._inner[0] is not end:
             self._inner = (end, well_inside(end))
@@ -387,7 +402,7 @@ class Stage(QObject):
             self._tool.move(pointer)
         elif pointer.buttons & Qt.MouseButton.LeftButton:
             self.selecting.move(pointer)
-            self._play.move(pointer.point, self._board.scale_px)
+            self._play.move(pointer.point, pointer.scale)
         elif pointer.buttons == Qt.MouseButton.NoButton:
             self._play.hover(pointer.point)
 
@@ -403,8 +418,8 @@ class Stage(QObject):
 
     @property
     def scale(self) -> float:
-        """Pixels an inch."""
-        return self._board.scale_px
+        """Pixels an inch where the pointer is."""
+        return self._board.scale_px if self._last is None else self._last.scale
 
     @property
     def holds_off(self) -> bool:
@@ -439,8 +454,12 @@ class Stage(QObject):
         else:
             tool.put_away()
             self._tool = None if self._tool is tool else self._tool
-        shape = Qt.CursorShape.ArrowCursor if self._tool is None else Qt.CursorShape.CrossCursor
-        self._board.viewport().setCursor(shape)
+        for board in (self._board, *self._board.echoes):
+            board.rest_cursor(self._cursor)
+
+    @property
+    def _cursor(self) -> Qt.CursorShape:
+        return Qt.CursorShape.ArrowCursor if self._tool is None else Qt.CursorShape.CrossCursor
 
     # Keys
 

@@ -2,7 +2,8 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QFocusEvent, QNativeGestureEvent, QPointingDevice, QWheelEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -10,6 +11,7 @@ from gui.board.board import Board
 from gui.board.pointer import Pointer
 from gui.board.view import GREATEST_SCALE, LEAST_SCALE
 
+TOUCH = QTest.createTouchDevice()
 LEFT, MIDDLE, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton, Qt.MouseButton.NoButton
 
 
@@ -166,3 +168,61 @@ def test_a_move_with_no_button_is_a_hover(board: Board, qtbot: QtBot) -> None:
     assert moved == []
     assert hovered[-1].model_id == "fourth.clerk.1"
     assert hovered[-1].buttons == NONE
+
+
+def touch(board: Board, *moves: tuple[QPoint, QPoint]) -> None:
+    """Two fingers, down at the first places, then to the others, then up."""
+    view = board.viewport()
+    first, *further = moves
+    sequence = QTest.touchEvent(view, TOUCH)
+    sequence.press(0, first[0], view).press(1, first[1], view).commit()
+    for one, other in further:
+        QTest.touchEvent(view, TOUCH).move(0, one, view).move(1, other, view).commit()
+    one, other = moves[-1]
+    QTest.touchEvent(view, TOUCH).release(0, one, view).release(1, other, view).commit()
+
+
+def test_two_fingers_drawn_apart_zoom_in_and_together_zoom_out(board: Board) -> None:
+    before = board.scale_px
+    held = board.to_inches(QPointF(400, 300))
+    spread = [(QPoint(400 - step, 300), QPoint(400 + step, 300)) for step in (50, 60, 75, 90, 100)]
+    touch(board, *spread)
+    assert board.scale_px == pytest.approx(2 * before, rel=0.35)
+    assert board.scale_px > 1.3 * before
+    assert board.from_inches(held).x() == pytest.approx(400, abs=25)
+    wide = board.scale_px
+    touch(board, *reversed(spread))
+    assert board.scale_px < 0.8 * wide
+
+
+def test_two_fingers_tell_that_what_the_first_began_is_over(board: Board, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(board.pinched):
+        touch(board, *[(QPoint(400 - step, 300), QPoint(400 + step, 300)) for step in (50, 70, 90, 110)])
+
+
+def test_a_pinch_on_a_pad_zooms_round_the_pointer(board: Board) -> None:
+    board.zoom_to(30)
+    held = board.to_inches(QPointF(200, 200))
+    event = QNativeGestureEvent(
+        Qt.NativeGestureType.ZoomNativeGesture,
+        QPointingDevice.primaryPointingDevice(),
+        2,
+        QPointF(200, 200),
+        QPointF(200, 200),
+        board.viewport().mapToGlobal(QPointF(200, 200)),
+        0.25,
+        QPointF(),
+    )
+    QApplication.sendEvent(board.viewport(), event)
+    assert board.scale_px == pytest.approx(37.5)
+    assert board.from_inches(held).x() == pytest.approx(200, abs=1)
+
+
+def test_space_let_go_of_elsewhere_pans_no_more(board: Board, qtbot: QtBot) -> None:
+    told: list[Pointer] = []
+    board.pressed.connect(told.append)
+    qtbot.keyPress(board, Qt.Key.Key_Space)
+    QApplication.sendEvent(board, QFocusEvent(QFocusEvent.Type.FocusOut))
+    qtbot.mousePress(board.viewport(), LEFT, pos=QPoint(300, 300))
+    assert len(told) == 1
+    assert board.viewport().cursor().shape() is Qt.CursorShape.ArrowCursor
