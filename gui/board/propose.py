@@ -74,6 +74,8 @@ class Proposer:
             drawings.append(chip)
         if proposal.snap is not None and ghosts:
             held = base_box(ghosts[0].base, ghosts[0].pose, paper, 2)
+            for mark in proposal.snap.marks:
+                taken.discs += line_discs([paper.at(point) for point in mark.line])
             drawings += snap_drawings(proposal.snap, held, taken, shown)
         return drawings
 
