@@ -57,6 +57,11 @@ def notes(mission: Mission) -> list[Group]:
 
 def keys(bound: tuple[Bound, ...]) -> list[Group]:
     """The keys of the table, and those that the menus have now."""
+    now = {one.name: one.key for one in bound}
+
+    def key(name: str) -> str:
+        return now.get(name) or "no key"
+
     menus = tuple(Entry(one.words, one.key) for one in bound if one.key)
     return [
         Group(title, tuple(Entry(words, mark) for mark, words in rows))
@@ -69,9 +74,12 @@ def keys(bound: tuple[Bound, ...]) -> list[Group]:
                     ("Alt or Ctrl + arrow", "by 0.1″, with Shift too by 0.01″"),
                     ("A figure or =", "a place in figures, for what is in the hand"),
                     *FORMS,
-                    ("[ and ]", "turn the base by 15°; with Shift by 5°"),
-                    (". or a right click", "let the way bend here; Backspace takes the last bend back"),
-                    (",", "keep to the line as drawn; again for the shortest way round what is in it"),
+                    (f"{key('turn_back')} and {key('turn')}", "turn the base, and its formation, by 15°"),
+                    (f"{key('turn_little_back')} and {key('turn_little')}, Shift and wheel", "by 5°"),
+                    (f"{key('bend')} or a right click", f"the way bends here; {key('unbend')}: the last bend back"),
+                    (key("exactly"), "keep to the line as drawn; again for the shortest way round what is in it"),
+                    (key("snap_on"), "as far as it may go, then to the next place to snap to"),
+                    ("Shift while dragging", "nothing is snapped to"),
                     ("Enter", "drop; carry out once the others are set"),
                     ("Enter where it is refused", "the nearest legal end, also after it has been let go of"),
                     ("Esc", "put it back, whatever has been done to it"),
@@ -81,7 +89,8 @@ def keys(bound: tuple[Bound, ...]) -> list[Group]:
                 "Setting the others",
                 (
                     ("Drag a ghost", "set that model elsewhere"),
-                    ("Tab, arrows", "the same without a mouse"),
+                    ("Tab, arrows", "the same without a mouse; with none taken, the whole formation"),
+                    (f"A band, Ctrl and a click, {key('choose')}", "choose several, to be moved and turned together"),
                     ("Enter", "carry out"),
                 ),
             ),
@@ -89,7 +98,9 @@ def keys(bound: tuple[Bound, ...]) -> list[Group]:
                 "Options and the table",
                 (
                     ("The key on an option", "ask for it"),
-                    ("Wheel", "zoom"),
+                    ("A band from an empty place", "choose the models in it; with Ctrl more of them"),
+                    ("Arrows, Enter, Backspace", "with the tape: pull its end, lay a point, take it back"),
+                    ("Wheel, two fingers", "zoom"),
                     ("Space or middle button + drag", "pan"),
                 ),
             ),

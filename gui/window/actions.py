@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 
 from gui.board.overlay import SHOWN_AT_FIRST, Overlay
 from gui.dialogs.shortcuts import Bound
@@ -14,6 +14,7 @@ from gui.window.swatch import NAMES, ZONES
 
 OVERLAY_KEYS = "1234567890-"
 """With Alt, one for each overlay in its order."""
+_HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,15 +49,19 @@ ASKED = (
     Asked("replay", "&Play it before me", "Ctrl+P", tip="Order by order; from the end, from the start", checkable=True),
     Asked("mark", "Book&mark this place…", "Ctrl+B", tip="Name the place in the rehearsal where you stand"),
     Asked("compare", "&Compare branches…", "Ctrl+Shift+B", tip="What is otherwise in another branch"),
-    Asked("bend", "&Bend the way here", shown=". or right click", tip="The way of the model in the hand bends here"),
-    Asked("unbend", "&Take the last bend back", shown="Backspace"),
+    Asked("bend", "&Bend the way here", ".", tip="The way of the model in the hand bends here; so does a right click"),
+    Asked("unbend", "&Take the last bend back", "Backspace"),
     Asked(
         "exactly",
         "&Keep to the line as drawn",
+        ",",
         tip="Otherwise the shortest way round what is in it",
         checkable=True,
-        shown=",",
     ),
+    Asked("turn", "Turn cl&ockwise", "]", tip="The base in the hand, and its formation, by 15°"),
+    Asked("turn_back", "Turn ant&iclockwise", "["),
+    Asked("turn_little", "Turn a little clockwise", "}", tip="By 5°"),
+    Asked("turn_little_back", "Turn a little anticlockwise", "{"),
     Asked("choose_all", "Choose the whole &unit", "Ctrl+A", tip="Or all that are being set"),
     Asked("choose", "C&hoose the model looked at", "Ctrl+Space", tip="With others, to go in formation; again: no more"),
     Asked(
@@ -112,6 +117,12 @@ ASKED = (
     Asked("layout", "&Layout guide", tip="What the guide to laying out terrain says, its lanes drawn", checkable=True),
     Asked("anew", "Start a&new…", tip="The same mission from the start, with a seed of your own"),
     Asked("typed", "Dice: &type my own", "", tip="Otherwise the program rolls", checkable=True),
+    Asked("model_next", "Next m&odel", shown="Tab"),
+    Asked("model_before", "Model before", shown="Shift+Tab"),
+    Asked("unit_next", "Next u&nit", "F3"),
+    Asked("unit_before", "Unit before", "Shift+F3"),
+    Asked("option_next", "Next op&tion", "F4", tip="The keyboard goes to it; Enter asks for it"),
+    Asked("option_before", "Option before", "Shift+F4"),
     Asked("region", "Next &part of the window", "F6", tip="From the table to the panels and on"),
     Asked("palette", "&Find an action…", "Ctrl+K", tip="Everything that can be asked for, by a few letters of it"),
     Asked("shortcuts", "Keys of the &menus…", tip="Give any of them another key"),
@@ -167,6 +178,19 @@ class Actions(QObject):
 
     def on(self, name: str, do: Callable[[], object]) -> None:
         self[name].triggered.connect(lambda _=False: do())
+
+    def key_of(self, name: str) -> str:
+        """The key an action has now, as it is written; empty where it has none."""
+        return self[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
+    def at_key(self, event: QKeyEvent) -> QAction | None:
+        """The action that a key means now, where the window has not seen to it already."""
+        pressed = {QKeySequence(event.keyCombination())}
+        if event.text().strip() and not event.text().isalnum() and not event.modifiers() & _HELD:
+            # Which signs need Shift depends on the keyboard.
+            pressed.add(QKeySequence(event.key()))
+        there = (action for action in self.all() if action.isEnabled())
+        return next((action for action in there if pressed & set(action.shortcuts())), None)
 
     def bound(self) -> tuple[Bound, ...]:
         """Every action with the key it has, in the order of the menus."""

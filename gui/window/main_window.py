@@ -54,7 +54,8 @@ from gui.window.replaying import FIRST_PACE, PACES, Replay
 from gui.window.session import Session
 from gui.window.setting import Settings
 from gui.window.sight import SightFinder
-from gui.window.stage import Stage
+from gui.window.stage import BIG_TURN, SMALL_TURN, Stage
+from gui.window.stepping import Stepping
 from gui.window.typing import Typing
 from gui.window.views import Views
 
@@ -67,7 +68,7 @@ NEED_A_TABLE = (
     *("save", "save_as", "export", "report", "clauses", "notes", "anew", "typed"),
     *("tape", "fit", "mark", "compare", "figures", "words", "snap_on"),
     *("ring", "ring_figures", "ring_clear", "choose", "choose_all"),
-    *("another_view", "look_at", "pan_left", "pan_right", "pan_up", "pan_down"),
+    *("another_view", "look_at", "pan_left", "pan_right", "pan_up", "pan_down", *menus.TURNS, *menus.STEPS),
 )
 TYPING = (QLineEdit, QAbstractSpinBox, QComboBox)
 
@@ -109,6 +110,7 @@ class MainWindow(QMainWindow):
         self.activation = ActivationPanel(look)
         self.board = EchoBoard()
         self.stage = Stage(self.board, self.play, look, self)
+        self.stepping = Stepping(self.play, self.activation)
         self.typing = Typing(self.board, self.play, self.stage)
         self.radius = RadiusLine(self.board, self.stage.ring)
         self.log = LogPanel(look)
@@ -171,6 +173,16 @@ class MainWindow(QMainWindow):
             "notes": self.help.notes,
             "anew": self.files.anew,
             "figures": self.typing.begin,
+            "turn": lambda: play.turn(BIG_TURN),
+            "turn_back": lambda: play.turn(-BIG_TURN),
+            "turn_little": lambda: play.turn(SMALL_TURN),
+            "turn_little_back": lambda: play.turn(-SMALL_TURN),
+            "model_next": lambda: play.walk(1),
+            "model_before": lambda: play.walk(-1),
+            "unit_next": lambda: self.stepping.unit(1),
+            "unit_before": lambda: self.stepping.unit(-1),
+            "option_next": lambda: self.stepping.option(1),
+            "option_before": lambda: self.stepping.option(-1),
             "choose": self.stage.selecting.toggle,
             "choose_all": self.stage.selecting.choose_all,
             "ring_figures": self.radius.begin,
@@ -233,6 +245,7 @@ class MainWindow(QMainWindow):
         play.nearest_changed.connect(self._show_card)
         play.judged.connect(self._judged)
         self.board.pressed.connect(self.dock.unpeek)
+        self.stage.at_key = actions.at_key
         self.stage.areas_told.connect(self.activation.say_notes)
         self.stage.cursor_moved.connect(self._cursor)
         self.stage.dragged.connect(lambda words: self.status.say("drag", words))
@@ -352,7 +365,7 @@ class MainWindow(QMainWindow):
         self.actions_["undo"].setEnabled(self.play.in_hand or rehearsal.can_undo)
         self._show_card()
         self._say_way_on()
-        self.status.say_hint(hint(self.play.state))
+        self.status.say_hint(hint(self.play.state, self.actions_.key_of))
         for name in ("bend", "unbend", "exactly"):
             self.actions_[name].setEnabled(isinstance(self.play.state, Dragging))
         self._mark_line()

@@ -11,6 +11,9 @@ from gui.window.actions import Actions
 from gui.window.recovery import orders_of, when
 from missions.journal import Kept
 
+TURNS = ("turn", "turn_back", "turn_little", "turn_little_back")
+STEPS = ("model_next", "model_before", "unit_next", "unit_before", "option_next", "option_before")
+
 
 @dataclass(frozen=True, slots=True)
 class Filled:
@@ -42,7 +45,7 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
         bar,
         "&Edit",
         actions,
-        (*back, "bend", "unbend", "exactly", "figures", "", "choose_all", "choose", "", "snap", "snap_on"),
+        (*back, "bend", "unbend", "exactly", "figures", "", *TURNS, "", "choose_all", "choose", "", "snap", "snap_on"),
     )
     _menu(
         bar,
@@ -66,6 +69,7 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
             "panel_log",
             "panel_right",
             "region",
+            *STEPS,
             "",
             "theme",
             "ink",

@@ -1,5 +1,7 @@
 """What the note at the spot says of a finding, and how to go on from there."""
 
+from collections.abc import Callable
+
 from engine.findings import Finding, Severity
 from engine.wording import Sentence
 from gui.board.proposal import NoteKind, NoteText
@@ -42,19 +44,27 @@ def other_reading(head: str) -> str:
     return head.partition(": ")[0]
 
 
-def hint(state: State) -> str:
-    """What the keys do to the way of the model that is dragged, the nearest at hand first."""
+def hint(state: State, key: Callable[[str], str]) -> str:
+    """What the keys do to the way of the model that is dragged, the nearest at hand first.
+
+    ``key`` gives the key of an action by its name.
+    """
     if not isinstance(state, Dragging):
         return ""
     if state.let_go:
         return "it is dropped as soon as the way is known  ·  Esc puts it back"
-    words = ["right click or “.” bends the way"]
-    if state.hold.corners:
+    words = [f"right click{_or(key('bend'))} bends the way"]
+    if state.hold.corners and (back := key("unbend")):
         bends = "bend" if len(state.hold.corners) == 1 else f"last of {len(state.hold.corners)} bends"
-        words.append(f"Backspace takes the {bends} back")
-    words += [
-        "“,” goes round things again" if state.hold.draft.exact else "“,” keeps to the line as drawn",
-        "“[” and “]” turn",
-        "Shift holds snapping off",
-    ]
-    return "  ·  ".join(words)
+        words.append(f"{back} takes the {bends} back")
+    if line := key("exactly"):
+        words.append(
+            f"“{line}” goes round things again" if state.hold.draft.exact else f"“{line}” keeps to the line as drawn"
+        )
+    turns = [f"“{turn}”" for turn in (key("turn_back"), key("turn")) if turn]
+    words += [f"{' and '.join(turns)} turn" if turns else "", "Shift holds snapping off"]
+    return "  ·  ".join(word for word in words if word)
+
+
+def _or(key: str) -> str:
+    return f" or “{key}”" if key else ""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QWheelEvent
 
 from engine.game import Game
 from engine.mission import Mission
@@ -85,6 +85,8 @@ class Stage(QObject):
         self._last: Pointer | None = None
         self.snap: Callable[[], Snap | None] = lambda: None
         """What the model in the hand is drawn to."""
+        self.at_key: Callable[[QKeyEvent], QAction | None] = lambda _event: None
+        """The action of the menus that a key means."""
         self._next = QTimer(self)
         self._next.setSingleShot(True)
         self._next.setInterval(0)
@@ -513,6 +515,9 @@ class Stage(QObject):
         if (step := step_of(event)) is not None and (on_board or self._play.in_hand):
             self._play.nudge(*step)
             return True
+        if (action := self.at_key(event)) is not None:
+            action.trigger()
+            return True
         return bool(event.text()) and self._letter(event.text(), event)
 
     def _escape(self) -> bool:
@@ -548,18 +553,9 @@ class Stage(QObject):
 
     def _letter(self, text: str, event: QKeyEvent) -> bool:
         play = self._play
-        turns = {"]": BIG_TURN, "[": -BIG_TURN, "}": SMALL_TURN, "{": -SMALL_TURN}
         plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
-        if text in turns and plain:
-            play.turn(turns[text])
-        elif plain and text in FIGURES and play.in_hand:
+        if plain and text in FIGURES and play.in_hand:
             self.figures_wanted.emit("" if text == "=" else text)
-        elif text == "." and isinstance(play.state, Dragging):
-            play.bend()
-        elif text == "," and isinstance(play.state, Dragging):
-            play.exactly()
-        elif event.key() == Qt.Key.Key_Backspace and isinstance(play.state, Dragging):
-            play.bend(back=True)
         elif text.strip() and plain and (option := self._option(text)) is not None:
             play.choose(option)
         else:

@@ -175,3 +175,47 @@ def test_the_tape_lays_hands_on_no_model(window: MainWindow, player) -> None:
     player.drag((42, 10), (44, 14))
     assert player.pose("red.goliath.1").point == (42, 10)
     assert window.play.unit is None
+
+
+def test_a_key_goes_from_unit_to_unit_those_off_the_table_too(window: MainWindow) -> None:
+    seen = []
+    for _ in range(6):
+        window.actions_["unit_next"].trigger()
+        seen.append(window.play.unit)
+    assert seen == [
+        "red.marines",
+        "red.goliath",
+        "red.raynor",
+        "blue.zerglings",
+        "blue.hydralisks",
+        "red.marines",
+    ]
+    window.actions_["unit_before"].trigger()
+    assert window.play.unit == "blue.hydralisks"
+
+
+def test_a_unit_in_the_hand_is_not_left_for_the_next(window: MainWindow, player) -> None:
+    window.play.pick("red.goliath")
+    player.key(Qt.Key.Key_Down)
+    window.actions_["unit_next"].trigger()
+    assert window.play.unit == "red.goliath"
+    assert isinstance(window.play.state, Dragging)
+
+
+def test_a_key_goes_from_option_to_option_and_enter_asks_for_it(window: MainWindow, player) -> None:
+    window.activateWindow()
+    window.play.pick("red.goliath")
+    names = []
+    for _ in range(5):
+        window.actions_["option_next"].trigger()
+        focused = window.focusWidget()
+        assert focused is not None
+        names.append(focused.objectName())
+    assert len(set(names)) == 5
+    assert {"option.pass", "option.walk", "option.stay"} <= set(names)
+    window.actions_["option_before"].trigger()
+    assert window.focusWidget().objectName() == names[-2]
+    while window.focusWidget().objectName() != "option.pass":
+        window.actions_["option_next"].trigger()
+    player.key(Qt.Key.Key_Return, on=window.focusWidget())
+    assert window.session.game.turn == "blue"

@@ -93,8 +93,25 @@ def test_the_menu_does_the_same_and_only_while_a_model_is_dragged(window: MainWi
 
 
 def test_menus_show_the_keys_and_the_page_of_keys_lists_them(window: MainWindow) -> None:
-    shown = [window.actions_[name].text().partition("\t")[2] for name in ("bend", "unbend", "exactly")]
-    assert shown == [". or right click", "Backspace", ","]
-    listed = pages.keys(())
+    assert [window.actions_.key_of(name) for name in ("bend", "unbend", "exactly")] == [".", "Backspace", ","]
+    listed = pages.keys(window.actions_.bound())
     marks = [entry.mark for group in listed for entry in group.entries]
-    assert {". or a right click", ",", "Enter where it is refused"} <= set(marks)
+    assert {". or a right click", ",", "[ and ]", "Enter where it is refused"} <= set(marks)
+
+
+def test_the_keys_of_the_table_are_given_others_and_all_words_follow(window: MainWindow, player) -> None:
+    window.actions_.take_keys({"bend": "Ctrl+W", "turn": "'", "exactly": ""})
+    player.lift(GOLIATH, (44, 10))
+    player.key(".")
+    player.key("]")
+    player.key(",")
+    assert bends(window) == []
+    assert window.play.state.pose.turn == 0
+    assert not draft_of(window.play.state).exact
+    player.key("'")
+    assert window.play.state.pose.turn == 15
+    assert "right click or “Ctrl+W” bends the way" in hint(window)
+    assert "“[” and “'” turn" in hint(window)
+    assert "line as drawn" not in hint(window)
+    marks = [entry.mark for group in pages.keys(window.actions_.bound()) for entry in group.entries]
+    assert {"Ctrl+W or a right click", "[ and '"} <= set(marks)
