@@ -65,13 +65,19 @@ def lines(one: Figures) -> Iterator[str]:
     measured = f"{one.median_ms:9.3f}{one.p95_ms:9.3f}{one.floor_ms:9.3f}{one.over_floor:6.1f}x"
     yield f"{one.name:15}{measured}   {target:>11} {kept}"
     for name, peer in one.peers.items():
-        yield f"    {name:36}" + ", ".join(_said(key, value) for key, value in peer.items())
+        yield f"    {name:36}" + ", ".join(_said(key, value) for key, value in peer.items()) + _beside(peer)
 
 
 def _said(key: str, value: float) -> str:
     if key.endswith("_share"):
         return f"{value:.2%} {key.removesuffix('_share').replace('_', ' ')}"
     return f"{value:.2f} ms" + {"our_ms": " ours", "build_ms": " to build"}.get(key, "")
+
+
+def _beside(peer: Mapping[str, float]) -> str:
+    """How long ours takes in a peer's time."""
+    ours, theirs = peer.get("our_ms", 0.0), peer.get("median_ms", 0.0)
+    return f" ({ours / theirs:.2f}x its time)" if ours and theirs else ""
 
 
 def _beside_others(one: Figures) -> Figures:

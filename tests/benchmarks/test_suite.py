@@ -3,6 +3,7 @@ import math
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,8 @@ def test_a_figure_is_printed_with_its_ratio_and_its_target() -> None:
     assert printed.split() == ["route", "0.040", "0.090", "0.020", "2.0x", "0.05", "/", "0.1", "kept"]
     assert peer.split(maxsplit=1) == ["disc", "2.00 ms, 12.50% false"]
     assert json.loads(json.dumps(as_data([one])))["results"][0]["peers"]["disc"]["false_share"] == 0.125
+    (_, beside) = lines(replace(one, peers={"disc": {"median_ms": 2.0, "our_ms": 1.5}}))
+    assert beside.split(maxsplit=1) == ["disc", "2.00 ms, 1.50 ms ours (0.75x its time)"]
 
 
 @pytest.mark.parametrize(("median", "p95", "kept"), [(0.05, 0.1, True), (0.051, 0.1, False), (0.05, 0.101, False)])
