@@ -77,7 +77,7 @@ def _said(key: str, value: float) -> str:
 def _beside(peer: Mapping[str, float]) -> str:
     """How long ours takes in a peer's time."""
     ours, theirs = peer.get("our_ms", 0.0), peer.get("median_ms", 0.0)
-    return f" ({ours / theirs:.2f}x its time)" if ours and theirs else ""
+    return f" ({ours / theirs:.2g}x its time)" if ours and theirs else ""
 
 
 def _beside_others(one: Figures) -> Figures:
