@@ -78,6 +78,13 @@ class Selecting(QObject):
             self.clear()
         self._show()
 
+    def cancel(self) -> bool:
+        """Whether a band was being drawn; it chooses nothing."""
+        drawn, self._band, self._from = self._band is not None, None, None
+        if drawn:
+            self._show()
+        return drawn
+
     def _choose_within(self, band: tuple[Point, Point], *, more: bool) -> None:
         state, game = self._play.state, self._play.session.game
         if isinstance(state, Setting):

@@ -521,7 +521,7 @@ class Stage(QObject):
         return bool(event.text()) and self._letter(event.text(), event)
 
     def _escape(self) -> bool:
-        if self._tool is not None and self._tool.escape():
+        if self.selecting.cancel() or (self._tool is not None and self._tool.escape()):
             pass
         elif self._play.in_hand:
             self._play.bail()

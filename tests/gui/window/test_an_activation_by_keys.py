@@ -10,9 +10,13 @@ from geometry.pose import Pose, distance
 from gui.tools.choosing import options_of
 from gui.tools.hand import IDLE, Dragging, Setting
 from gui.window.main_window import MainWindow
+from gui.window.opening import Opened, start
+from missions.load import load_mission
 from missions.shipped import shipped_paths
 
 Key = Qt.Key
+SEED = 42
+"""The same dice each time."""
 
 
 class Keys:
@@ -46,6 +50,7 @@ class Keys:
         self.press(option.key.lower())
         if self.window.play.asking is not None:
             self.press(Key.Key_Return)
+        assert self.window.play.asking is None, name
 
     def go_to(self, *units: str) -> str:
         """F3 until one of these is looked at."""
@@ -68,7 +73,7 @@ class Keys:
 @pytest.fixture
 def begin(empty_window: MainWindow, qtbot: QtBot):
     def open_(system: str, number: int = 0) -> Keys:
-        assert empty_window.files.open(shipped_paths(system)[number])
+        empty_window.files.take(Opened(start(load_mission(shipped_paths(system)[number]), SEED)))
         with qtbot.waitExposed(empty_window):
             empty_window.show()
         empty_window.activateWindow()
@@ -140,3 +145,28 @@ def test_a_hardwired_model_acts_by_keys_alone(begin) -> None:
     keys.press(Key.Key_Return)
     assert window.play.state == IDLE
     assert distance(keys.poses(unit)[model].point, before.point) == pytest.approx(1)
+
+
+def test_a_genesys_squad_chosen_whole_turns_in_formation_by_keys_alone(begin) -> None:
+    """Left to itself each model turns on its spot; chosen together they turn about the one in the hand."""
+    keys = begin("genesys")
+    window = keys.window
+    keys.ask_for("Roll off")
+    squads = [unit for unit in keys.ready if len(keys.poses(unit)) > 2]
+    unit = keys.go_to(*squads)
+    keys.press("a", held=Qt.KeyboardModifier.ControlModifier)
+    assert window.play.chosen == keys.poses(unit).keys()
+    before = {model.number: model.placed.pose for model in window.session.game.standing_of(unit)}
+    towards = Key.Key_Up if before[1].y > 24 else Key.Key_Down
+    keys.press(towards, towards, "]")
+    state = window.play.state
+    assert isinstance(state, Dragging)
+    leader = before.pop(state.hold.number)
+    assert state.pose.turn == pytest.approx((leader.turn + 15) % 360)
+    others = window.play.trial.others
+    assert others.keys() == before.keys()
+    for number, stood in before.items():
+        was = Pose(stood.x - leader.x, stood.y - leader.y)
+        expected = Pose(state.pose.x, state.pose.y, 15).place(was.point)
+        assert others[number].point == pytest.approx(expected)
+        assert others[number].turn == pytest.approx((stood.turn + 15) % 360)

@@ -82,6 +82,26 @@ def test_escape_lets_those_chosen_be_and_only_then_the_unit(window: MainWindow, 
     assert window.play.unit is None
 
 
+def test_escape_takes_the_band_away_and_it_chooses_nothing(window: MainWindow, player) -> None:
+    player.press((24, 6))
+    player.move((30, 10.5))
+    player.key(Qt.Key.Key_Escape)
+    player.release((30, 10.5))
+    assert window.play.chosen == frozenset()
+    assert window.board.drawings("chosen") == ()
+
+
+def test_where_only_those_chosen_may_not_stand_no_nearest_end_is_offered(window: MainWindow, player) -> None:
+    """The one in the hand is where it may be: the rest, which stays, is what is too far off."""
+    player.drag((24, 6), (28, 9))
+    player.settle()
+    player.lift(MARINE, (25.2, 10.5))
+    player.settle()
+    assert player.card_title == "Refused"
+    assert "Marine 2" in window.verdict.card.spoken
+    assert window.stage.nearest is None
+
+
 def test_those_chosen_go_in_formation_and_the_rest_stays(window: MainWindow, player) -> None:
     player.drag((24, 6), (28, 9))
     assert window.play.chosen == {"red.marines.1", "red.marines.3"}
