@@ -1,9 +1,10 @@
 """What the palette finds: the actions of the menus, the options open now, the units, places with a name."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 
 from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar
 
 from engine.options import Option
 from gui.dialogs.palette import Command
@@ -12,8 +13,8 @@ from gui.window.actions import Actions, words_of
 from gui.window.play import Play
 
 
-def commands(actions: Actions, play: Play) -> Iterator[Command]:
-    """Options first: they are what one asks for most."""
+def commands(actions: Actions, play: Play, further: Iterable[QMenu] = ()) -> Iterator[Command]:
+    """Options first: they are what one asks for most. ``further`` are menus that are filled as they are opened."""
     if play.session.is_open and play.options is not None:
         found = play.options
         for option in (*found.general, *found.unit, *found.table):
@@ -24,6 +25,17 @@ def commands(actions: Actions, play: Play) -> Iterator[Command]:
         if action.isEnabled() and action.isVisible():
             key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             yield Command(words_of(action), "menu", action.trigger, key)
+    for menu in further:
+        menu.aboutToShow.emit()
+        for action in menu.actions():
+            if action.isEnabled() and not action.isSeparator():
+                yield Command(words_of(action), menu.title().replace("&", "").lower(), action.trigger)
+
+
+def submenus(bar: QMenuBar) -> tuple[QMenu, ...]:
+    """Menus within menus, but for that of the places with a name, which are found as such."""
+    menus = (menu for menu in bar.findChildren(QMenu) if isinstance(menu.parent(), QMenu))
+    return tuple(menu for menu in menus if menu.title().replace("&", "") != "Bookmarks")
 
 
 def _option(option: Option, play: Play) -> Command:

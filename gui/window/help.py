@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QMenuBar, QMessageBox, QWidget
 
 from gui.cli.arguments import program_version
 from gui.dialogs import pages
 from gui.dialogs.palette import Palette
 from gui.dialogs.sheet import Group, Sheet
 from gui.window.actions import Actions
-from gui.window.commanding import commands
+from gui.window.commanding import commands, submenus
 from gui.window.memory import Memory
 from gui.window.play import Play
 from gui.window.session import Session
@@ -41,8 +41,8 @@ class Help:
     def keys(self) -> None:
         self._show("Keys", pages.keys(self._actions.bound()), find=True)
 
-    def palette(self, play: Play) -> None:
-        Palette(commands(self._actions, play), self._window).exec()
+    def palette(self, play: Play, bar: QMenuBar) -> None:
+        Palette(commands(self._actions, play, submenus(bar)), self._window).exec()
 
     def about(self) -> None:
         box = QMessageBox(QMessageBox.Icon.NoIcon, "About", f"Measure Twice {program_version()}", parent=self._window)

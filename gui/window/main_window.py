@@ -102,7 +102,7 @@ class MainWindow(QMainWindow):
 
     def _build(self) -> None:
         look = self.look
-        bar = QMenuBar()
+        self.menu_bar = bar = QMenuBar()
         self.menus = menus.fill(bar, self.actions_)
         self.title = TitleStrip(look, bar)
         self.setMenuWidget(self.title)
@@ -191,7 +191,7 @@ class MainWindow(QMainWindow):
             "mark": self.branching.mark,
             "compare": self.branching.compare,
             "region": self.next_region,
-            "palette": lambda: self.help.palette(play),
+            "palette": lambda: self.help.palette(play, self.menu_bar),
             "shortcuts": self.settings.ask_keys,
             "keys": self.help.keys,
             "about": self.help.about,

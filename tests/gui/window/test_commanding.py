@@ -6,9 +6,9 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from gui.dialogs.palette import Command, Palette, found
 from gui.dialogs.all_settings import SettingsDialog
-from gui.window.commanding import commands
+from gui.dialogs.palette import Command, Palette, found
+from gui.window.commanding import commands, submenus
 from gui.window.main_window import MainWindow
 from gui.window.memory import Memory
 from missions.shipped import shipped_paths
@@ -100,6 +100,15 @@ def test_every_action_of_the_menus_is_in_the_palette_while_it_can_be_done(shown:
     for action in shown.actions_.all():
         if action.isEnabled() and action.isVisible():
             assert action.text().partition("\t")[0].replace("&", "").removesuffix("…") in known
+
+
+def test_what_the_menus_within_menus_hold_is_found_too(shown: MainWindow, qtbot: QtBot) -> None:
+    shown.memory.opened(shipped_paths("genesys")[0])
+    known = {one.words: one for one in commands(shown.actions_, shown.play, submenus(shown.menu_bar))}
+    assert {"Slow", "Steady", "Quick"} <= known.keys()
+    assert known["Quick"].kind == "pace"
+    with_palette(shown, qtbot, "orcs-and-dwarves.yaml", Qt.Key.Key_Return)
+    assert shown.session.mission.system == "genesys"
 
 
 def rebind(window: MainWindow, name: str, key: str, *, answer: str = "Take these") -> list[str]:
