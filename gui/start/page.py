@@ -1,16 +1,18 @@
 """The missions as pictures, and the way to a file."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from engine.mission import Mission
 from gui.panels import ink
 from gui.panels.kit import Painted, PaintedButton, column
 from gui.panels.look import Look
 from gui.render.picture import thumbnail
+from missions.guides import Guide
 
 CARD = 330
 PICTURE = 230
@@ -124,6 +126,8 @@ class StartPage(QWidget):
     make_wanted = Signal()
     setup_wanted = Signal()
     back_wanted = Signal()
+    guide_wanted = Signal(object)
+    """A guided rehearsal."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -166,9 +170,23 @@ class StartPage(QWidget):
         buttons.addWidget(self._back)
         buttons.addStretch(1)
         inner.addLayout(buttons)
+        self._guides = QHBoxLayout()
+        inner.addLayout(self._guides)
         inner.addLayout(self._grid)
         look.changed.connect(self.update)
         self.offer_back(False)
+
+    def show_guides(self, guides: Sequence[Guide]) -> None:
+        head = QLabel("For the first time, five minutes each:")
+        head.setProperty("look", "reason")
+        self._guides.addWidget(head)
+        for guide in guides:
+            button = QPushButton(guide.title)
+            button.setObjectName(f"start.guide.{guide.mission.parent.name}")
+            button.setAccessibleDescription("A guided rehearsal")
+            button.clicked.connect(lambda _=False, guide=guide: self.guide_wanted.emit(guide))
+            self._guides.addWidget(button)
+        self._guides.addStretch(1)
 
     def show_missions(self, missions: list[Offered]) -> None:
         for old in (*self._cards, *self._heads.values()):

@@ -22,6 +22,7 @@ from geometry.pose import Point
 from gui.board.echo import EchoBoard
 from gui.board.overlay import Overlay
 from gui.panels.activation import ActivationPanel, Present
+from gui.panels.guide import GuideStrip
 from gui.panels.inspector import Inspector, InspectorFrame
 from gui.panels.kit import column
 from gui.panels.log import LogPanel
@@ -38,6 +39,7 @@ from gui.window.branching import Branching
 from gui.window.distances import Distances
 from gui.window.dock import Dock
 from gui.window.files import Files
+from gui.window.guiding import Guiding
 from gui.window.help import Help
 from gui.window.keeping import Keeper
 from gui.window.layout import Layout
@@ -58,6 +60,7 @@ from gui.window.stage import BIG_TURN, SMALL_TURN, Stage
 from gui.window.stepping import Stepping
 from gui.window.typing import Typing
 from gui.window.views import Views
+from missions.guides import guides
 
 LOG = 172
 LOG_IN_A_LOW_WINDOW = 128
@@ -92,6 +95,7 @@ class MainWindow(QMainWindow):
         self.replay = Replay(self.session, self)
         self.help = Help(self, self.session, self.actions_, self.memory)
         self.settings = Settings(self, self.session, self.files, self.looking, self.actions_, self.memory)
+        self.guiding = Guiding(self.session, self.play, self.files, self.actions_, self.guide_strip, self)
         self.layout_guide = Layout(self, self.session, self.board, self.actions_["layout"])
         self._connect()
         self.setMinimumSize(LEAST)
@@ -124,6 +128,8 @@ class MainWindow(QMainWindow):
         right.addWidget(self.looked_at)
         right.addWidget(self.verdict, 1)
         middle = column()
+        self.guide_strip = GuideStrip(look)
+        middle.addWidget(self.guide_strip)
         middle.addWidget(self.board, 1)
         middle.addWidget(self.log)
         self.table = QWidget()
@@ -210,6 +216,7 @@ class MainWindow(QMainWindow):
         self.views = Views(self, self.board, play, self.stage, actions)
         self.magnet = Magnet(play, self.stage, actions["snap"], actions["snap_on"])
         later = self.menus
+        later.guides.aboutToShow.connect(lambda: menus.fill_guides(later.guides, self.guiding.begin))
         later.recent.aboutToShow.connect(lambda: menus.fill_recent(later.recent, self.memory.recent, self.files.open))
         later.earlier.aboutToShow.connect(
             lambda: menus.fill_earlier(later.earlier, self.keeper.earlier(), self.recovery.take_up)
@@ -230,7 +237,8 @@ class MainWindow(QMainWindow):
         self.verdict.take_nearest.connect(self.stage.take_nearest)
         self.verdict.leave_it.connect(play.forget_nearest)
         self.log.go_to.connect(self._go_to)
-        self.start.wanted.connect(lambda: self.start.show_missions(shipped_missions()))
+        self.start.wanted.connect(self._fill_start)
+        self.start.guide_wanted.connect(self.guiding.begin)
         self.start.chosen.connect(self.files.open)
         self.start.file_wanted.connect(self.files.ask_open)
         self.start.make_wanted.connect(self.files.ask_make)
@@ -287,6 +295,10 @@ class MainWindow(QMainWindow):
         """Where the window was left the last time."""
         if (geometry := self.memory.geometry) is not None:
             self.restoreGeometry(geometry)
+
+    def _fill_start(self) -> None:
+        self.start.show_missions(shipped_missions())
+        self.start.show_guides(guides())
 
     def show_start(self) -> None:
         """The page of missions; what is open stays open behind it."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from gui.window.actions import Actions
 from gui.window.recovery import orders_of, when
+from missions.guides import Guide, guides
 from missions.journal import Kept
 
 TURNS = ("turn", "turn_back", "turn_little", "turn_little_back")
@@ -23,6 +24,7 @@ class Filled:
     earlier: QMenu
     bookmarks: QMenu
     pace: QMenu
+    guides: QMenu
 
 
 def fill(bar: QMenuBar, actions: Actions) -> Filled:
@@ -89,8 +91,16 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
     overlays = bar.addMenu("&Overlays")
     for action in actions.overlays.values():
         overlays.addAction(action)
-    _menu(bar, "&Help", actions, ("palette", "", "keys", "shortcuts", "about"))
-    return Filled(recent, earlier, bookmarks, pace)
+    help_ = _menu(bar, "&Help", actions, ("palette", "", "keys", "shortcuts"))
+    guides = help_.addMenu("&Guided rehearsals")
+    help_.addAction(actions["about"])
+    return Filled(recent, earlier, bookmarks, pace, guides)
+
+
+def fill_guides(menu: QMenu, begin: Callable[[Guide], object]) -> None:
+    menu.clear()
+    for guide in guides():
+        menu.addAction(guide.title).triggered.connect(lambda _=False, guide=guide: begin(guide))
 
 
 def fill_recent(menu: QMenu, paths: tuple[Path, ...], open_: Callable[[Path], object]) -> None:

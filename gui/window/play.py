@@ -38,6 +38,8 @@ class Play(QObject):
 
     picked = Signal()
     refused = Signal()
+    stays = Signal()
+    """A newcomer was dropped where it may not stand: it stays in the hand."""
     tried = Signal()
     offered = Signal()
     judged = Signal()
@@ -404,6 +406,8 @@ class Play(QObject):
             self.give(trial.order)
         elif state.hold.start is not None or state.grip is Grip.BUTTON:
             self._put_back(state, trial)
+        else:
+            self.stays.emit()
 
     def _put_back(self, state: Dragging, trial: Trial) -> None:
         """Refused: the reason is kept, and the nearest legal end is looked for."""

@@ -1,0 +1,125 @@
+"""A guided rehearsal: it says what to do, waits until that is done, and answers what is done instead."""
+
+import re
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QAction
+
+from engine.rehearsal import Node
+from gui.panels.guide import GuideStrip
+from gui.window.actions import Actions
+from gui.window.files import Files
+from gui.window.opening import Opened, start
+from gui.window.play import Play
+from gui.window.session import Session
+from missions.guides import Guide, Step
+from missions.load import load_mission
+
+ELSE = "That was something else: {what}. It can be taken back with {key}, or stay."
+REFUSED = "Refused: {title}. Enter takes the nearest place that is allowed."
+
+
+class Guiding(QObject):
+    """Nothing is kept from the player; the strip alone knows of the guide."""
+
+    def __init__(
+        self, session: Session, play: Play, files: Files, actions: Actions, strip: GuideStrip, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._play, self._files, self._actions, self._strip = session, play, files, actions, strip
+        self._guide: Guide | None = None
+        self._at = 0
+        self._seen: Node | None = None
+        self._opening = False
+        session.opened.connect(self._opened)
+        session.changed.connect(self._changed)
+        play.picked.connect(self._picked)
+        play.refused.connect(self._refused)
+        play.stays.connect(self._refused)
+        strip.skipped.connect(lambda: self._go_on(""))
+        strip.left.connect(self.leave)
+        for action in actions.all():
+            action.triggered.connect(lambda _=False, action=action: self._triggered(action))
+
+    @property
+    def step(self) -> Step | None:
+        return None if self._guide is None else self._guide.steps[self._at]
+
+    def begin(self, guide: Guide) -> None:
+        """Its mission, from the start; what is open is asked for first."""
+        if not self._files.may_leave():
+            return
+        self._opening = True
+        self._files.take(Opened(start(load_mission(guide.mission), guide.seed)))
+        self._opening = False
+        self._guide, self._at, self._seen = guide, 0, self._session.rehearsal.at
+        self._strip.show()
+        self._tell("")
+
+    def leave(self) -> None:
+        self._guide = None
+        self._strip.hide()
+
+    def _opened(self) -> None:
+        if self._guide is not None and not self._opening:
+            self.leave()
+
+    def _changed(self) -> None:
+        step = self.step
+        if step is None:
+            return
+        before, here = self._seen, self._session.rehearsal.at
+        self._seen = here
+        if here is before or before is None:
+            return
+        new = here.number > before.number and here.order is not None
+        if not new:
+            if step.until == "undone":
+                self._go_on(step.done)
+            return
+        # One order may bring others with it that need no word of the player's.
+        kinds = {node.order.do for node in self._session.rehearsal.line() if node.order and node.number > before.number}
+        if step.until == "order" and kinds & step.of:
+            self._go_on(step.done)
+        elif step.until is not None and here.order is not None:
+            told = self._session.system.describe(self._session.game, here.order)
+            what = " ".join(word for word in (told.subject, told.action) if word)
+            self._tell(ELSE.format(what=what, key=self._key("undo")))
+
+    def _picked(self) -> None:
+        step = self.step
+        if step is not None and step.until == "picked" and self._play.unit is not None:
+            self._go_on(step.done)
+
+    def _refused(self) -> None:
+        step = self.step
+        if step is None:
+            return
+        if step.until == "refused":
+            self._go_on(step.done)
+        elif self._play.card is not None:
+            self._tell(REFUSED.format(title=self._play.card.title))
+
+    def _triggered(self, action: QAction) -> None:
+        step = self.step
+        if step is not None and step.until == "action" and action.objectName() in step.of:
+            QTimer.singleShot(0, self, lambda: self._go_on(step.done) if self.step is step else None)
+
+    def _go_on(self, came: str) -> None:
+        if self._guide is not None and self._at < len(self._guide.steps) - 1:
+            self._at += 1
+            self._tell(came)
+
+    def _tell(self, came: str) -> None:
+        guide, step = self._guide, self.step
+        if guide is None or step is None:
+            return
+        words = re.sub(r"\{(\w+)\}", lambda found: self._key(found[1]), step.say)
+        place = f"{guide.title}, step {self._at + 1} of {len(guide.steps)}"
+        self._strip.tell(place, words, came, last=step.until is None)
+
+    def _key(self, name: str) -> str:
+        """The key of an action as it is now, or what it is called in the menus."""
+        action = next(action for action in self._actions.all() if action.objectName() == name)
+        key = action.shortcut().toString()
+        return key or f"“{action.text().partition(chr(9))[0].replace('&', '').removesuffix('…')}” in the menus"
