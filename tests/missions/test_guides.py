@@ -48,7 +48,7 @@ def test_a_guide_is_short_and_each_step_can_be_read_at_a_glance(guide: Guide) ->
 def test_what_is_read_is_what_stands_there(tmp_path: Path) -> None:
     guide = read_guide(written(tmp_path, GOOD))
     assert (guide.title, guide.seed, len(guide.steps)) == ("Two steps", 1, 2)
-    assert (guide.steps[0].until, guide.steps[0].of) == ("order", {"roll_off"})
+    assert (guide.steps[0].until, guide.steps[0].of) == ("order", frozenset({"roll_off"}))
     assert guide.steps[1].until is None
 
 
