@@ -126,7 +126,8 @@ ASKED = (
     Asked("region", "Next &part of the window", "F6", tip="From the table to the panels and on"),
     Asked("palette", "&Find an action…", "Ctrl+K", tip="Everything that can be asked for, by a few letters of it"),
     Asked("shortcuts", "Keys of the &menus…", tip="Give any of them another key"),
-    Asked("keys", "&Keys", "F1"),
+    Asked("here", "&What is this?", "F1", tip="What has the keyboard, and the part of the window it is in"),
+    Asked("keys", "&Keys", "?"),
     Asked("about", "&About"),
 )
 
@@ -154,7 +155,6 @@ class Actions(QObject):
         self["move"].setChecked(True)
         self["snap"].setChecked(True)
         self["redo"].setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
-        self["keys"].setShortcuts([QKeySequence("F1"), QKeySequence("?")])
         self["zoom_in"].setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
         self.overlays: dict[Overlay, QAction] = {}
         for key, overlay in zip(OVERLAY_KEYS, Overlay, strict=True):

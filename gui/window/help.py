@@ -10,6 +10,7 @@ from gui.dialogs.palette import Palette
 from gui.dialogs.sheet import Group, Sheet
 from gui.window.actions import Actions
 from gui.window.commanding import commands, submenus
+from gui.window.here import told
 from gui.window.memory import Memory
 from gui.window.play import Play
 from gui.window.session import Session
@@ -40,6 +41,13 @@ class Help:
 
     def keys(self) -> None:
         self._show("Keys", pages.keys(self._actions.bound()), find=True)
+
+    def here(self, focused: QWidget | None) -> None:
+        title, groups = told(focused, self._key)
+        self._show(title, groups)
+
+    def _key(self, name: str) -> str:
+        return self._actions[name].shortcut().toString() or "in the menus"
 
     def palette(self, play: Play, bar: QMenuBar) -> None:
         Palette(commands(self._actions, play, submenus(bar)), self._window).exec()

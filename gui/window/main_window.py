@@ -200,6 +200,7 @@ class MainWindow(QMainWindow):
             "palette": lambda: self.help.palette(play, self.menu_bar),
             "shortcuts": self.settings.ask_keys,
             "keys": self.help.keys,
+            "here": lambda: self.help.here(self.focusWidget()),
             "about": self.help.about,
         }.items():
             actions.on(name, do)

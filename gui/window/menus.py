@@ -91,7 +91,7 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
     overlays = bar.addMenu("&Overlays")
     for action in actions.overlays.values():
         overlays.addAction(action)
-    help_ = _menu(bar, "&Help", actions, ("palette", "", "keys", "shortcuts"))
+    help_ = _menu(bar, "&Help", actions, ("here", "keys", "palette", "", "shortcuts"))
     guides = help_.addMenu("&Guided rehearsals")
     help_.addAction(actions["about"])
     return Filled(recent, earlier, bookmarks, pace, guides)

@@ -1,0 +1,69 @@
+"""What has the keyboard is told on a key: the control, the part of the window, and how to go on."""
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from gui.dialogs.sheet import Sheet
+from gui.panels.option import OptionRow
+from gui.window.here import PARTS, told
+from gui.window.main_window import MainWindow
+
+
+def words(widget: QWidget | None) -> tuple[str, list[str], str]:
+    title, groups = told(widget, lambda name: f"<{name}>")
+    return title, [group.title for group in groups], " ".join(entry.text for g in groups for entry in g.entries)
+
+
+def test_every_part_of_the_window_that_is_told_of_is_there(window: MainWindow) -> None:
+    names = {widget.accessibleName() for widget in window.findChildren(QWidget)}
+    assert PARTS.keys() <= names
+
+
+def test_the_table_is_told_of(window: MainWindow) -> None:
+    title, groups, text = words(window.board)
+    assert (title, groups) == ("Table", ["Table", "More"])
+    assert "reach" in text
+    assert "<keys>" in text
+
+
+def test_an_option_is_told_with_its_own_words_and_the_panel_round_it(window: MainWindow) -> None:
+    window.play.pick("red.marines")
+    row = next(row for row in window.activation.findChildren(OptionRow) if "Walk" in row.accessibleName())
+    title, groups, _ = words(row)
+    assert title.startswith("Walk")
+    assert groups == [title, "Activation", "More"]
+
+
+def test_a_toggle_is_told_with_what_it_shows_and_whether_it_is_on(window: MainWindow) -> None:
+    toggle = window.tools.toggles[0]
+    assert "Where the model in the hand can get to It is on." in words(toggle)[2]
+    toggle.click()
+    assert "It is off." in words(toggle)[2]
+
+
+@pytest.mark.parametrize("nothing", [True, False])
+def test_where_nothing_is_named_the_way_to_what_is_is_told(qtbot: QtBot, nothing: bool) -> None:
+    bare = QLabel("bare")
+    qtbot.addWidget(bare)
+    title, _, text = words(None if nothing else bare)
+    assert title == "What is this?"
+    assert "F6" in text
+
+
+@pytest.mark.qt_log_ignore("does not support propagateSizeHints")
+def test_the_key_opens_the_page_for_what_has_the_keyboard(window: MainWindow) -> None:
+    window.log.list.setFocus()
+    found: list[str] = []
+
+    def read() -> None:
+        page = QApplication.activeModalWidget()
+        assert isinstance(page, Sheet)
+        found.append(page.windowTitle())
+        page.accept()
+
+    QTimer.singleShot(0, read)
+    window.actions_["here"].trigger()
+    assert len(found) == 1
+    assert found[0] in ("Log", window.log.list.accessibleName())
