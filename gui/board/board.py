@@ -198,6 +198,10 @@ class Board(InchView):
         """So many inches round a base or a point; none takes them away."""
         self._layers.fill("rings", drawings, cached=False)
 
+    def show_sight_line(self, drawings: Sequence[Drawing]) -> None:
+        """From one model to another; none takes it away."""
+        self._layers.fill("sight line", drawings, cached=False)
+
     def show_chosen(self, drawings: Sequence[Drawing]) -> None:
         """Models chosen together, and the band that chooses them."""
         self._layers.fill("chosen", drawings, cached=False)

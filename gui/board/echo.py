@@ -97,6 +97,10 @@ class EchoBoard(Board):
         super().show_rings(drawings)
         self._echo("rings", lambda board: board.show_rings(drawings))
 
+    def show_sight_line(self, drawings: Sequence[Drawing]) -> None:
+        super().show_sight_line(drawings)
+        self._echo("sight line", lambda board: board.show_sight_line(drawings))
+
     def show_chosen(self, drawings: Sequence[Drawing]) -> None:
         super().show_chosen(drawings)
         self._echo("chosen", lambda board: board.show_chosen(drawings))

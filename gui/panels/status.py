@@ -10,6 +10,8 @@ from gui.panels.look import Look
 
 HEIGHT = 26
 GAP = 22
+LEAST = 90
+"""Pixels below which a word and its figure are left out."""
 BAR_INCHES = (1, 2, 3, 6, 12, 24)
 BAR_PX = 118
 
@@ -60,10 +62,6 @@ class StatusStrip(QWidget):
         theme = self._look.theme
         painter.fillRect(self.rect(), theme.dock)
         ink.draw_line(painter, 0, self.width(), 0, theme.line)
-        x = 14.0
-        for label in ("cursor", "drag", "tape", "ring", "chosen", *(() if self._hint else ("tolerance",))):
-            x = self._pair(painter, x, label)
-        left_end = x
         right = self.width() - 14.0
         right -= ink.write_right(painter, right, 17, self._saved, ink.DENSE, theme.ink2)
         for label in ("areas", "verdict", "zoom"):
@@ -72,18 +70,23 @@ class StatusStrip(QWidget):
                 right -= ink.write_right(painter, right, 17, value, ink.DENSE_BOLD, theme.ink)
                 right -= 5
                 right -= ink.write_right(painter, right, 17, label, ink.DENSE, theme.ink2)
+        x = 14.0
+        for label in ("cursor", "drag", "tape", "ring", "sight", "chosen", *(() if self._hint else ("tolerance",))):
+            x = self._pair(painter, x, label, right - GAP)
+        left_end = x
         if self._hint:
             ink.write_fitting(painter, left_end, 17, self._hint, ink.DENSE, theme.ink2, right - left_end - GAP)
         else:
             self._scale_bar(painter, left_end, right)
 
-    def _pair(self, painter: QPainter, x: float, label: str) -> float:
+    def _pair(self, painter: QPainter, x: float, label: str, most: float) -> float:
+        """As much of it as there is room for; nothing where there is none."""
         value = self._values.get(label, "")
-        if not value:
+        if not value or most - x < LEAST:
             return x
         theme = self._look.theme
         x += ink.write(painter, x, 17, label, ink.DENSE, theme.ink2) + 5
-        return x + ink.write(painter, x, 17, value, ink.DENSE_BOLD, theme.ink) + GAP
+        return x + ink.write_fitting(painter, x, 17, value, ink.DENSE_BOLD, theme.ink, most - x) + GAP
 
     def _scale_bar(self, painter: QPainter, left: float, right: float) -> None:
         if self._scale <= 0:

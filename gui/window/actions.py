@@ -81,6 +81,14 @@ ASKED = (
     Asked("move", "&Move", "Ctrl+1", "move", "Take models in the hand", checkable=True),
     Asked("tape", "&Tape", "Ctrl+2", "tape", "Measure between points; Esc clears", checkable=True),
     Asked("ring", "R&ing", "Ctrl+3", "ring", "From a base's edge, dragged or typed; Esc clears", checkable=True),
+    Asked(
+        "sight_line",
+        "&Sight line",
+        "Ctrl+4",
+        "sight",
+        "From model to model: open, or what lies between",
+        checkable=True,
+    ),
     Asked("ring_figures", "Ring in fi&gures…", "Ctrl+Shift+L", tip="So many inches round the model looked at"),
     Asked("ring_clear", "Clear all rin&gs", "Ctrl+Shift+X"),
     Asked("fit", "&Whole table", "Ctrl+0", "fit", "Show the whole table"),
@@ -150,7 +158,7 @@ class Actions(QObject):
                 action.setStatusTip(asked.tip)
             self._by_name[asked.name] = action
         tools = QActionGroup(self)
-        for name in ("move", "tape", "ring"):
+        for name in ("move", "tape", "ring", "sight_line"):
             tools.addAction(self[name])
         self["move"].setChecked(True)
         self["snap"].setChecked(True)

@@ -93,7 +93,7 @@ class ToolStrip(QWidget):
             self._fixed.append(widget)
             row.addWidget(widget)
 
-        self._worded = [_Tool(actions[name], words=True) for name in ("move", "tape", "ring")]
+        self._worded = [_Tool(actions[name], words=True) for name in ("move", "tape", "ring", "sight_line")]
         for tool in self._worded:
             add(tool)
         add(_Upright(look))

@@ -70,7 +70,7 @@ FIRST = QSize(1600, 1000)
 NEED_A_TABLE = (
     *("save", "save_as", "export", "report", "clauses", "notes", "anew", "typed"),
     *("tape", "fit", "mark", "compare", "figures", "words", "snap_on"),
-    *("ring", "ring_figures", "ring_clear", "choose", "choose_all"),
+    *("ring", "sight_line", "ring_figures", "ring_clear", "choose", "choose_all"),
     *("another_view", "look_at", "pan_left", "pan_right", "pan_up", "pan_down", *menus.TURNS, *menus.STEPS),
 )
 TYPING = (QLineEdit, QAbstractSpinBox, QComboBox)
@@ -204,7 +204,11 @@ class MainWindow(QMainWindow):
             "about": self.help.about,
         }.items():
             actions.on(name, do)
-        for name, tool in (("tape", self.stage.tape), ("ring", self.stage.ring)):
+        for name, tool in (
+            ("tape", self.stage.tape),
+            ("ring", self.stage.ring),
+            ("sight_line", self.stage.sight),
+        ):
             actions[name].toggled.connect(lambda on, tool=tool: self.stage.take(tool, on=on))
         actions["typed"].toggled.connect(self._take_typed)
         for name, widget in (("panel_left", self.activation), ("panel_log", self.log)):
@@ -259,6 +263,7 @@ class MainWindow(QMainWindow):
         self.stage.cursor_moved.connect(self._cursor)
         self.stage.dragged.connect(lambda words: self.status.say("drag", words))
         self.stage.tape.told.connect(lambda words: self.status.say("tape", words))
+        self.stage.sight.told.connect(self._say_sight)
         self.stage.ring.told.connect(lambda words: self.status.say("ring", words))
         self.stage.selecting.told.connect(lambda words: self.status.say("chosen", words))
         self.board.zoom_changed.connect(self.status.say_scale)
@@ -385,6 +390,10 @@ class MainWindow(QMainWindow):
         times = trial is not None and self.actions_["times"].isChecked()
         self.status.say("verdict", f"{trial.took * 1000:.1f} ms" if trial is not None and times else "")
         self.status.say("areas", f"{self.stage.finder.took * 1000:.0f} ms" if times else "")
+
+    def _say_sight(self, words: str, note: str) -> None:
+        self.status.say("sight", words)
+        self.status.say_hint(note)
 
     def _say_way_on(self) -> None:
         play = self.play

@@ -86,7 +86,7 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
     rehearsal.addAction(actions["replay"])
     pace = rehearsal.addMenu("&Pace")
     rehearsal.addSeparator()
-    for name in ("move", "tape", "ring", "ring_figures", "ring_clear"):
+    for name in ("move", "tape", "ring", "sight_line", "ring_figures", "ring_clear"):
         rehearsal.addAction(actions[name])
     overlays = bar.addMenu("&Overlays")
     for action in actions.overlays.values():

@@ -32,6 +32,7 @@ from gui.window.play import Play
 from gui.window.ringing import RingTool
 from gui.window.selecting import Selecting
 from gui.window.session import Session
+from gui.window.sighting import SightTool
 from gui.window.taping import TapeTool
 from gui.window.telling import STILL_SEARCHING
 from gui.window.tool import Tool, step_of
@@ -68,6 +69,7 @@ class Stage(QObject):
         self._shown: Mission | None = None
         self.finder = AreaFinder(self)
         self.finder.found.connect(self._found_areas)
+        self.sight = SightTool(board, play, self.finder, self)
         self._areas: Areas | None = None
         self._areas_at: Pose | None = None
         self._areas_of: tuple[Game, tuple[str, str, int | None] | None] | None = None
