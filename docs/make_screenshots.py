@@ -173,9 +173,8 @@ def _mouse(
 ) -> None:
     view = window.board.viewport()
     place = window.board.from_inches(at)
-    event = QMouseEvent(
-        kind, place, view.mapToGlobal(place), button, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    )
+    held = Qt.KeyboardModifier.ShiftModifier  # nothing is snapped to: the picture shows a place that is refused
+    event = QMouseEvent(kind, place, view.mapToGlobal(place), button, Qt.MouseButton.LeftButton, held)
     QApplication.sendEvent(view, event)
     _settle(window)
 
