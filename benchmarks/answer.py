@@ -22,10 +22,10 @@ import json
 import math
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from benchmarks.asked import SightAsked, read_paths, read_sight
+from benchmarks.asked import SightAsked, read_paths, read_sight, read_targets
 from benchmarks.verdict import Verdict
 from benchmarks.worlds import World, read_world
 from geometry.area import Area
@@ -118,16 +118,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for question, meaning in (("sight", "who sees whom"), ("verdict", "which drawn paths are allowed")):
         questions.add_parser(question, help=meaning).add_argument("world", type=Path)
     options = parser.parse_args(arguments)
+    asked = options.targets if options.question == "paths" else options.world
+    file = options.world
     try:
-        answer = answer_to(options)
+        world = read_world(file)
+        file = asked
+        ask = asker(options.question, asked, getattr(options, "allowance", 0.0))
+        warm_up()
+        answer = ask(world)
     except OSError as problem:
         sys.stderr.write(f"{problem.filename}: {problem.strerror}\n")
     except KeyError as problem:
-        sys.stderr.write(f"{options.world}: nothing is given for {problem}, which {options.question} asks for\n")
-    except ValueError as problem:
-        sys.stderr.write(f"{options.world}: {problem}\n")
+        sys.stderr.write(f"{file}: nothing is given for {problem}, which {options.question} asks for\n")
+    except RecursionError:
+        sys.stderr.write(f"{file}: it is nested too deeply\n")
+    except (ValueError, OverflowError) as problem:
+        sys.stderr.write(f"{file}: {problem}\n")
     except TypeError as problem:
-        sys.stderr.write(f"{options.world}: it is not laid out as {options.question} asks for it ({problem})\n")
+        sys.stderr.write(f"{file}: it is not laid out as {options.question} asks for it ({problem})\n")
     else:
         json.dump(answer, sys.stdout)
         sys.stdout.write("\n")
@@ -135,17 +143,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 1
 
 
-def answer_to(options: argparse.Namespace) -> dict[str, object]:
-    world = read_world(options.world)
-    warm_up()
-    if options.question == "reach":
-        return answer_reach(world, options.allowance)
-    if options.question == "sight":
-        return answer_sight(world, read_sight(options.world))
-    if options.question == "verdict":
-        return answer_verdict(world, *read_paths(options.world))
-    targets = json.loads(options.targets.read_text(encoding="utf-8"))["targets"]
-    return answer_paths(world, [(float(x), float(y)) for x, y in targets])
+def asker(question: str, asked: Path, allowance: float) -> Callable[[World], dict[str, object]]:
+    """The question, with what its file asks, to be put to a world."""
+    if question == "reach":
+        return lambda world: answer_reach(world, allowance)
+    if question == "sight":
+        sights = read_sight(asked)
+        return lambda world: answer_sight(world, sights)
+    if question == "verdict":
+        paths, most = read_paths(asked)
+        return lambda world: answer_verdict(world, paths, most)
+    targets = read_targets(asked)
+    return lambda world: answer_paths(world, targets)
 
 
 if __name__ == "__main__":

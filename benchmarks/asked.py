@@ -47,6 +47,14 @@ def read_paths(path: Path) -> tuple[list[list[Point]], float]:
     return paths, most
 
 
+def read_targets(path: Path) -> list[Point]:
+    """Raises ``KeyError`` for a file without targets, ``ValueError`` for one that is no pair of finite numbers."""
+    targets = [(float(x), float(y)) for x, y in json.loads(path.read_text(encoding="utf-8"))["targets"]]
+    if not all(math.isfinite(x + y) for x, y in targets):
+        raise ValueError("a target is not a pair of finite numbers")
+    return targets
+
+
 def _placed(
     given: Mapping[str, float] | Sequence[float] | str, radius: float, known: Mapping[str, Mapping[str, float]]
 ) -> Placed:

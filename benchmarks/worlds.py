@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from geometry.area import Area
+from geometry.area import Area, BadShape
 from geometry.base import Base
 from geometry.keepout import on_table
 from geometry.pose import Point
@@ -16,6 +16,9 @@ WORLDS = Path(__file__).parent / "worlds"
 
 
 Outline = tuple[Point, ...]
+
+_TRACE = 1e-9
+"""Square inches."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +41,8 @@ class World:
         found = []
         for number, polygon in enumerate(self.terrain):
             if within == math.inf or self._off(polygon) <= within:
-                piece = Area.polygon(polygon)
-                for hole in self.holes[number] if self.holes else ():
-                    piece = piece - Area.polygon(hole)
-                found.append(piece)
+                outline = Area.polygon(polygon)
+                found.append(_without(outline, self.holes[number]) if self.holes else outline)
         return found
 
     def walls(self, within: float = math.inf) -> list[Area]:
@@ -88,6 +89,18 @@ def read_world(path: Path) -> World:
             raise ValueError(f"base {number} has no place, or a radius of {other}")
     world.pieces()
     return world
+
+
+def _without(outline: Area, holes: Sequence[Outline]) -> Area:
+    piece = outline
+    for corners in holes:
+        hole = Area.polygon(corners)
+        if (hole - outline).size > _TRACE:
+            raise BadShape("a hole reaches out of its polygon")
+        piece = piece - hole
+    if piece.size <= _TRACE:
+        raise BadShape("holes leave nothing of a polygon")
+    return piece
 
 
 def _outline(corners: Sequence[tuple[float, float]]) -> Outline:

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.answer import main
+
 Answer = Mapping[str, list[object]]
 World = dict[str, object]
 
@@ -53,6 +55,9 @@ def world(**more: object) -> World:
         "mover": {"x": 5, "y": 10, "r": 0.5},
     }
     return plain | more
+
+
+HOLE = [[1, 1], [3, 1], [3, 3], [1, 3]]
 
 
 def area(rings: list[list[list[float]]]) -> float:
@@ -250,8 +255,12 @@ def test_sight_of_pairs_takes_places_and_names(answer: Callable[..., Answer]) ->
         ("verdict", json.dumps(world(mover={"x": 5, "y": math.inf, "r": 1})), "the mover's place is not a pair"),
         ("verdict", json.dumps(world(paths=[[[5, 5]]], max_distance=math.nan)), "max_distance is not a number"),
         ("verdict", json.dumps([1]), "not laid out as verdict asks for it"),
+        ("verdict", json.dumps(world(mover={"x": 10**400, "y": 5, "r": 1})), "too large"),
+        ("verdict", "[" * 100_000, "nested too deeply"),
+        ("verdict", json.dumps(world(terrain=[box(2, 2, 4, 4) | {"holes": [HOLE]}])), "reaches out of its polygon"),
+        ("verdict", json.dumps(world(terrain=[box(1, 1, 3, 3) | {"holes": [HOLE]}])), "leave nothing"),
         ("verdict", json.dumps(world(bases=[{"x": 1, "y": 1, "r": -1}])), "a radius of -1"),
-        ("sight", json.dumps(world(pairs=[[[math.nan, 1], [2, 2]]])), "finite numbers"),
+        ("sight", json.dumps(world(pairs=[[[math.nan, 1], [2, 2]]])), "not a finite number"),
     ],
 )
 def test_a_file_that_cant_be_answered_is_named_with_the_reason(
@@ -271,6 +280,28 @@ def test_a_file_that_cant_be_answered_is_named_with_the_reason(
     assert done.stderr.startswith(f"{path}: ")
     assert reason in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("{}", "nothing is given for 'targets'"),
+        ('{"targets": [[1]]}', "not enough values"),
+        ('{"targets": [[1, NaN]]}', "a target is not a pair of finite numbers"),
+        ('{"targets": null}', "not laid out as paths asks for it"),
+    ],
+)
+def test_of_targets_that_are_none_it_is_their_file_that_is_named(
+    text: str, reason: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    around, targets = tmp_path / "world.json", tmp_path / "targets.json"
+    around.write_text(json.dumps(world()), encoding="utf-8")
+    targets.write_text(text, encoding="utf-8")
+    assert main(["paths", str(around), str(targets)]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith(f"{targets}: ")
+    assert reason in said.err
 
 
 def test_the_files_kept_here_are_answered(answer: Callable[..., Answer], repository: Path) -> None:
