@@ -264,22 +264,16 @@ def test_sight_of_pairs_takes_places_and_names(answer: Callable[..., Answer]) ->
     ],
 )
 def test_a_file_that_cant_be_answered_is_named_with_the_reason(
-    question: str, text: str, reason: str, repository: Path, tmp_path: Path
+    question: str, text: str, reason: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "world.json"
     path.write_text(text, encoding="utf-8")
-    done = subprocess.run(
-        [sys.executable, "-m", "benchmarks.answer", question, str(path)],
-        cwd=repository,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 1
-    assert done.stdout == ""
-    assert done.stderr.startswith(f"{path}: ")
-    assert reason in done.stderr
-    assert done.stderr.count("\n") == 1
+    assert main([question, str(path)]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith(f"{path}: ")
+    assert reason in said.err
+    assert said.err.count("\n") == 1
 
 
 @pytest.mark.parametrize(
