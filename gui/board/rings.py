@@ -1,6 +1,5 @@
 """A ring round a base, from its edge, with its inches."""
 
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 

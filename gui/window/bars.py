@@ -15,7 +15,7 @@ MENU = 28
 TOOLS = 46
 SPACING = 4
 WORDS_FROM = 1200
-"""Pixels of a window from which on tools have their names beside them."""
+"""Pixels of a window from which on tools may have their names beside them."""
 
 
 class TitleStrip(QWidget):
@@ -113,8 +113,14 @@ class ToolStrip(QWidget):
         return self.overlays.toggles
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tools have their names only where that leaves room for every toggle."""
+        self._lay(words=self.width() >= WORDS_FROM)
+        if self.overlays.waiting:
+            self._lay(words=False)
+
+    def _lay(self, *, words: bool) -> None:
         for tool in self._worded:
-            tool.spell(self.width() >= WORDS_FROM)
+            tool.spell(words)
         fixed = sum(max(widget.sizeHint().width(), widget.minimumWidth()) + SPACING for widget in self._fixed)
         self.overlays.fit(self.width() - fixed - 20)
 

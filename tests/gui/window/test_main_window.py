@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.mission import Zone
@@ -186,6 +186,18 @@ def test_the_tools_take_one_row_and_none_is_cut(window: MainWindow, qtbot: QtBot
         assert left + one.width() <= window.tools.width(), one.accessibleName()
         assert one.width() >= one.sizeHint().width(), one.accessibleName()
     assert set(toggles(window)) == set(Overlay)
+
+
+def test_tools_have_their_names_only_where_that_leaves_room_for_every_toggle(window: MainWindow, qtbot: QtBot) -> None:
+    tape = next(one for one in window.tools.findChildren(QToolButton) if one.accessibleName() == "Tape")
+    seen = {}
+    for width in (2400, 1600, 1300):
+        window.resize(width, 900)
+        qtbot.wait(1)
+        seen[width] = (tape.toolButtonStyle(), bool(window.tools.overlays.waiting))
+    assert seen[2400] == (Qt.ToolButtonStyle.ToolButtonTextBesideIcon, False)
+    assert seen[1600][0] is Qt.ToolButtonStyle.ToolButtonIconOnly
+    assert seen[1300] == (Qt.ToolButtonStyle.ToolButtonIconOnly, True)
 
 
 def test_what_there_is_no_room_for_waits_behind_the_last_button(window: MainWindow, qtbot: QtBot) -> None:
