@@ -35,7 +35,7 @@ from gui.board.lanes import Lane, LaneDrawing
 from gui.board.layers import Layers
 from gui.board.lettering import Lettering
 from gui.board.names import MODELS_FROM
-from gui.board.overlay import ALL_OVERLAYS, SHOWN_AT_FIRST, Overlay
+from gui.board.overlay import ALL_OVERLAYS, SHOWN_AT_FIRST, Overlay, Shown, lifts
 from gui.board.overlays import differ_in_hand_only, on_table, overlay_drawings
 from gui.board.paper import Paper
 from gui.board.pointer import Pointer
@@ -232,6 +232,13 @@ class Board(InchView):
                 self._fill_zones()
             self._fill_proposal()
             self._lettering.change()
+
+    def set_looks(self, shown: Shown) -> None:
+        """How strongly the overlays are drawn, and which lies over which."""
+        up = lifts(shown.order)
+        for overlay in Overlay:
+            self._layers.set_strength(overlay.value, shown.strength.get(overlay, 1.0))
+            self._layers.set_lift(overlay.value, up.get(overlay, 0.0))
 
     def overlay_shown(self, name: Overlay) -> bool:
         return name in self._overlays

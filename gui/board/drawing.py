@@ -28,6 +28,7 @@ class DrawingItem(QGraphicsItem):
         self._drawing: Drawing | None = None
         self._paper = paper
         self._box = QRectF()
+        self._lift = 0.0
         if cached:
             self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.show_drawing(drawing)
@@ -39,8 +40,14 @@ class DrawingItem(QGraphicsItem):
     def show_drawing(self, drawing: Drawing | None) -> None:
         self._drawing = drawing
         if drawing is not None:
-            self.setZValue(drawing.z)
+            self.setZValue(drawing.z + self._lift)
         self._refit()
+
+    def lift(self, by: float) -> None:
+        """Lie so much above where its drawing would lie."""
+        self._lift = by
+        if self._drawing is not None:
+            self.setZValue(self._drawing.z + by)
 
     def show_on(self, paper: Paper) -> None:
         self._paper = paper

@@ -13,7 +13,7 @@ from geometry.pose import Point
 from gui.board.board import Board
 from gui.board.drawing import Drawing
 from gui.board.lanes import Lane
-from gui.board.overlay import Overlay
+from gui.board.overlay import Overlay, Shown
 from gui.board.proposal import Proposal
 from gui.theme.tokens import Theme
 
@@ -52,6 +52,10 @@ class EchoBoard(Board):
         super().show_mission(mission, theme)
         self._told = {name: tell for name, tell in self._told.items() if name.startswith(_OVERLAY)}
         self._echo("mission", lambda board: board.show_mission(mission, theme))
+
+    def set_looks(self, shown: Shown) -> None:
+        super().set_looks(shown)
+        self._echo(f"{_OVERLAY}looks", lambda board: board.set_looks(shown))
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)

@@ -16,6 +16,8 @@ class Layers:
         self._paper = paper
         self._items: dict[str, list[DrawingItem]] = {}
         self._hidden: set[str] = set()
+        self._strength: dict[str, float] = {}
+        self._lift: dict[str, float] = {}
 
     def show_on(self, paper: Paper) -> None:
         """Paint everything again at another scale or in another theme."""
@@ -37,6 +39,8 @@ class Layers:
         for drawing in drawings[len(items) :]:
             item = DrawingItem(self._paper, drawing, cached=cached)
             item.setVisible(name not in self._hidden)
+            item.setOpacity(self._strength.get(name, 1.0))
+            item.lift(self._lift.get(name, 0.0))
             self._scene.addItem(item)
             items.append(item)
         while len(items) > len(drawings):
@@ -58,6 +62,18 @@ class Layers:
             self._hidden.add(name)
         for item in self._items.get(name, ()):
             item.setVisible(on)
+
+    def set_strength(self, name: str, strength: float) -> None:
+        """From 0, nothing is seen, to 1, as it is drawn."""
+        self._strength[name] = strength
+        for item in self._items.get(name, ()):
+            item.setOpacity(strength)
+
+    def set_lift(self, name: str, lift: float) -> None:
+        """How far above its own place a layer lies."""
+        self._lift[name] = lift
+        for item in self._items.get(name, ()):
+            item.lift(lift)
 
     def leave_out(self, name: str, out: Sequence[bool]) -> None:
         """Hide single drawings of a layer that is shown."""

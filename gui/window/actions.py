@@ -110,6 +110,7 @@ ASKED = (
     Asked(
         "words", "The table in &words…", "F2", tip="Every model, marker and piece with its place, to read or be read"
     ),
+    Asked("overlays", "&List of overlays…", "Ctrl+Shift+O", tip="Which are shown, how strongly, which lies over which"),
     Asked("theme", "&Dark theme", "Ctrl+D", "theme", "Light or dark", checkable=True),
     Asked(
         "ink", "Table in one &ink", tip="Black alone, dots and lines for what colours tell: as on paper", checkable=True

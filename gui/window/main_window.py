@@ -48,6 +48,7 @@ from gui.window.magnet import Magnet
 from gui.window.memory import Memory
 from gui.window.notes import hint, way_on
 from gui.window.opening import shipped_missions
+from gui.window.overlaying import Overlaying
 from gui.window.play import Play
 from gui.window.radius import RadiusLine
 from gui.window.reading import Reading
@@ -71,6 +72,7 @@ NEED_A_TABLE = (
     *("save", "save_as", "export", "report", "clauses", "notes", "anew", "typed"),
     *("tape", "fit", "mark", "compare", "figures", "words", "snap_on"),
     *("ring", "sight_line", "ring_figures", "ring_clear", "choose", "choose_all"),
+    "overlays",
     *("another_view", "look_at", "pan_left", "pan_right", "pan_up", "pan_down", *menus.TURNS, *menus.STEPS),
 )
 TYPING = (QLineEdit, QAbstractSpinBox, QComboBox)
@@ -214,8 +216,8 @@ class MainWindow(QMainWindow):
         for name, widget in (("panel_left", self.activation), ("panel_log", self.log)):
             actions[name].setChecked(True)
             actions[name].toggled.connect(widget.setVisible)
-        for overlay, action in actions.overlays.items():
-            action.toggled.connect(lambda on, overlay=overlay: self.board.set_overlay(overlay, on))
+        self.overlaying = Overlaying(self, session, self.board, self.look, actions, self.memory)
+        actions.on("overlays", self.overlaying.open)
         self.sight = SightFinder(self.board, play, self.stage.finder, actions.overlays[Overlay.SIGHT])
         self.distances = Distances(self.board, play, actions["distances"])
         self.views = Views(self, self.board, play, self.stage, actions)

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
+from gui.board.overlay import LEAST_STRENGTH, STACK, Overlay, Shown
+
 MOST_RECENT = 8
 LEAST_SCALE, MOST_SCALE = 0.5, 2.0
 
@@ -110,6 +112,36 @@ class Memory:
         value = self._settings.value("recent", [])
         names = [value] if isinstance(value, str) else value if isinstance(value, list) else []
         return tuple(path for name in names if (path := Path(str(name))).is_file())
+
+    def shown(self, game: str) -> Shown:
+        """What is shown over the tables of a game; what is kept of an overlay that is none is left out."""
+        try:
+            kept = json.loads(str(self._settings.value(f"shown/{game}", "{}")))
+        except ValueError:
+            kept = {}
+        if not isinstance(kept, dict) or not isinstance(kept.get("on"), list):
+            return Shown()
+        known = {overlay.value: overlay for overlay in Overlay}
+        told = kept.get("strength")
+        strength = told if isinstance(told, dict) else {}
+        order = [known[name] for name in kept.get("order", ()) if name in known]
+        return Shown(
+            frozenset(known[name] for name in kept["on"] if name in known),
+            {
+                known[name]: min(max(float(much), LEAST_STRENGTH), 1.0)
+                for name, much in strength.items()
+                if name in known
+            },
+            tuple(order) if sorted(order, key=STACK.index) == list(STACK) else STACK,
+        )
+
+    def keep_shown(self, game: str, shown: Shown) -> None:
+        told = {
+            "on": sorted(overlay.value for overlay in shown.on),
+            "strength": {overlay.value: much for overlay, much in shown.strength.items()},
+            "order": [overlay.value for overlay in shown.order],
+        }
+        self._settings.setValue(f"shown/{game}", json.dumps(told))
 
     def _says(self, name: str) -> bool:
         return self._settings.value(name, "false") in ("true", True)

@@ -91,6 +91,8 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
     overlays = bar.addMenu("&Overlays")
     for action in actions.overlays.values():
         overlays.addAction(action)
+    overlays.addSeparator()
+    overlays.addAction(actions["overlays"])
     help_ = _menu(bar, "&Help", actions, ("here", "keys", "palette", "", "shortcuts"))
     guides = help_.addMenu("&Guided rehearsals")
     help_.addAction(actions["about"])
