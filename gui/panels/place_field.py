@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from engine.options import Answer, PointAsk
 from geometry.pose import Point
+from missions.fields import FARTHEST
 
 
 class PlaceField:
@@ -32,7 +33,7 @@ class PlaceField:
             across, down = (float(word) for word in words)
         except ValueError:
             return None
-        return (across, down)
+        return (across, down) if max(abs(across), abs(down)) <= FARTHEST else None
 
     def point(self, at: Point) -> None:
         """A click on the table."""

@@ -5,12 +5,14 @@ import re
 from dataclasses import dataclass
 
 from geometry.pose import Point
+from missions.fields import FARTHEST
 
 _NUMBER = r"[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)"
 _POLAR = re.compile(rf"\s*({_NUMBER})\s*[\"″]?\s*@\s*({_NUMBER})\s*°?\s*")
 _PAIR = re.compile(rf"\s*({_NUMBER})\s*[\"″]?\s*([;,\s])\s*({_NUMBER})\s*[\"″]?\s*")
 LONGEST = 200.0
 """Inches beyond which no figure is a length on a table."""
+NO_PLACE = "this is no place"
 FORMS = (
     ("7.5 @ 30", "inches and degrees clockwise from straight up, from where the way last began"),
     ("12, 8.5", "inches from the table's left and top"),
@@ -30,18 +32,28 @@ def read(text: str, begin: Point, here: Point) -> Typed:
     """``begin`` is where the last stretch of the way begins: distances and bearings count from there. ``here`` is where
     the model is held: two numbers that both have a sign count from there."""
     if polar := _POLAR.fullmatch(text):
-        length, bearing = _number(polar[1]), math.radians(_number(polar[2]))
+        length, bearing = _number(polar[1]), _number(polar[2])
         if length < 0:
             return Typed(None, "a distance is not below 0")
-        return Typed((begin[0] + length * math.sin(bearing), begin[1] - length * math.cos(bearing)))
+        if not math.isfinite(bearing):
+            return Typed(None, NO_PLACE)
+        turn = math.radians(bearing)
+        return _within((begin[0] + length * math.sin(turn), begin[1] - length * math.cos(turn)))
     if pair := _PAIR.fullmatch(text):
         x, y = _number(pair[1]), _number(pair[3])
         if pair[1][0] in "+-" and pair[3][0] in "+-":
-            return Typed((here[0] + x, here[1] + y))
-        return Typed((x, y))
+            return _within((here[0] + x, here[1] + y))
+        return _within((x, y))
     if text.strip() and not re.fullmatch(rf"\s*{_NUMBER}?[\s\"″@,;]*{_NUMBER}?\s*", text):
-        return Typed(None, "this is no place")
+        return Typed(None, NO_PLACE)
     return Typed(None, "")
+
+
+def _within(at: Point) -> Typed:
+    """A file can hold no place that lies farther off, and a number of very many figures is none at all."""
+    if max(abs(at[0]), abs(at[1])) <= FARTHEST:
+        return Typed(at)
+    return Typed(None, "no table reaches as far as that")
 
 
 def length_of(text: str) -> float | None:

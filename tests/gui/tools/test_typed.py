@@ -2,7 +2,7 @@
 
 import pytest
 
-from gui.tools.typed import read
+from gui.tools.typed import Typed, read
 
 BEGIN = (10.0, 20.0)
 HERE = (11.0, 19.0)
@@ -40,6 +40,19 @@ def test_what_may_still_become_one_says_nothing(text: str) -> None:
 def test_what_cannot_become_one_is_told(text: str) -> None:
     assert read(text, BEGIN, HERE).at is None
     assert read(text, BEGIN, HERE).said == "this is no place"
+
+
+MANY = "9" * 400
+
+
+@pytest.mark.parametrize("text", ["10001, 2", "2 -10001", "10040 @ 90", "+9999, +2", f"{MANY}, 3", f"{MANY} @ 3"])
+def test_a_place_that_lies_farther_off_than_any_file_can_hold_is_told(text: str) -> None:
+    assert read(text, BEGIN, HERE) == Typed(None, "no table reaches as far as that")
+
+
+def test_as_far_as_a_file_can_hold_is_a_place_and_a_bearing_without_end_is_none() -> None:
+    assert read("10000, 2", BEGIN, HERE).at == (10000, 2)
+    assert read(f"3 @ {MANY}", BEGIN, HERE) == Typed(None, "this is no place")
 
 
 def test_a_distance_below_nothing_is_told() -> None:

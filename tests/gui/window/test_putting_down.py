@@ -77,7 +77,16 @@ def test_figures_do_as_well(window: MainWindow, player) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "read"),
-    [("12.5 8", (12.5, 8.0)), ("12,5; 8″", (12.5, 8.0)), ("12.5, 8", (12.5, 8.0)), ("12.5", None), ("a b", None)],
+    [
+        ("12.5 8", (12.5, 8.0)),
+        ("12,5; 8″", (12.5, 8.0)),
+        ("12.5, 8", (12.5, 8.0)),
+        ("12.5", None),
+        ("a b", None),
+        ("10000 8", (10000.0, 8.0)),
+        ("10001 8", None),
+        ("8 " + "9" * 400, None),
+    ],
 )
 def test_a_place_is_read_as_it_is_written(qtbot: QtBot, typed: str, read: tuple[float, float] | None) -> None:
     field = PlaceField(PointAsk("at", "Where", "m", (1.0, 2.0)))
