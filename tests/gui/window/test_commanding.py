@@ -163,6 +163,12 @@ def test_what_was_kept_of_keys_may_be_nonsense(shown: MainWindow) -> None:
         assert all(isinstance(key, str) for key in Memory().keys.values())
 
 
+def test_every_action_of_the_menus_comes_with_a_key(shown: MainWindow) -> None:
+    """Its own, or one that the table itself listens to."""
+    without = [action.text() for action in shown.actions_.all() if not action.shortcuts() and "\t" not in action.text()]
+    assert without == []
+
+
 def test_no_two_actions_come_with_one_key(shown: MainWindow) -> None:
     keys = [key.toString() for action in shown.actions_.all() for key in action.shortcuts()]
     assert len(keys) == len(set(keys))
