@@ -1,16 +1,23 @@
 """What a drag is drawn to, by real buttons and keys: an enemy's 1″, a base to touch, the end of the reach."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
+from engine.rulebook import Figure
 from geometry.base import Placed
 from geometry.gaps import separation
 from geometry.pose import Point
 from gui.board.snaps import BarDrawing, RingedDrawing, TouchDrawing
 from gui.tools.hand import Dragging, Setting
+from gui.window.magnet import FIGURE
 from gui.window.main_window import MainWindow
+from gui.window.opening import start
+from missions.load import load_mission
+from missions.shipped import shipped_paths
 
 GOLIATH = (42.0, 10.0)
 MARINE = (27.0, 8.0)
@@ -76,7 +83,6 @@ def test_far_from_everything_nothing_draws(window: MainWindow, player) -> None:
 
 def test_an_enemy_draws_to_its_inch_and_no_closer(window: MainWindow, player) -> None:
     """The Goliath is 3″ across and a Zergling 1.26″: their centres are 3.13″ apart at 1″."""
-    window.session.game.model("blue.zerglings.3")
     player.lift(GOLIATH, (38, 11))
     player.move((34.3, 16.8))
     assert far(window, "blue.zerglings.3") == pytest.approx(1.003, abs=1e-4)
@@ -84,6 +90,21 @@ def test_an_enemy_draws_to_its_inch_and_no_closer(window: MainWindow, player) ->
     assert "snapped: 1″ from Zergling 3" in window.status.value("drag")
     ringed = [drawing for drawing in window.board.drawings("proposal") if isinstance(drawing, RingedDrawing)]
     assert [drawing.pose.point for drawing in ringed] == [(31, 17)]
+
+
+def test_the_distance_is_that_of_the_game_where_its_rulebook_has_one(window: MainWindow, player, rules) -> None:
+    two = {**rules.rulebook.figures, FIGURE: Figure(2.0, "Fake")}
+    rules.rulebook = replace(rules.rulebook, figures=two)
+    player.lift(GOLIATH, (38, 11))
+    player.move((35, 15.9))
+    assert far(window, "blue.zerglings.3") == pytest.approx(2.003, abs=1e-4)
+    assert "2″ from Zergling 3" in words(window)
+
+
+@pytest.mark.parametrize("system", ["starcraft", "hardwired28"])
+def test_the_games_that_have_such_a_distance_call_it_so(system: str) -> None:
+    mission = load_mission(shipped_paths(system)[0])
+    assert FIGURE in start(mission, 1).system.rulebook.figures
 
 
 def test_bases_are_drawn_to_touch(window: MainWindow, player) -> None:
