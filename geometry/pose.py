@@ -8,15 +8,20 @@ from typing import Self
 Point = tuple[float, float]
 
 
+FARTHEST = 1e9
+"""Inches from the origin: what lies farther off has coordinates too coarse to say where it is."""
+
+
 class BadPose(ValueError):
-    """A place or a turn that is no finite number."""
+    """A place that lies beyond ``FARTHEST``, or a place or a turn that is no finite number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pose:
     """Centre of a base in inches and its turn in degrees clockwise (y runs down).
 
-    Raises :class:`BadPose` for one that is no finite number: no area, and no measure, is ever made of it.
+    Raises :class:`BadPose` for a number that is not finite, and for a place beyond ``FARTHEST``: no area, and no
+    measure, is ever made of one.
     """
 
     x: float
@@ -24,8 +29,9 @@ class Pose:
     turn: float = 0.0
 
     def __post_init__(self) -> None:
-        if not math.isfinite(self.x + self.y + self.turn):
-            raise BadPose("a place or a turn is not a finite number")
+        # No comparison holds of what is no number.
+        if not (-FARTHEST <= self.x <= FARTHEST and -FARTHEST <= self.y <= FARTHEST and math.isfinite(self.turn)):
+            raise BadPose(f"a place or a turn is not a finite number, or lies farther than {FARTHEST:.0f} inches off")
 
     @property
     def point(self) -> Point:

@@ -17,9 +17,12 @@ from shapely.geometry.base import BaseGeometry
 from geometry.base import Base, BaseShape
 from geometry.convex import Corners, Side, rim
 from geometry.gaps import OVAL_ERROR
-from geometry.pose import Pose, cos_sin, distance
+from geometry.pose import BadPose, Pose, cos_sin, distance
 from geometry.search import bottom
 from geometry.travel import between, turn_between
+
+LONGEST = 3e4
+"""Inches: on a longer leg nobody turns. It would take more steps than anyone waits for."""
 
 TURN_ERROR = 0.02
 """Inches by which what is claimed for a turn may lie outside what the base covers."""
@@ -45,7 +48,7 @@ class Turn:
 
 @lru_cache(maxsize=64)
 def turn_body(base: Base, start: Pose, end: Pose) -> BaseGeometry:
-    """All that the base covers on the leg, and up to ``TURN_ERROR`` more."""
+    """All that the base covers on the leg, of at most ``LONGEST`` inches, and up to ``TURN_ERROR`` more."""
     return shapely.union_all(_turn(base, start, end).hulls)
 
 
@@ -55,7 +58,8 @@ def least_on_turn(
     """The least separation on the leg from a target with a round border.
 
     One of more than a quarter inch may be told ``TURN_ERROR`` too small, and one of a twentieth of overlap or more is
-    told from the steps alone; what lies between is narrowed down between the steps.
+    told from the steps alone; what lies between is narrowed down between the steps. Raises
+    :class:`~geometry.pose.BadPose` for a leg of more than ``LONGEST`` inches.
     """
     turn = _turn(base, start, end)
     near = _gaps(turn.hulls, target)
@@ -94,6 +98,9 @@ def _gaps(shapes: NDArray[np.object_], target: BaseGeometry) -> list[float]:
 
 @lru_cache(maxsize=64)
 def _turn(base: Base, start: Pose, end: Pose) -> Turn:
+    """Raises :class:`~geometry.pose.BadPose` for a leg of more than ``LONGEST`` inches."""
+    if distance(start.point, end.point) > LONGEST:
+        raise BadPose(f"a leg with a turn in it is at most {LONGEST:.0f} inches long")
     turned = abs(math.radians(turn_between(start, end)))
     # A side that turns about a point of its own leaves beside that point a notch, as deep at most as the base's outer
     # radius times half the angle, that its hull fills.

@@ -9,7 +9,7 @@ from shapely.geometry.base import BaseGeometry
 
 from geometry.area import Area, BadShape
 from geometry.boxes import Box
-from geometry.pose import Point
+from geometry.pose import FARTHEST, Point
 from geometry.routes.closing import Geometries, outside, polygons_of, sound
 from geometry.routes.grid import GRID, SNAP, Indices, Points, on_grid, rounded
 
@@ -19,9 +19,6 @@ _ROUND = 6
 _RIM = np.array([(np.cos(angle), np.sin(angle)) for angle in np.arange(4 * _ROUND) * (np.pi / 2 / _ROUND)])
 
 _MARGIN = 1e-3
-
-FARTHEST = 1e9
-"""Inches from the origin: what lies farther off has coordinates too coarse to say where it is."""
 
 
 class FreeSpace:
@@ -72,7 +69,12 @@ class FreeSpace:
         return [ring[:-1] for ring in np.split(corners, starts[1:])] if len(rings) else []
 
     def nearest(self, point: Point) -> tuple[Point, float]:
-        """The nearest of its points to a local point, and how far that is; itself at 0 when it is one."""
+        """The nearest of its points to a local point, and how far that is; itself at 0 when it is one.
+
+        One beyond all tables is infinitely far from everything.
+        """
+        if max(abs(point[0]), abs(point[1])) > 2 * FARTHEST:
+            return point, np.inf
         eye = shapely.Point(point)
         best, least = point, np.inf
         for part in self.parts:

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from geometry.area import ARC_ERROR, Area
-from geometry.pose import Point, distance, path_length
+from geometry.pose import FARTHEST, Point, distance, path_length
 from geometry.routes.chains import Search
 from geometry.routes.corners import corners_of
-from geometry.routes.free_space import FARTHEST, FreeSpace, free_space
+from geometry.routes.free_space import FreeSpace, free_space
 from geometry.routes.grid import NEAR, SNAP, rounded
 from geometry.routes.locate import Locator
 from geometry.routes.roots import Window

@@ -13,7 +13,7 @@ import numpy as np
 from geometry.area import BadShape
 from geometry.base import BaseShape, Placed
 from geometry.convex import Corners, rim
-from geometry.pose import Point
+from geometry.pose import FARTHEST, Point
 from geometry.sight.pieces import Flags, Numbers
 
 
@@ -227,16 +227,19 @@ def _in_order(start: Numbers, end: Numbers) -> tuple[Numbers, Numbers]:
 
 
 def ask_for_numbers(looker: Placed | Point) -> None:
-    """Raises :class:`~geometry.area.BadShape` for a place or a turn that is no finite number."""
-    x, y, turn = (looker.pose.x, looker.pose.y, looker.pose.turn) if isinstance(looker, Placed) else (*looker, 0.0)
-    if not math.isfinite(x + y + turn):
-        raise BadShape("a looker's place is not a pair of finite numbers")
+    """Raises :class:`~geometry.area.BadShape` for a point that is no pair of finite numbers or lies beyond
+    ``FARTHEST``; no base stands there."""
+    if isinstance(looker, Placed):
+        return
+    x, y = looker
+    if not (-FARTHEST <= x <= FARTHEST and -FARTHEST <= y <= FARTHEST):
+        raise BadShape("a looker's place is not a pair of finite numbers, or lies too far off")
 
 
 def body_of(looker: Placed | Point) -> Body:
     """Exact: round bases, ovals and rectangles are what they are. A point is a circle of radius 0.
 
-    Raises :class:`~geometry.area.BadShape` for a place or a turn that is no finite number.
+    Raises :class:`~geometry.area.BadShape` for a point that is none.
     """
     ask_for_numbers(looker)
     if not isinstance(looker, Placed):

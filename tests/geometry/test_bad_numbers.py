@@ -4,6 +4,7 @@ import math
 
 import pytest
 
+from geometry import turning
 from geometry.area import Area, BadShape
 from geometry.base import Base, BaseShape, Placed
 from geometry.coherency import near_enough, within
@@ -11,9 +12,11 @@ from geometry.keepout import on_table, too_near, too_near_base, wholly_within
 from geometry.pose import BadPose, Pose, cos_sin
 from geometry.reach import straight_reach
 from geometry.reach_edge import reach_from_edge, route_from_edge
+from geometry.routes.reach import reach
 from geometry.sight.cover import crossed
+from geometry.sight.lines import sees
 from geometry.sight.seen import visible_area
-from geometry.sweep import corridor
+from geometry.sweep import corridor, sweep_separation, swept
 from geometry.turn_room import ends_within, too_near_turning
 from geometry.zones import ring
 
@@ -36,6 +39,30 @@ def test_a_pose_holds_finite_numbers(bad):
         cos_sin(bad)
     with pytest.raises(BadPose):
         HERE.moved(bad, 0.0)
+
+
+@pytest.mark.parametrize("far", [1.001e9, -1e15, 1e200, 1e308])
+def test_a_pose_beyond_all_tables_is_refused_and_a_point_there_is_not_got_to(far):
+    for numbers in ((far, 0.0), (0.0, far)):
+        with pytest.raises(BadPose):
+            Pose(*numbers)
+        found = reach((0.0, 0.0), 5.0, [WALL])
+        assert found.route_to(numbers) is None
+        assert not found.may_reach(numbers)
+        with pytest.raises(BadShape):
+            sees(numbers, (0.0, 0.0), [WALL])
+    assert Pose(1e9, -1e9).x == 1e9
+
+
+def test_nobody_turns_on_a_leg_longer_than_any_table():
+    """Not even from one place that a file can hold to another; and never without an end."""
+    oval, start = BASES["oval"], Pose(-1e4, -1e4)
+    assert sweep_separation(oval, (start, Pose(-9.9e3, -1e4, 30.0)), WALL) > 0
+    assert math.dist((-1e4, -1e4), (1e4, 1e4)) < turning.LONGEST
+    for ask in (lambda path: sweep_separation(oval, path, WALL), lambda path: swept(oval, path)):
+        with pytest.raises(BadPose):
+            ask((start, Pose(3e4, 0.0, 30.0)))
+    assert sweep_separation(oval, (Pose(0.0, 3.0), Pose(3e5, 3.0)), WALL) < 0
 
 
 @pytest.mark.parametrize("bad", BAD)

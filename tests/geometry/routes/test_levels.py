@@ -183,6 +183,7 @@ def test_bad_input_is_named():
         over(5.0, CLIMB).outline("cellar")
     with pytest.raises(BadReach):
         over(5.0, CLIMB).route_to((math.nan, 0.0), "ground")
+    assert over(5.0, CLIMB).route_to((1e200, 0.0), "ground") is None
 
 
 @pytest.mark.parametrize("bad", [math.nan, math.inf])
