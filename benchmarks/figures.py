@@ -39,6 +39,8 @@ TARGETS: Mapping[str, tuple[float, float]] = {
     "held_20": (4.0, 8.0),
     "replay_game": (5000.0, 5000.0),
     "hostiles_8": (150.0, 300.0),
+    "drag_frame": (8.0, 16.0),
+    "zoom_frame": (16.0, 16.0),
 }
 """Median and 95th percentile wished for, on two cores, with 60 pieces of terrain and 50 models; a
 replay is a whole game of five rounds."""

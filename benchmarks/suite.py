@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from benchmarks.clock import use_cpu_time
+from benchmarks.drawing import drag_frame, zoom_frame
 from benchmarks.figures import TARGETS, Figures
 from benchmarks.graph_peers import NoPeers, beside_route, is_set_up
 from benchmarks.groups import coherency_30, sight_100, zone_update
@@ -37,6 +38,8 @@ BENCHMARKS: Mapping[str, Callable[[], Figures]] = {
     "held_20": held_20,
     "replay_game": replay_game,
     "hostiles_8": hostiles_8,
+    "drag_frame": drag_frame,
+    "zoom_frame": zoom_frame,
 }
 assert BENCHMARKS.keys() == TARGETS.keys()
 

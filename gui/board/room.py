@@ -2,7 +2,7 @@
 
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -23,6 +23,9 @@ class Room:
     boxes: list[QRectF] = field(default_factory=list)
     figures: list[QRectF] = field(default_factory=list)
     _dots: dict[tuple[int, int], list[tuple[float, float]]] = field(default_factory=lambda: defaultdict(list))
+    _filed: dict[tuple[int, int], list[int]] = field(default_factory=lambda: defaultdict(list))
+    """The discs that reach into each cell, by their place in the list, as many of them as ``_count``."""
+    _count: int = 0
 
     def keep_dots(self, dots: Iterable[tuple[float, float]]) -> None:
         for x, y in dots:
@@ -46,7 +49,7 @@ class Room:
         """How deep the box lies on what it must not cover, in pixels; 0 where it is free."""
         left, top, right, bottom = box.left(), box.top(), box.right(), box.bottom()
         depth = 0.0
-        for x, y, radius in self.discs:
+        for x, y, radius in self._close(left, top, right, bottom):
             away = math.hypot(max(left - x, 0.0, x - right), max(top - y, 0.0, y - bottom))
             if away < radius:
                 depth += radius - away
@@ -54,12 +57,22 @@ class Room:
 
     def is_covered(self, box: QRectF) -> bool:
         left, top, right, bottom = box.left(), box.top(), box.right(), box.bottom()
-        for x, y, radius in self.discs:
+        for x, y, radius in self._close(left, top, right, bottom):
             across = left - x if x < left else x - right if x > right else 0.0
             down = top - y if y < top else y - bottom if y > bottom else 0.0
             if across * across + down * down < radius * radius:
                 return True
         return False
+
+    def _close(self, left: float, top: float, right: float, bottom: float) -> Iterator[tuple[float, float, float]]:
+        """Every disc that may reach into the box, and few others."""
+        for index in range(self._count, len(self.discs)):
+            x, y, radius = self.discs[index]
+            for cell in _cells(x - radius, y - radius, x + radius, y + radius):
+                self._filed[cell].append(index)
+        self._count = len(self.discs)
+        found = {index for cell in _cells(left, top, right, bottom) for index in self._filed.get(cell, ())}
+        return (self.discs[index] for index in sorted(found))
 
     def crowded(self, box: QRectF) -> float:
         """How much of other words the box covers, in pixels of height."""
@@ -72,14 +85,16 @@ class Room:
 
     def crossed(self, box: QRectF) -> int:
         """How many places of outlines the box covers."""
-        columns = range(int(box.left() // _CELL), int(box.right() // _CELL) + 1)
-        rows = range(int(box.top() // _CELL), int(box.bottom() // _CELL) + 1)
         return sum(
             box.left() <= x <= box.right() and box.top() <= y <= box.bottom()
-            for column in columns
-            for row in rows
-            for x, y in self._dots.get((column, row), ())
+            for cell in _cells(box.left(), box.top(), box.right(), box.bottom())
+            for x, y in self._dots.get(cell, ())
         )
+
+
+def _cells(left: float, top: float, right: float, bottom: float) -> Iterator[tuple[int, int]]:
+    rows = range(int(top // _CELL), int(bottom // _CELL) + 1)
+    return ((column, row) for column in range(int(left // _CELL), int(right // _CELL) + 1) for row in rows)
 
 
 def line_discs(line: Sequence[QPointF]) -> list[tuple[float, float, float]]:

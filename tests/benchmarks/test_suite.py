@@ -20,7 +20,7 @@ from geometry.routes.reach import reach
 
 NAMES = [
     *("reach_12", "reach_18_fine", "route", "judge_one", "judge_unit", "coherency_30", "sight_100", "formation_18"),
-    *("zone_update", "held_20", "replay_game", "hostiles_8"),
+    *("zone_update", "held_20", "replay_game", "hostiles_8", "drag_frame", "zoom_frame"),
 ]
 
 
