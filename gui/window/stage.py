@@ -470,6 +470,10 @@ class Stage(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keys of the board, and the right button: it has a meaning of its own while the left one drags."""
         if isinstance(event, QKeyEvent):
+            if event.type() is QEvent.Type.ShortcutOverride:
+                # A key of the menus may be about to act on what is in the hand.
+                self.catch_up()
+                return False
             if event.key() == Qt.Key.Key_Shift and not event.isAutoRepeat():
                 self._take_shift(event.type() is QEvent.Type.KeyPress)
             return event.type() is QEvent.Type.KeyPress and self.key(event, on_board=True)
