@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from engine.mission import Mission
+from engine.systems.starcraft.drafting import CardsBrought
 
 SYSTEM = "starcraft"
 
@@ -12,6 +13,7 @@ def starcraft_notes(mission: Mission) -> Iterator[str]:
         yield from _without_edges(mission)
         yield from _without_sizes(mission)
         yield from _of_other_factions(mission)
+        yield from _brought_twice(mission)
 
 
 def _without_edges(mission: Mission) -> Iterator[str]:
@@ -35,3 +37,15 @@ def _of_other_factions(mission: Mission) -> Iterator[str]:
         side = mission.side(unit.side)
         if unit.profile.faction and unit.profile.faction != side.faction:
             yield f"{unit.name} ({unit.id}) is {unit.profile.faction}, its side {side.name} {side.faction}."
+
+
+def _brought_twice(mission: Mission) -> Iterator[str]:
+    """Allowed as it is set; by the other reading of the setting draft_copies it would not be."""
+    if not isinstance(mission.draft, CardsBrought):
+        return
+    cards = mission.draft
+    for side in mission.sides:
+        for brought in (cards.missions[side.id], cards.deployments[side.id]):
+            for card in dict.fromkeys(name for name in brought if brought.count(name) > 1):
+                twice = f"{side.name} brings {cards.name(card)} twice"
+                yield f"{twice}; no text says whether it may (setting draft_copies)."

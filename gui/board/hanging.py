@@ -1,6 +1,7 @@
 """The name of an area that goes with the model in the hand: found a place beside it at every move of the mouse."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
@@ -36,3 +37,23 @@ class Hanging:
                 if crowd == 0:
                     break
         return best
+
+
+class HangingWords:
+    """Several of them, none on another; each keeps to its own side."""
+
+    def __init__(self) -> None:
+        self._each: list[Hanging] = []
+
+    def place(
+        self, labels: Sequence[Label], room: Room, proposal: Sequence[Drawing], paper: Paper
+    ) -> tuple[LabelDrawing, ...]:
+        """Those for which there is a place."""
+        self._each.extend(Hanging() for _ in labels[len(self._each) :])
+        placed: list[LabelDrawing] = []
+        for each, label in zip(self._each, labels, strict=False):
+            free = replace(room, boxes=[*room.boxes, *(drawing.box for drawing in placed)])
+            drawing = each.place(label, free, proposal, paper)
+            if drawing is not None:
+                placed.append(drawing)
+        return tuple(placed)

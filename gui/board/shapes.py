@@ -34,8 +34,9 @@ class PerScale(Generic[Made]):
 class AreaPath:
     """An area's outline in pixels, its corners asked for once: a zoom wants it at many scales."""
 
-    def __init__(self, area: Area) -> None:
+    def __init__(self, area: Area, *, holes: bool = True) -> None:
         self._area = area
+        self._holes = holes
         self._inches: QPainterPath | None = None
         self._scaled = PerScale(self._at_scale)
 
@@ -44,7 +45,8 @@ class AreaPath:
 
     def _at_scale(self, paper: Paper) -> QPainterPath:
         if self._inches is None:
-            self._inches = rings_path(self._area.rings())
+            outer = (part.rings()[0] for part in self._area.parts())
+            self._inches = rings_path(self._area.rings() if self._holes else outer)
         return QTransform.fromScale(paper.scale, paper.scale).map(self._inches)
 
 

@@ -6,6 +6,7 @@ from engine.picture import Band, BandKind
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.batches import given_way, is_bought
 from engine.systems.starcraft.contest import contesting, is_active, marker_point, markers, supply_at
+from engine.systems.starcraft.judge_shots import is_in
 from engine.systems.starcraft.names import name
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.weapons import Weapon
@@ -35,7 +36,7 @@ def weapon_bands(game: StarcraftGame, unit: str, stands: Sequence[Placed], weapo
 
 def _has(game: StarcraftGame, unit: str, weapon: Weapon) -> bool:
     """A printed weapon that nothing was bought instead of, or one that the mission names as bought."""
-    if weapon.only_in or given_way(game, unit, weapon) is not None:
+    if (weapon.only_in and not is_in(game, unit, weapon.only_in)) or given_way(game, unit, weapon) is not None:
         return False
     return not weapon.upgrade or is_bought(game, unit, weapon)
 

@@ -5,15 +5,18 @@ from dataclasses import replace
 
 import pytest
 
-from engine.picture import Areas
+from engine.picture import Areas, Band, BandKind
 from geometry.area import Area
 from gui.board.board import Board
 from gui.board.ghost import GhostDrawing
 from gui.board.labels import LabelDrawing
 from gui.board.note import NoteDrawing
 from gui.board.overlay import Overlay
+from gui.board.overlays import RangeDrawing
+from gui.board.paper import Paper
 from gui.board.proposal import NoteKind, NoteText, Proposal
 from gui.board.shapes import base_discs
+from gui.theme.tokens import LIGHT
 
 Propose = Callable[[float, float], Proposal]
 
@@ -82,3 +85,33 @@ def test_a_note_on_a_whole_unit_keeps_off_all_of_it_and_its_line_ends_at_the_rim
             for x, y, radius in base_discs(ghost.base, ghost.pose, board._paper, 0):
                 assert not shown.box.adjusted(-radius, -radius, radius, radius).contains(x, y)
                 assert (shown.tip.x() - x) ** 2 + (shown.tip.y() - y) ** 2 > radius**2
+
+
+def ranges(board: Board) -> list[str]:
+    drawn = [drawing for drawing in board.drawings("hanging ranges") if isinstance(drawing, LabelDrawing)]
+    return [drawing.lines[0].text for drawing in drawn]
+
+
+def test_each_range_goes_with_its_own_word(carried: Board) -> None:
+    near, far = Area.disc((28, 10), 4), Area.disc((28, 10), 7)
+    bands = (Band("rifle 4″", near, BandKind.RANGE), Band("rifle long range 7″", far - near, BandKind.RANGE))
+    carried.carry_ranges(bands)
+    assert ranges(carried) == ["rifle 4″", "rifle long range 7″"]
+    carried.set_overlay(Overlay.RANGES, False)
+    assert ranges(carried) == []
+    carried.carry_ranges(bands)
+    assert ranges(carried) == []
+
+
+def test_the_inner_line_of_a_band_is_not_drawn_twice(board: Board) -> None:
+    near, far = Area.disc((28, 10), 4), Area.disc((28, 10), 7)
+    ring, whole = (outline(board, area) for area in (far - near, far))
+    assert ring == whole
+
+
+def outline(board: Board, area: Area) -> int:
+    """Lines in the path that is painted."""
+    board.carry_ranges((Band("", area, BandKind.RANGE),))
+    (drawn,) = board.drawings(Overlay.RANGES.value)
+    assert isinstance(drawn, RangeDrawing)
+    return drawn.outline(Paper(LIGHT, 10.0)).elementCount()

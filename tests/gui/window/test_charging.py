@@ -55,6 +55,15 @@ def test_a_weapon_that_asks_for_its_target_shows_how_far_it_reaches(window: Main
     assert window.play.draft is None or not window.play.draft.option.startswith("attack")
 
 
+def test_an_attack_with_real_dice_shows_how_far_the_weapons_reach(window: MainWindow, player) -> None:
+    player.click((12.0, 9.0))
+    player.key("a")
+    player.settle()
+    assert window.stage.areas is not None
+    assert [band.text for band in window.stage.areas.bands] == ["C-14 rifle 12″"]
+    assert len(window.board.drawings(Overlay.RANGES.value)) == 1
+
+
 def test_how_far_a_weapon_reaches_goes_with_the_model_in_the_hand(window: MainWindow, player) -> None:
     player.click((12.0, 9.0))
     player.key("r")
