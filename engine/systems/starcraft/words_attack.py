@@ -184,7 +184,7 @@ ATTACK_WORDS: Mapping[str, Wording] = {
     "attack.template": Wording(
         check="What the template covers",
         head="Left to you: what the {template} Template of the {weapon} covers, and its dice",
-        reason="No public text gives the template's size; lay yours at the table and type in whom it takes, friends too",
+        reason="No public text gives its size; lay yours at the table and type in whom it takes, friend or foe",
     ),
     "attack.casualties": Wording(
         check="Casualties",
