@@ -173,9 +173,9 @@ class Board(InchView):
         named: tuple[LabelDrawing, ...] = ()
         if Overlay.RANGES in self._overlays:
             labels = overlay_labels(Areas(bands=carried.bands), self._overlays, self._paper)
-            named = self._hanging_ranges.place(
-                tuple(labels), self._room, self._layers.drawings("proposal"), self._paper
-            )
+            table, scale = self._view.mission.table, self._paper.scale
+            room, held = QRectF(0, 0, table.width * scale, table.height * scale), self._layers.drawings("proposal")
+            named = self._hanging_ranges.place(tuple(labels), self._room, held, self._paper, room)
         self._layers.fill("hanging ranges", named, cached=False)
 
     def show_proposal(self, proposal: Proposal | None) -> None:

@@ -99,20 +99,9 @@ class ToComeDrawing(_AreaDrawing):
 
 
 class RangeDrawing(_AreaDrawing):
-    """How far a weapon reaches: dots in ink, and no fill that would hide what it reaches.
-
-    The inner line of a band is the outer one of the band within it: drawn twice, its dots would run into a line.
-    """
+    """How far a weapon reaches: dots in ink, and no fill that would hide what it reaches."""
 
     z = 57.0
-
-    def __init__(self, area: Area) -> None:
-        super().__init__(area)
-        self._path = AreaPath(area, holes=False)
-
-    def outline(self, paper: Paper) -> QPainterPath:
-        """In pixels."""
-        return self._path(paper)
 
     def paint(self, painter: QPainter, paper: Paper) -> None:
         painter.setPen(pen(veil(paper.theme.ink, 0.7), 1.0, (1.5, 2.5)))

@@ -34,9 +34,8 @@ class PerScale(Generic[Made]):
 class AreaPath:
     """An area's outline in pixels, its corners asked for once: a zoom wants it at many scales."""
 
-    def __init__(self, area: Area, *, holes: bool = True) -> None:
+    def __init__(self, area: Area) -> None:
         self._area = area
-        self._holes = holes
         self._inches: QPainterPath | None = None
         self._scaled = PerScale(self._at_scale)
 
@@ -45,8 +44,7 @@ class AreaPath:
 
     def _at_scale(self, paper: Paper) -> QPainterPath:
         if self._inches is None:
-            outer = (part.rings()[0] for part in self._area.parts())
-            self._inches = rings_path(self._area.rings() if self._holes else outer)
+            self._inches = rings_path(self._area.rings())
         return QTransform.fromScale(paper.scale, paper.scale).map(self._inches)
 
 

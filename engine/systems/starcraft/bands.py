@@ -16,12 +16,11 @@ from geometry.zones import rings
 
 
 def weapon_bands(game: StarcraftGame, unit: str, stands: Sequence[Placed], weapon: str = "") -> Iterator[Band]:
-    """How far the printed weapons of a unit reach from bases: BURST FIRE, the printed range, LONG RANGE. One weapon
-    alone where it is named."""
+    """How far the printed weapons of a unit reach from bases: BURST FIRE, the printed range, LONG RANGE, each with
+    what is nearer in it. One weapon alone where it is named."""
     for one in game.profile(unit).shots:
         if (weapon and one.name != weapon) or (not weapon and not _has(game, unit, one)):
             continue
-        near = Area.empty()
         for far, what in (
             (one.burst_range, f"{one.name} burst fire"),
             (one.range, one.name),
@@ -29,9 +28,7 @@ def weapon_bands(game: StarcraftGame, unit: str, stands: Sequence[Placed], weapo
             (one.long_range_bought, f"{one.name} long range by upgrade"),
         ):
             if far is not None:
-                here = rings(stands, far)
-                yield Band(f"{what} {far:g}″", here - near if near else here, BandKind.RANGE)
-                near = here
+                yield Band(f"{what} {far:g}″", rings(stands, far), BandKind.RANGE)
 
 
 def _has(game: StarcraftGame, unit: str, weapon: Weapon) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from engine.picture import Areas, Band, BandKind
 from geometry.area import Area
@@ -12,11 +13,8 @@ from gui.board.ghost import GhostDrawing
 from gui.board.labels import LabelDrawing
 from gui.board.note import NoteDrawing
 from gui.board.overlay import Overlay
-from gui.board.overlays import RangeDrawing
-from gui.board.paper import Paper
 from gui.board.proposal import NoteKind, NoteText, Proposal
 from gui.board.shapes import base_discs
-from gui.theme.tokens import LIGHT
 
 Propose = Callable[[float, float], Proposal]
 
@@ -103,15 +101,11 @@ def test_each_range_goes_with_its_own_word(carried: Board) -> None:
     assert ranges(carried) == []
 
 
-def test_the_inner_line_of_a_band_is_not_drawn_twice(board: Board) -> None:
-    near, far = Area.disc((28, 10), 4), Area.disc((28, 10), 7)
-    ring, whole = (outline(board, area) for area in (far - near, far))
-    assert ring == whole
-
-
-def outline(board: Board, area: Area) -> int:
-    """Lines in the path that is painted."""
-    board.carry_ranges((Band("", area, BandKind.RANGE),))
-    (drawn,) = board.drawings(Overlay.RANGES.value)
-    assert isinstance(drawn, RangeDrawing)
-    return drawn.outline(Paper(LIGHT, 10.0)).elementCount()
+def test_a_range_has_its_word_on_the_table(carried: Board) -> None:
+    assert carried.mission is not None
+    width, height = (side * carried.scale_px for side in (carried.mission.table.width, carried.mission.table.height))
+    for at in ((1, 1), (27, 2), (50, 30)):
+        carried.carry_ranges((Band("rifle long range, 1 harder 18″", Area.disc(at, 18), BandKind.RANGE),))
+        (drawn,) = carried.drawings("hanging ranges")
+        assert isinstance(drawn, LabelDrawing)
+        assert QRectF(0, 0, width, height).contains(drawn.box)
