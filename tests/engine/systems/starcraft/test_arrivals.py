@@ -1,21 +1,30 @@
 """What an arrival costs: over a Structure it is the unit's activation, as over an Entry Edge."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine.mission import EdgeName, EdgeSegment
 from engine.options import Draft
+from engine.systems.starcraft.arriving import open_edges
 from engine.systems.starcraft.influence import zone
 from engine.systems.starcraft.orders import Deploy
+from engine.systems.starcraft.rules import StarcraftRules
 from engine.systems.starcraft.state import ActivationMarker
 from geometry.base import Base, Placed
 from geometry.gaps import gap
 from geometry.pose import Pose
+from missions.load import load_mission
 
 Make = Callable[..., Any]
 R32, R40, R50, R80 = 16 / 25.4, 20 / 25.4, 25 / 25.4, 40 / 25.4
+CHAR_PLAINS = {
+    "labelled": {EdgeName.LEFT: (0, 36), EdgeName.RIGHT: (0, 36), EdgeName.TOP: (0, 18), EdgeName.BOTTOM: (0, 18)},
+    "coloured": {EdgeName.LEFT: (0, 36), EdgeName.RIGHT: (6, 30), EdgeName.TOP: (0, 18), EdgeName.BOTTOM: (0, 18)},
+}
 FOE = ("terran/marine", {1: (50.0, 5.0)})
 
 
@@ -73,3 +82,13 @@ def test_a_unit_is_packed_where_it_comes_in_no_other_way(bench: Make) -> None:
     order = made.rules.propose(made.game, Draft("deploy", "blue", "blue.a", 4, (at, at)))
     assert made.refusals(order) == []
     assert len(order.others) == 5
+
+
+@pytest.mark.parametrize("reading", CHAR_PLAINS)
+def test_an_edge_that_is_entered_as_a_setting_reads_it_is_no_other_edge(
+    rules: StarcraftRules, repository: Path, reading: str
+) -> None:
+    mission = load_mission(repository / "missions/starcraft/gather-the-resources-char-plains.yaml")
+    mission = replace(mission, settings={**mission.settings, "char_plains_edge": reading})
+    found = open_edges(rules.begin(mission), "red")
+    assert {one.edge: (one.start, one.end) for one in found} == CHAR_PLAINS[reading]
