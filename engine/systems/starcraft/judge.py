@@ -52,8 +52,8 @@ from engine.systems.starcraft.orders_draft import PickCard, RemoveCards, TakeCol
 from engine.systems.starcraft.readings import other_readings
 from engine.systems.starcraft.readings_attack import other_readings_of_attack
 from engine.systems.starcraft.readings_engaged import other_engagements
-from engine.systems.starcraft.readings_supply import other_pools
 from engine.systems.starcraft.readings_markers import other_readings_of_control, other_readings_of_lead
+from engine.systems.starcraft.readings_supply import other_pools
 from engine.systems.starcraft.second_charge import dash_findings, others_only, reaction_findings
 from engine.systems.starcraft.stages import ability_stages, arrival_stages
 from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame
