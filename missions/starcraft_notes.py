@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from engine.mission import Mission
 from engine.systems.starcraft.drafting import CardsBrought
+from engine.wording import inches
 
 SYSTEM = "starcraft"
 
@@ -12,6 +13,7 @@ def starcraft_notes(mission: Mission) -> Iterator[str]:
     if mission.system == SYSTEM:
         yield from _without_edges(mission)
         yield from _without_sizes(mission)
+        yield from _markers_over_the_edge(mission)
         yield from _of_other_factions(mission)
         yield from _brought_twice(mission)
 
@@ -29,6 +31,14 @@ def _without_sizes(mission: Mission) -> Iterator[str]:
     for piece in mission.terrain:
         if piece.size is None:
             yield f"{piece.name} ({piece.id}) has no Size and counts as higher than every model."
+
+
+def _markers_over_the_edge(mission: Mission) -> Iterator[str]:
+    for marker in mission.markers:
+        (x, y), radius = marker.at, marker.diameter / 2
+        past = max(radius - x, radius - y, x + radius - mission.table.width, y + radius - mission.table.height)
+        if round(past, 2) > 0:
+            yield f"{marker.name} ({marker.id}) reaches {inches(past)} past the table's edge."
 
 
 def _of_other_factions(mission: Mission) -> Iterator[str]:

@@ -85,6 +85,12 @@ def test_a_piece_without_a_size_is_told(size: str, told: tuple[str, ...]) -> Non
     assert notes((WALL[0], WALL[1].replace("SIZE", size))) == told
 
 
+def test_a_marker_that_hangs_over_the_edge_is_told() -> None:
+    marker = "markers:\n  - {id: m, kind: mission, at: [18, 0.3]}\nunits:\n"
+    assert notes(("units:\n", marker)) == ("Mission Marker (m) reaches 0.33″ past the table's edge.",)
+    assert notes(("units:\n", marker.replace("0.3]", "0.63]"))) == ()
+
+
 def test_a_unit_of_another_faction_than_its_sides_is_told() -> None:
     told = ("Marine (red.marines) is terran, its side Red zerg.",)
     assert notes(("red: {faction: terran", "red: {faction: zerg")) == told
