@@ -133,13 +133,14 @@ MOVE_WORDS: Mapping[str, Wording] = {
     "deploy.no_room": Wording(
         check="Room for the unit",
         head="{subject} stands {measured} from its leader and there is no room nearer; {asked}",
-        reason="A Deploy never ends Out of Coherency",
+        reason="A Deploy never ends Out of Coherency; the others set otherwise may leave it room",
         passed="room for all",
     ),
     "deploy.not_set": Wording(
         check="All models set",
         head="{subject} is not set",
-        reason="A unit comes in with every model In Coherency, or stays in Reserve",
+        reason="A unit comes in with every model In Coherency, or stays in Reserve; none is set where no room was found, "
+        "and the others set by hand may leave some",
         passed="all set",
     ),
     "zone.influence": Wording(

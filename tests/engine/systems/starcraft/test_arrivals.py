@@ -92,3 +92,30 @@ def test_an_edge_that_is_entered_as_a_setting_reads_it_is_no_other_edge(
     mission = replace(mission, settings={**mission.settings, "char_plains_edge": reading})
     found = open_edges(rules.begin(mission), "red")
     assert {one.edge: (one.start, one.end) for one in found} == CHAR_PLAINS[reading]
+
+
+WALLS = ((11.1, 2.8, 11.9, 5.7), (7.1, 0.9, 9.5, 1.5), (13.7, 5.5, 17.4, 6.3), (13.6, 1.1, 14.0, 4.6))
+
+
+@pytest.mark.parametrize("at", [(12.63, 1.869), (11.386, 1.026)])
+def test_a_unit_is_packed_round_a_corner_linked_through_one_another(
+    bench: Make, wall: Make, at: tuple[float, float]
+) -> None:
+    terrain = [wall(f"w{index}", *box) for index, box in enumerate(WALLS)]
+    entry = {"red": (EdgeSegment(EdgeName.TOP, 6, 15),)}
+    units = {"red.a": ("zerg/zergling", 12), "blue.a": ("zerg/queen", {1: (10.0, 20.0)})}
+    made = bench(units, terrain=terrain, entry=entry, size=(24.0, 22.0)).start()
+    order = made.rules.propose(made.game, Draft("deploy", "red", "red.a", 1, (Pose(*at), Pose(*at))))
+    assert made.refusals(order) == []
+    assert len(order.others) == 11
+
+
+def test_a_unit_that_no_packing_brings_in_is_told_that_others_set_by_hand_may(bench: Make, wall: Make) -> None:
+    """A pocket of 2.4 by 1.6 inches holds one Marine beside its leader, and no six of them."""
+    terrain = [wall("l", 8.0, 0.0, 9.0, 2.6), wall("r", 11.4, 0.0, 12.4, 2.6), wall("foot", 8.0, 1.6, 12.4, 2.6)]
+    units = {"red.a": ("terran/marine", 6), "blue.a": FOE}
+    made = bench(units, terrain=terrain).start()
+    order = made.rules.propose(made.game, Draft("deploy", "red", "red.a", 1, (Pose(9.7, 0.8), Pose(9.7, 0.8))))
+    codes = set(made.refusals(order))
+    assert codes and codes <= {"deploy.not_set", "deploy.no_room", "coherency.linked", "move.ends_on_model"}
+    assert "by hand" in made.say(order, "deploy.not_set")
