@@ -55,4 +55,4 @@ def _corners(area: Area) -> list[Point]:
             bend = math.atan2(by - y, bx - x) - math.atan2(y - ay, x - ax)
             if abs((bend + math.pi) % math.tau - math.pi) > _SHARP:
                 found.append((x, y))
-    return found[:: -(-len(found) // _TRIED)] if found else [area.inside_point()]
+    return found[:: -(-len(found) // _TRIED)] if found else [area.inside_point]

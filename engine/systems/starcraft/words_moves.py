@@ -139,8 +139,8 @@ MOVE_WORDS: Mapping[str, Wording] = {
     "deploy.not_set": Wording(
         check="All models set",
         head="{subject} is not set",
-        reason="A unit comes in with every model In Coherency, or stays in Reserve; none is set where no room was found, "
-        "and the others set by hand may leave some",
+        reason="A unit comes in with every model In Coherency, or stays in Reserve; where no room was "
+        "found, the others set by hand may leave some",
         passed="all set",
     ),
     "zone.influence": Wording(

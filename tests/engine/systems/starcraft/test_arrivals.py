@@ -117,5 +117,6 @@ def test_a_unit_that_no_packing_brings_in_is_told_that_others_set_by_hand_may(be
     made = bench(units, terrain=terrain).start()
     order = made.rules.propose(made.game, Draft("deploy", "red", "red.a", 1, (Pose(9.7, 0.8), Pose(9.7, 0.8))))
     codes = set(made.refusals(order))
-    assert codes and codes <= {"deploy.not_set", "deploy.no_room", "coherency.linked", "move.ends_on_model"}
+    assert codes
+    assert codes <= {"deploy.not_set", "deploy.no_room", "coherency.linked", "move.ends_on_model"}
     assert "by hand" in made.say(order, "deploy.not_set")
