@@ -155,6 +155,16 @@ class TestDescriptions:
         assert self.described(bench, rules, order) == ("red.a", "Move", "3.10″ of 4″", "0.90″ left")
 
     @pytest.mark.parametrize(
+        ("y", "words"), [(9.004, ("0.004″ of 4″", "4.00″ left")), (12.996, ("3.996″ of 4″", "0.004″ left"))]
+    )
+    def test_next_to_nothing_is_told_to_the_thousandth(
+        self, bench: Make, rules: Any, y: float, words: tuple[str, str]
+    ) -> None:
+        others = {2: Pose(10.6, y), 3: Pose(13.4, y)}
+        order = Move(by="red", unit="red.a", leader=1, path=(Pose(12, 9), Pose(12, y)), others=others)
+        assert self.described(bench, rules, order)[2:] == words
+
+    @pytest.mark.parametrize(
         ("order", "phase", "words"),
         [
             (Hold(by="red", unit="red.a"), Phase.MOVEMENT, ("red.a", "Hold", "", "")),
