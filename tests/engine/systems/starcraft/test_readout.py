@@ -137,7 +137,7 @@ class TestReadout:
     def test_what_a_round_scored_and_how_the_game_ended(self, bench: Make, rules: Any) -> None:
         units = {"red.a": ("terran/marine", {1: (12.0, 9.0)}), "blue.a": ("zerg/queen", {1: (30.0, 30.0)})}
         made = bench(units).start().do(Remove(by="red", models=("blue.a.1",))).to(Phase.SCORING).do(End(by="red"))
-        assert steps(made, rules)[3][1] == "Red +1, Red +10"
+        assert steps(made, rules)[3][1] == "Red +11"
         assert rules.readout(made.game).result == "Red wins, 11 to 0"
 
 
