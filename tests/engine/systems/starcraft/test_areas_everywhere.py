@@ -195,7 +195,7 @@ def test_whatever_is_drawn_is_allowed_and_whatever_is_allowed_is_drawn(
 
 
 @pytest.mark.long
-@limits(max_examples=250)
+@limits(max_examples=120)
 @given(seed=st.integers(0, 10**9), settings=st.sampled_from(READINGS))
 def test_it_is_so_on_many_tables(bench: Make, settings: dict[str, str], seed: int) -> None:
     play(bench, seed, dict(settings), 8)
