@@ -80,6 +80,7 @@ def _make(said: Namespace) -> tuple[str, int]:
         red=said.red,
         blue=said.blue,
         name=said.name,
+        brings=(said.red_brings, said.blue_brings),
         output=said.output,
     )
 

@@ -137,6 +137,8 @@ def _check_deck(
     if len(names) != count:
         yield _problem(facts, raw, f"{count} {what}s are brought, not {len(names)}")
     for index, name in enumerate(names):
+        if name in names[:index] and facts.settings.get("draft_copies") == "refused":
+            yield _problem(facts, raw.at(index), f"the {what} {quoted(name)} is brought twice")
         if name not in known:
             yield _problem(facts, raw.at(index), unknown(f"{scale} {what}", name, known))
 

@@ -15,6 +15,7 @@ from missions.load import OpenedRehearsal, Scene, mission_from_text, open_any
 from missions.making import Choice, NotMade
 from missions.making import listed as listed_names
 from missions.making import make as make_mission
+from missions.making_draft import DraftChoice, make_draft
 from missions.orders import order_to_data
 from missions.own_profiles import holds_profiles, read_profiles
 from missions.problems import Problem, Unreadable
@@ -94,20 +95,29 @@ def make(
     red: tuple[str, ...] = (),
     blue: tuple[str, ...] = (),
     name: str = "",
+    brings: tuple[tuple[str, ...], tuple[str, ...]] = ((), ()),
     output: Path | None = None,
 ) -> tuple[str, int]:
-    """A mission of cards, a map and armies: its text, or that it is written; or every name there is.
+    """A mission of cards, a map and armies: its text, or that it is written; or every name there is. With what either
+    side ``brings`` its cards are drafted when it is played.
 
     1 where a name is unknown or they do not go together, with every reason in words.
     """
     if names:
         return "\n".join(listed_names(game)), FINE
+    if any(brings):
+        drafted = DraftChoice(system=game, brings=brings, armies=(red, blue), map=terrain, name=name)
+        return _made(lambda: make_draft(drafted), output)
     if mission is None or deployment is None:
         return "a mission card and a deployment card are needed (--mission, --deployment); --list names them", WRONG
     armies = {"red": red, "blue": blue}
     choice = Choice(system=game, mission=mission, deployment=deployment, map=terrain, armies=armies, name=name)
+    return _made(lambda: make_mission(choice), output)
+
+
+def _made(text_of: Callable[[], str], output: Path | None) -> tuple[str, int]:
     try:
-        text = make_mission(choice)
+        text = text_of()
     except NotMade as wrong:
         return "\n".join(wrong.reasons), WRONG
     if output is None:

@@ -13,7 +13,7 @@ from engine.rulebook import Setting, SettingValue
 from engine.systems.starcraft.deployment import DeploymentCard
 from engine.systems.starcraft.profile import StarcraftCard
 from missions.mission_form import DraftForm, SideForm, TableForm, TerrainForm, UnitForm
-from missions.own_profiles import numbers_below, read_profiles
+from missions.own_profiles import read_profiles, wrong_numbers
 from missions.problems import Problem, Unreadable, quoted
 from missions.raw import Raw
 from missions.reading import Form, Reading, problems_of
@@ -129,7 +129,7 @@ class Facts:
                 if isinstance(found, list):
                     problems += found
                     continue
-                problems += [self.reading.document.problem((*raw.loc, key), text) for key, text in numbers_below(found)]
+                problems += [self.reading.document.problem((*raw.loc, key), text) for key, text in wrong_numbers(found)]
                 forms[str(name)] = found
         return forms, problems
 

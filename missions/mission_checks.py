@@ -40,6 +40,7 @@ def check_mission(facts: Facts) -> Iterator[Problem]:
     yield from _check_terrain_names(facts)
     yield from _check_units(facts)
     yield from _check_markers(facts)
+    yield from _check_marker_numbers(facts)
     yield from _check_zones(facts)
     yield from _check_waves(facts)
     yield from check_terrain_place(facts)
@@ -227,6 +228,20 @@ def _check_markers(facts: Facts) -> Iterator[Problem]:
         x, y = marker.at
         if not (0 <= x <= facts.table.width and 0 <= y <= facts.table.height):
             yield _problem(facts, raw.at("at"), f"[{x:g}, {y:g}] is off the table")
+
+
+def _check_marker_numbers(facts: Facts) -> Iterator[Problem]:
+    """Of one kind each has its own: a card knows markers by their numbers."""
+    seen: dict[tuple[str, int], str] = {}
+    for raw in facts.raw.at("markers").values():
+        marker = raw.form(MarkerForm)
+        if marker is None or marker.number is None:
+            continue
+        key = (marker.kind, marker.number)
+        if key in seen:
+            text = f"the marker {quoted(seen[key])} has the number {marker.number} already"
+            yield _problem(facts, raw.at("number"), text)
+        seen.setdefault(key, marker.id)
 
 
 def _check_zones(facts: Facts) -> Iterator[Problem]:

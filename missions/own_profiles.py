@@ -13,6 +13,7 @@ from missions.problems import Problem, Unreadable, did_you_mean, listed, quoted
 from missions.raw import Raw
 from missions.reading import Form, Reading, describe, problems_of, read_form
 from missions.rules.files import SYSTEMS
+from missions.rules.unit_figures import wrong_unit_figures
 from missions.rules.units import own_profile_form, profiles
 from missions.saving import write_whole
 from missions.sources import read_bytes
@@ -86,9 +87,15 @@ def _profile(system: str, name: str, data: object, reading: Reading, problems: l
     except ValidationError as wrong:
         problems += problems_of(wrong, reading, at)
         return None
-    below = list(numbers_below(form))
+    below = list(wrong_numbers(form))
     problems += [reading.document.problem((*at, key), text) for key, text in below]
     return None if below else form
+
+
+def wrong_numbers(form: Form) -> Iterator[tuple[str, str]]:
+    """Everything of the kind, of a profile of any game."""
+    yield from numbers_below(form)
+    yield from wrong_unit_figures(form)
 
 
 def numbers_below(form: Form) -> Iterator[tuple[str, str]]:

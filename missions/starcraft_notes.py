@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 from engine.mission import Mission
+from engine.systems.starcraft.drafting import CardsBrought
+from engine.wording import inches
 
 SYSTEM = "starcraft"
 
@@ -11,7 +13,9 @@ def starcraft_notes(mission: Mission) -> Iterator[str]:
     if mission.system == SYSTEM:
         yield from _without_edges(mission)
         yield from _without_sizes(mission)
+        yield from _markers_over_the_edge(mission)
         yield from _of_other_factions(mission)
+        yield from _brought_twice(mission)
 
 
 def _without_edges(mission: Mission) -> Iterator[str]:
@@ -29,9 +33,29 @@ def _without_sizes(mission: Mission) -> Iterator[str]:
             yield f"{piece.name} ({piece.id}) has no Size and counts as higher than every model."
 
 
+def _markers_over_the_edge(mission: Mission) -> Iterator[str]:
+    for marker in mission.markers:
+        (x, y), radius = marker.at, marker.diameter / 2
+        past = max(radius - x, radius - y, x + radius - mission.table.width, y + radius - mission.table.height)
+        if round(past, 2) > 0:
+            yield f"{marker.name} ({marker.id}) reaches {inches(past)} past the table's edge."
+
+
 def _of_other_factions(mission: Mission) -> Iterator[str]:
     """A mission's own profile need not say of which faction it is."""
     for unit in mission.units:
         side = mission.side(unit.side)
         if unit.profile.faction and unit.profile.faction != side.faction:
             yield f"{unit.name} ({unit.id}) is {unit.profile.faction}, its side {side.name} {side.faction}."
+
+
+def _brought_twice(mission: Mission) -> Iterator[str]:
+    """Allowed as it is set; by the other reading of the setting draft_copies it would not be."""
+    if not isinstance(mission.draft, CardsBrought):
+        return
+    cards = mission.draft
+    for side in mission.sides:
+        for brought in (cards.missions[side.id], cards.deployments[side.id]):
+            for card in dict.fromkeys(name for name in brought if brought.count(name) > 1):
+                twice = f"{side.name} brings {cards.name(card)} twice"
+                yield f"{twice}; no text says whether it may (setting draft_copies)."

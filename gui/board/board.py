@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QWidget
 
 from engine.game import Game
 from engine.mission import Mission
-from engine.picture import Areas, Band, BandKind, Readout
+from engine.picture import Areas, Band, Readout
 from engine.sight import SeenArea
 from geometry.area import Area
 from geometry.base import Placed
 from geometry.pose import Point
-from gui.board.area_labels import coherency_label
+from gui.board.area_labels import coherency_label, overlay_labels
 from gui.board.compose import (
     View,
     label_drawings,
@@ -28,7 +28,7 @@ from gui.board.compose import (
 )
 from gui.board.drawing import Drawing
 from gui.board.ground import Crosses, Mat, frame_sides
-from gui.board.hanging import Hanging
+from gui.board.hanging import Hanging, HangingWords
 from gui.board.hit import topmost
 from gui.board.labels import LabelDrawing
 from gui.board.lanes import Lane, LaneDrawing
@@ -74,6 +74,7 @@ class Board(InchView):
             self._layers.set_visible(overlay.value, False)
         self._proposer = Proposer()
         self._hanging = Hanging()
+        self._hanging_ranges = HangingWords()
         self._room = Room()
         self._lettering = Lettering(self._lay_labels, self)
         self._rulers = Rulers(self)
@@ -118,6 +119,7 @@ class Board(InchView):
             return
         given, self._given_areas = self._given_areas, areas
         self._layers.fill("hanging", ())
+        self._layers.fill("hanging ranges", ())
         if given is not None and areas is not None and differ_in_hand_only(given, areas):
             self._show_in_hand(self._view, areas)
             return
@@ -162,13 +164,19 @@ class Board(InchView):
             named = self._hanging.place(label, self._room, self._layers.drawings("proposal"), self._paper)
         self._layers.fill("hanging", () if named is None else (named,), cached=False)
 
-    def carry_ranges(self, ranges: Sequence[Area]) -> None:
-        """How far weapons reach goes with the model in the hand, without a word. For every mouse move."""
+    def carry_ranges(self, ranges: Sequence[Band]) -> None:
+        """How far weapons reach goes with the model in the hand, each with its words. For every mouse move."""
         if self._view is None:
             return
-        bands = tuple(Band("", area, BandKind.RANGE) for area in ranges)
-        carried = on_table(Areas(bands=bands), self._view.mission.table)
+        carried = on_table(Areas(bands=tuple(ranges)), self._view.mission.table)
         self._layers.fill(Overlay.RANGES.value, overlay_drawings(carried)[Overlay.RANGES], cached=False)
+        named: tuple[LabelDrawing, ...] = ()
+        if Overlay.RANGES in self._overlays:
+            labels = overlay_labels(Areas(bands=carried.bands), self._overlays, self._paper)
+            table, scale = self._view.mission.table, self._paper.scale
+            room, held = QRectF(0, 0, table.width * scale, table.height * scale), self._layers.drawings("proposal")
+            named = self._hanging_ranges.place(tuple(labels), self._room, held, self._paper, room)
+        self._layers.fill("hanging ranges", named, cached=False)
 
     def show_proposal(self, proposal: Proposal | None) -> None:
         """What the hand proposes; the models whose ghosts are shown are drawn as having been there."""
@@ -225,6 +233,8 @@ class Board(InchView):
         self._layers.set_visible(name.value, on)
         if name is Overlay.COHERENCY:
             self._layers.fill("hanging", ())
+        if name is Overlay.RANGES:
+            self._layers.fill("hanging ranges", ())
         if self._view is not None:
             self._view = replace(self._view, overlays=self._overlays)
             if name in (Overlay.INFLUENCE, Overlay.MARKERS):

@@ -1,6 +1,7 @@
 """The name of an area that goes with the model in the hand: found a place beside it at every move of the mouse."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
@@ -20,13 +21,23 @@ class Hanging:
     def __init__(self) -> None:
         self._last = 0
 
-    def place(self, label: Label, room: Room, proposal: Sequence[Drawing], paper: Paper) -> LabelDrawing | None:
+    def place(
+        self,
+        label: Label,
+        room: Room,
+        proposal: Sequence[Drawing],
+        paper: Paper,
+        within: QRectF | None = None,
+    ) -> LabelDrawing | None:
         """Off models and what the hand proposes, and off other words but for a corner; none where there is no such
-        place."""
+        place. ``within`` is what it may not hang over."""
         width, height = label.size
         boxes = [QRectF(at.x() - width / 2, at.y() - height / 2, width, height) for at in label.places(width, height)]
+        boxes = [box for box in boxes if within is None or within.contains(box)]
         best, least = None, _CORNER
-        for index in (self._last % max(1, len(boxes)), *range(len(boxes))):
+        if not boxes:
+            return None
+        for index in (self._last % len(boxes), *range(len(boxes))):
             crowd = room.crowded(boxes[index])
             if crowd > least or (best is not None and crowd == least) or room.is_covered(boxes[index]):
                 continue
@@ -36,3 +47,23 @@ class Hanging:
                 if crowd == 0:
                     break
         return best
+
+
+class HangingWords:
+    """Several of them, none on another; each keeps to its own side."""
+
+    def __init__(self) -> None:
+        self._each: list[Hanging] = []
+
+    def place(
+        self, labels: Sequence[Label], room: Room, proposal: Sequence[Drawing], paper: Paper, table: QRectF
+    ) -> tuple[LabelDrawing, ...]:
+        """Those for which there is a place on the table."""
+        self._each.extend(Hanging() for _ in labels[len(self._each) :])
+        placed: list[LabelDrawing] = []
+        for each, label in zip(self._each, labels, strict=False):
+            free = replace(room, boxes=[*room.boxes, *(drawing.box for drawing in placed)])
+            drawing = each.place(label, free, proposal, paper, table)
+            if drawing is not None:
+                placed.append(drawing)
+        return tuple(placed)

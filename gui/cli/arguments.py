@@ -86,6 +86,9 @@ def _add_starcraft(games: "argparse._SubParsersAction[argparse.ArgumentParser]")
     make.add_argument("--layout", metavar="MAP", help="a layout of this program's own: standard or skirmish")
     make.add_argument("--red", type=_names, default=(), metavar="ARMY", help="one or several, with commas between them")
     make.add_argument("--blue", type=_names, default=(), metavar="ARMY", help="likewise")
+    for colour, which in (("red", "first"), ("blue", "second")):
+        words = f"for a draft: two mission and two deployment cards of the {which} side, with commas between them"
+        make.add_argument(f"--{colour}-brings", type=_names, default=(), metavar="CARDS", help=words)
     make.add_argument("--name", default="", help="of the mission, if not its two cards'")
     make.add_argument("-o", "--output", type=Path, metavar="FILE", help="where it goes; to the screen if not said")
 

@@ -1,8 +1,10 @@
-"""Making a StarCraft mission of a mission card, a deployment card, a map and an army a side."""
+"""Making a StarCraft mission of a mission card, a deployment card, a map and an army a side, or of what both bring to
+a draft."""
 
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QWidget
 
 from missions.making import NO_MAP, Choice, card_titles
+from missions.making_draft import DraftChoice
 from missions.rules.armies import armies
 from missions.rules.deployments import deployments
 from missions.rules.maps import terrain_maps
@@ -22,12 +24,16 @@ class MakingDialog(QDialog):
         self.deployment = _box(
             "Deployment card", [(f"{card.name}, {card.scale}", name) for name, card in cards.items()]
         )
+        self.draft = QCheckBox("Draft the cards: each side brings two of either kind")
+        self.draft.setObjectName("draft")
+        self.scale = _box("Scale", [(scale, scale) for scale in dict.fromkeys(card.scale for card in cards.values())])
+        self.brought = tuple(_Brought(title) for title in ("First", "Second"))
         self.map = _box("Map", [])
         fielded = _armies()
         self.red, self.blue = (_box(f"{colour} army", fielded) for colour in ("Red", "Blue"))
         self.blue.setCurrentIndex(min(3, len(fielded) - 1))
         self.deployment.currentIndexChanged.connect(self._scale_maps)
-        self._scale_maps()
+        self.scale.currentIndexChanged.connect(self._scale_maps)
         words = QLabel("Any mission card goes with any deployment card; the deployment card decides on the scale.")
         words.setWordWrap(True)
         words.setProperty("look", "reason")
@@ -39,13 +45,33 @@ class MakingDialog(QDialog):
         form = QFormLayout(self)
         form.setContentsMargins(18, 16, 18, 14)
         form.addRow(words)
-        for box in (self.mission, self.deployment, self.map, self.red, self.blue):
+        form.addRow(self.draft)
+        drafted = [self.scale, *(box for side in self.brought for box in side.boxes)]
+        for box in (self.mission, self.deployment, *drafted, self.map, self.red, self.blue):
             form.addRow(box.accessibleName(), box)
         form.addRow(buttons)
         self.setMinimumWidth(420)
 
+        def turned(on: bool) -> None:
+            for box in (self.mission, self.deployment):
+                form.setRowVisible(box, not on)
+            for box in drafted:
+                form.setRowVisible(box, on)
+            for box, title in ((self.red, "Red army"), (self.blue, "Blue army")):
+                label = form.labelForField(box)
+                if isinstance(label, QLabel):
+                    label.setText(title if not on else "First army" if box is self.red else "Second army")
+            self._scale_maps()
+
+        self.draft.toggled.connect(turned)
+        turned(False)
+
     def _scale_maps(self) -> None:
-        scale = deployments(SYSTEM)[self.deployment.currentData()].scale
+        drafts = self.draft.isChecked()
+        scale = self.scale.currentData() if drafts else deployments(SYSTEM)[self.deployment.currentData()].scale
+        if drafts:
+            for number, side in enumerate(self.brought):
+                side.take(scale, 2 * number)
         self.map.clear()
         for name, one in terrain_maps(SYSTEM).items():
             if one.scale == scale:
@@ -53,7 +79,15 @@ class MakingDialog(QDialog):
         self.map.addItem("No terrain", NO_MAP)
 
     @property
-    def choice(self) -> Choice:
+    def choice(self) -> Choice | DraftChoice:
+        if self.draft.isChecked():
+            first, second = self.brought
+            return DraftChoice(
+                system=SYSTEM,
+                brings=(first.cards, second.cards),
+                armies=(tuple(self.red.currentData().split()), tuple(self.blue.currentData().split())),
+                map=self.map.currentData(),
+            )
         return Choice(
             system=SYSTEM,
             mission=self.mission.currentData(),
@@ -64,6 +98,31 @@ class MakingDialog(QDialog):
                 "blue": tuple(self.blue.currentData().split()),
             },
         )
+
+
+class _Brought:
+    """What one side brings: a box for each card."""
+
+    def __init__(self, title: str) -> None:
+        titles = [(name, id) for id, name in card_titles(SYSTEM).items()]
+        self._missions = [_box(f"{title} side's mission card {number}", titles) for number in (1, 2)]
+        self._tables = [_box(f"{title} side's deployment card {number}", []) for number in (1, 2)]
+        self.boxes = (*self._missions, *self._tables)
+
+    def take(self, scale: str, first: int) -> None:
+        """The deployment cards of a scale; ``first`` is where the cards that it begins with stand in their lists."""
+        known = [(card.name, name) for name, card in deployments(SYSTEM).items() if card.scale == scale]
+        for box in self._tables:
+            box.clear()
+            for words, data in known:
+                box.addItem(words, data)
+        for offset, pair in enumerate(zip(self._missions, self._tables, strict=True)):
+            for box in pair:
+                box.setCurrentIndex((first + offset) % box.count())
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        return tuple(box.currentData() for box in self.boxes)
 
 
 def _box(name: str, choices: list[tuple[str, str]]) -> QComboBox:
@@ -88,7 +147,7 @@ def _armies() -> list[tuple[str, str]]:
     return found
 
 
-def ask_mission(parent: QWidget | None = None) -> Choice | None:
+def ask_mission(parent: QWidget | None = None) -> Choice | DraftChoice | None:
     """What a mission is to be made of; none if the player thinks better of it."""
     dialog = MakingDialog(parent)
     return dialog.choice if dialog.exec() == QDialog.DialogCode.Accepted else None

@@ -2,7 +2,19 @@
 
 from collections.abc import Iterable
 
-from engine.options import Option, Options, PointAsk
+from engine.options import (
+    Answer,
+    Answers,
+    Ask,
+    BagAsk,
+    ChoiceAsk,
+    DiceAsk,
+    NumberAsk,
+    Option,
+    Options,
+    PointAsk,
+    TextAsk,
+)
 
 
 def options_of(options: Options) -> tuple[Option, ...]:
@@ -39,6 +51,33 @@ def to_place(options: Options | None, piece: str) -> Option | None:
     return next(
         (one for one in asked if any(isinstance(ask, PointAsk) and ask.what == piece for ask in one.asks)), None
     )
+
+
+def answers_with(option: Option, units: Iterable[str], unit: str) -> Answers | None:
+    """What is asked for answered with this unit where one of ``units`` is asked for, the rest as it comes; none where
+    no unit is, or where it is done on the table."""
+    known = set(units)
+    asked = [ask for ask in option.asks if isinstance(ask, ChoiceAsk) and not ask.many]
+    target = next((ask for ask in asked if any(value in known for value, _ in ask.choices)), None)
+    if target is None or option.draft is not None:
+        return None
+    return {ask.name: unit if ask is target else _as_it_comes(ask) for ask in option.asks}
+
+
+def _as_it_comes(ask: Ask) -> Answer:
+    match ask:
+        case DiceAsk():
+            return (1,) * ask.count
+        case BagAsk():
+            return next(iter(ask.tokens), "")
+        case ChoiceAsk():
+            return () if ask.many else next((value for value, _ in ask.choices), "")
+        case NumberAsk():
+            return ask.start
+        case PointAsk():
+            return ask.start
+        case TextAsk():
+            return ""
 
 
 def _open_first(options: Iterable[Option]) -> Option | None:

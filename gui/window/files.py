@@ -26,6 +26,7 @@ from gui.window.session import Session
 from missions.changing import with_settings
 from missions.load import mission_from_text, save_rehearsal
 from missions.making import make
+from missions.making_draft import DraftChoice, make_draft
 from missions.problems import Problem, Unreadable
 
 READS = "Missions, rehearsals and scenes (*.yaml *.yml);;All files (*)"
@@ -185,7 +186,8 @@ class Files:
         """A mission made of cards, opened; it lies in no file until its rehearsal is saved."""
         choice = ask_mission(self._window)
         if choice is not None and self.may_leave():
-            self.take(Opened(start(mission_from_text(make(choice), "the mission made"))))
+            text = make_draft(choice) if isinstance(choice, DraftChoice) else make(choice)
+            self.take(Opened(start(mission_from_text(text, "the mission made"))))
 
     def ask_set_up(self) -> None:
         """A Hardwired 28 game rolled table by table, opened; it lies in no file unless it was saved as one."""

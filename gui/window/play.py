@@ -202,8 +202,24 @@ class Play(QObject):
                 return
             if self.asking is not None and self.pointed((model, self.session.game.model(model).unit)):
                 return
+            if self.asking is not None and self._says_why_not(self.asking, self.session.game.model(model).unit):
+                return
             self.state = Pressed(model, at)
             self.pick_on_table(model)
+
+    def _says_why_not(self, asking: Option, unit: str) -> bool:
+        """A click on another side's unit that is none of those asked for: what the rules say to it, if they refuse."""
+        game = self.session.game
+        if game.unit(unit).side == asking.by:
+            return False
+        answers = choosing.answers_with(asking, [one.id for one in self.session.mission.units], unit)
+        if answers is None:
+            return False
+        order = self.session.system.fill(game, asking, answers)
+        verdict = self.session.rehearsal.judge(order)
+        if not verdict.legal:
+            self._judge(self.card_of(order, verdict))
+        return not verdict.legal
 
     def _takes_from(self, state: Dragging, model: str | None) -> bool:
         """What hangs on the pointer is laid from this model of the unit instead."""

@@ -260,8 +260,8 @@ class Stage(QObject):
             self._board.show_areas(self._still[1])
         dx, dy = (0.0, 0.0) if self._areas_at is None else (held.x - self._areas_at.x, held.y - self._areas_at.y)
         self._board.carry_coherency(None if areas.coherency is None else areas.coherency.moved(dx, dy))
-        ranges = (band.area for band in areas.bands if band.kind is BandKind.RANGE)
-        self._board.carry_ranges(tuple(area.moved(dx, dy) for area in ranges))
+        ranges = (band for band in areas.bands if band.kind is BandKind.RANGE)
+        self._board.carry_ranges(tuple(replace(band, area=band.area.moved(dx, dy)) for band in ranges))
 
     def _is_away(self) -> bool:
         """The unit in hand is not on the table."""

@@ -25,13 +25,14 @@ CARDS: Mapping[str, type[MissionCard]] = {
 CardReadings = dict[str, dict[str, dict[str, int]]]
 """What a card's figures are under other readings of a setting: by setting, reading and key."""
 _LEAD = "gather_lead"
+_POOL = "supply_drop_pool"
 _READINGS: Mapping[str, tuple[object, object]] = {"readings": (CardReadings, {})}
 
 
 @cache
 def card_form(system: str) -> ClassForm[MissionCard]:
     """The keys of a card: the fields of the system's own class, and what other readings of a setting make of them."""
-    return class_form(CARDS[system], without=frozenset({"leads"}), extra=_READINGS)
+    return class_form(CARDS[system], without=frozenset({"leads", "pools"}), extra=_READINGS)
 
 
 def cards(system: str, settings: Mapping[str, SettingValue] | None = None) -> Mapping[str, MissionCard]:
@@ -46,6 +47,8 @@ def make_card(system: str, form: Form, settings: Mapping[str, SettingValue]) -> 
         card = replace(card, **figures)  # type: ignore[arg-type]  # the keys were checked against the fields
     if isinstance(card, StarcraftCard) and _LEAD in card_readings(form):
         card = replace(card, leads=_leads(system, form))
+    if isinstance(card, StarcraftCard) and _POOL in card_readings(form):
+        card = replace(card, pools=_pools(system, form))
     return card
 
 
@@ -55,6 +58,17 @@ def _leads(system: str, form: Form) -> dict[str, int | None]:
     lead = printed.lead if isinstance(printed, StarcraftCard) else None
     others = card_readings(form)[_LEAD]
     return {reading: others.get(reading, {}).get("lead", lead) for reading in settings_of(system)[_LEAD].readings}
+
+
+def _pools(system: str, form: Form) -> dict[str, tuple[int, int, int]]:
+    """The Supply Pool's start and step and the number of rounds, under each reading of the setting."""
+    printed = card_form(system).object(form)
+    if not isinstance(printed, StarcraftCard):
+        return {}
+    own = {"supply_start": printed.supply_start, "supply_step": printed.supply_step, "rounds": printed.rounds}
+    others = card_readings(form)[_POOL]
+    read = {reading: {**own, **others.get(reading, {})} for reading in settings_of(system)[_POOL].readings}
+    return {reading: (one["supply_start"], one["supply_step"], one["rounds"]) for reading, one in read.items()}
 
 
 @cache

@@ -11,7 +11,8 @@ from engine.mission import EdgeName, EdgeSegment, SideLook, Table
 from engine.rulebook import SettingValue
 from engine.systems.starcraft.deployment import DeploymentCard
 from engine.wording import inches
-from geometry.tolerance import at_most
+from geometry.pose import distance
+from geometry.tolerance import at_least, at_most
 from missions.fields import PointField, Text, Word
 from missions.mission_form import EntryForm, TableForm
 from missions.problems import Problem, Unreadable
@@ -117,10 +118,11 @@ def check_deployments(file: DeploymentsFile, reading: Reading, system: str) -> l
     """Edges that leave their table or overlap, markers that fall off it, readings that no setting has."""
     figure = figures_of(system).get("marker_diameter")
     radius = figure.value / 2 if figure is not None else 0.0
-    problems: list[Problem] = []
+    problems = list(_two_colours(file, reading.document))
     for name, form in file.deployments.items():
         at: Loc = ("deployments", name)
         problems += _off_the_table(form, at, radius, reading.document)
+        problems += _on_another(form, at, 2 * radius, reading.document)
         problems += _edges_wrong(form, Table(form.table.width, form.table.height), at, reading.document)
         for setting, readings in form.readings.items():
             for reading_name, edges in readings.items():
@@ -136,6 +138,22 @@ def _off_the_table(form: DeploymentForm, at: Loc, radius: float, document: Docum
         if not at_most(past, 0.0):
             text = f"the marker {number} reaches {inches(past)} past the table's edge"
             yield document.problem((*at, "markers", number), text)
+
+
+def _on_another(form: DeploymentForm, at: Loc, diameter: float, document: Document) -> Iterator[Problem]:
+    for (one, (x, y)), (other, place) in combinations(form.markers.items(), 2):
+        if not at_least(distance((x, y), place), diameter):
+            yield document.problem((*at, "markers", other), f"the marker {other} lies on the marker {one}")
+
+
+def _two_colours(file: DeploymentsFile, document: Document) -> Iterator[Problem]:
+    bears: dict[int, str] = {}
+    for colour, numbers in file.affinity.items():
+        for index, number in enumerate(numbers):
+            if number in bears:
+                text = f"the marker {number} bears the colour {bears[number]} already"
+                yield document.problem(("affinity", colour, index), text)
+            bears.setdefault(number, colour)
 
 
 def _edges_wrong(form: EdgesForm, table: Table, at: Loc, document: Document) -> Iterator[Problem]:

@@ -1,7 +1,7 @@
 """Profiles: what each unit of a game is. Millimetres become inches here."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import Annotated
 
@@ -14,11 +14,12 @@ from engine.systems.hardwired28.profile import HardwiredProfile
 from engine.systems.starcraft.profile import StarcraftProfile, SupplyBand
 from missions.fields import BaseField
 from missions.forms import OWN_FORMS, ClassForm, class_form
-from missions.problems import Problem, Unreadable, listed, quoted
+from missions.problems import Problem, Unreadable, quoted
 from missions.reading import Form, Reading, describe, said
 from missions.rules import armoury  # noqa: F401  # says how weapons stand in a profile
 from missions.rules.book import unknown_readings
 from missions.rules.files import read_table
+from missions.rules.unit_figures import wrong_unit_figures
 
 PROFILES: Mapping[str, type[Profile]] = {
     "starcraft": StarcraftProfile,
@@ -79,33 +80,13 @@ def _units(system: str) -> dict[str, Form]:
 
 
 def check_units(units: Mapping[str, Form], reading: Reading, system: str) -> list[Problem]:
-    """Readings of bases that no setting has, and Supply that some number of models has twice or not at all."""
+    """Readings of bases that no setting has, and figures that no unit has."""
     problems: list[Problem] = []
     for name, unit in units.items():
         problems += unknown_readings(system, base_readings(unit), ("units", name, "base_readings"), reading)
-        bands: tuple[SupplyBand, ...] = getattr(unit, "supply", ())
-        sizes: tuple[int, ...] = getattr(unit, "sizes", ())
-        for text in _supply_wrong(bands, sizes):
-            problems.append(reading.document.problem(("units", name, "supply"), text, key=True))
+        for key, text in wrong_unit_figures(unit):
+            problems.append(reading.document.problem(("units", name, key), text, key=True))
     return problems
-
-
-def _supply_wrong(bands: Sequence[SupplyBand], sizes: Sequence[int]) -> Iterator[str]:
-    """Every number of models from 1 to the most has its Supply, once."""
-    if not bands:
-        return
-    most = max(sizes, default=max(band.high for band in bands))
-    for band in bands:
-        if band.high < band.low:
-            yield f"{band.low}-{band.high} counts down"
-    times = {models: sum(band.low <= models <= band.high for band in bands) for models in range(1, most + 1)}
-    for count, words in ((0, "is missing"), (2, "is given twice")):
-        found = [str(models) for models, number in times.items() if min(number, 2) == count]
-        if found:
-            yield f"the Supply of {listed(found, 'and')} models {words}"
-    past = [band for band in bands if band.high > most]
-    if past:
-        yield f"the Supply of {past[0].high} models is given; the unit has at most {most}"
 
 
 def base_readings(unit: Form) -> BaseReadings:

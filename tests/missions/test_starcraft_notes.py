@@ -3,6 +3,7 @@
 import pytest
 
 from missions.load import mission_from_text
+from missions.problems import Unreadable
 
 MISSION = """\
 format: measuretwice/mission/1
@@ -40,6 +41,40 @@ def test_a_side_without_units_needs_no_entry_edge() -> None:
     assert notes((", entry: [{edge: bottom}]", "")) == ()
 
 
+DRAFT = """\
+format: measuretwice/mission/1
+system: starcraft
+name: Notes
+draft:
+  scale: Standard
+  brings:
+    red: {missions: [frontlines, FIRST], deployments: [gauntlet, typhoon]}
+    blue: {missions: [frontlines, supply-drop], deployments: [breach, OTHER]}
+sides:
+  red: {faction: terran}
+  blue: {faction: zerg}
+"""
+
+
+def drafted(first: str, other: str, more: str = "") -> tuple[str, ...]:
+    return mission_from_text(DRAFT.replace("FIRST", first).replace("OTHER", other) + more, "m.yaml").notes
+
+
+def test_a_card_that_a_side_brings_twice_is_told_and_refused_as_the_setting_says() -> None:
+    assert drafted("hold-position", "gauntlet") == (), "two sides may bring the same card"
+    assert drafted("frontlines", "breach") == (
+        "Red brings Frontlines twice; no text says whether it may (setting draft_copies).",
+        "Blue brings Breach twice; no text says whether it may (setting draft_copies).",
+    )
+    with pytest.raises(Unreadable) as refused:
+        drafted("frontlines", "breach", "settings: {draft_copies: refused}\n")
+    assert [str(one) for one in refused.value.problems] == [
+        "m.yaml:7:34: draft.brings.red.missions.2: the mission card 'frontlines' is brought twice",
+        "m.yaml:8:71: draft.brings.blue.deployments.2: the deployment card 'breach' is brought twice",
+    ]
+    assert drafted("hold-position", "gauntlet", "settings: {draft_copies: refused}\n") == ()
+
+
 WALL = "units:\n", "terrain:\n  - {id: w, kind: wall, SIZErectangle: {at: [20, 18], size: [4, 1]}}\nunits:\n"
 
 
@@ -48,6 +83,12 @@ WALL = "units:\n", "terrain:\n  - {id: w, kind: wall, SIZErectangle: {at: [20, 1
 )
 def test_a_piece_without_a_size_is_told(size: str, told: tuple[str, ...]) -> None:
     assert notes((WALL[0], WALL[1].replace("SIZE", size))) == told
+
+
+def test_a_marker_that_hangs_over_the_edge_is_told() -> None:
+    marker = "markers:\n  - {id: m, kind: mission, at: [18, 0.3]}\nunits:\n"
+    assert notes(("units:\n", marker)) == ("Mission Marker (m) reaches 0.33″ past the table's edge.",)
+    assert notes(("units:\n", marker.replace("0.3]", "0.63]"))) == ()
 
 
 def test_a_unit_of_another_faction_than_its_sides_is_told() -> None:

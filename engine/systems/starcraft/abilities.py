@@ -101,8 +101,8 @@ class Ability:
     asks for an Unengaged unit; ``upon`` it is a reaction to that; ``engages`` it may end in Engagement Range in the
     Assault Phase. ``for_round`` more Speed lasts for the round. ``in_reserve`` are the units that use it as they
     Deploy. ``supply`` is the most Supply that may arrive so in a round, ``first_of`` a tag of which no other friendly
-    unit has been Deployed in the round. ``on_creep`` it asks for creep; ``inches_on_creep`` it gives there in place of
-    ``inches``.
+    unit has been Deployed in the round. ``each`` of its models lays a token of its own, measured from it. ``on_creep``
+    it asks for creep; ``inches_on_creep`` it gives there in place of ``inches``.
     """
 
     id: str
@@ -130,6 +130,7 @@ class Ability:
     once: Once = Once.UNIT
     status: str = ""
     token: str = ""
+    each: bool = False
     structure: str = ""
     in_reserve: frozenset[str] = frozenset()
     supply: int | None = None

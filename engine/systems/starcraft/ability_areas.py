@@ -7,7 +7,7 @@ from engine.systems.starcraft.arriving import bodies_of, near_enemies, open_edge
 from engine.systems.starcraft.ends import may_end, reach
 from engine.systems.starcraft.influence import arrival_line, entry, zone_piece
 from engine.systems.starcraft.judge_placing import mover_of, token_of
-from engine.systems.starcraft.lying import base_of, bodies
+from engine.systems.starcraft.lying import base_of, bodies, owners_left
 from engine.systems.starcraft.movers import Mover, make_mover
 from engine.systems.starcraft.speeds import speed_now
 from engine.systems.starcraft.state import StarcraftGame
@@ -111,7 +111,7 @@ def _token_reach(game: StarcraftGame, draft: Draft, ability: Ability) -> Area:
     if ability.by is By.TOKEN:
         things = [one.placed for one in game.tokens.values() if one.side == draft.by and one.kind.id == ability.token]
     else:
-        things = [model.placed for model in game.standing_of(draft.unit)]
+        things = list(owners_left(game, draft.unit, ability))
     if ability.wholly:
         return union(wholly_within(thing, ability.within, base, 0.0) for thing in things) & everywhere
     return union(too_near_base(thing, base, 0.0, ability.within or _TOUCH) for thing in things) & everywhere

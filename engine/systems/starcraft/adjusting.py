@@ -10,7 +10,7 @@ from engine.systems.starcraft.batches import with_more
 from engine.systems.starcraft.found import found, refused
 from engine.systems.starcraft.names import name
 from engine.systems.starcraft.orders import Adjust
-from engine.systems.starcraft.reactions import one_reaction, reacted
+from engine.systems.starcraft.reactions import active_first, one_reaction, reacted_at
 from engine.systems.starcraft.state import Awaiting, StarcraftGame
 from engine.systems.starcraft.turn import is_unit, waits_for
 from engine.systems.starcraft.volley import Step, Volley, least_roll
@@ -42,7 +42,9 @@ def adjust_findings(rules: Rulebook, game: StarcraftGame, order: Adjust) -> Iter
         yield refused(rules, "order.not_now", words=words)
     else:
         if order.reaction:
-            yield one_reaction(rules, game, game.unit(order.unit).side)
+            side = game.unit(order.unit).side
+            yield one_reaction(rules, game, side)
+            yield from active_first(rules, game, side, _roll_at_hand(game))
         cause = f" ({order.cause})" if order.cause else ""
         words = {"what": WHAT[order.what].partition(",")[0], "change": f"{order.change:+d}", "cause": cause}
         yield found(rules, "attack.adjusted", Severity.LEFT_TO_YOU, order.unit, words=words)
@@ -63,8 +65,13 @@ def open_kinds(game: StarcraftGame) -> tuple[str, ...]:
 def adjusted(game: StarcraftGame, order: Adjust) -> StarcraftGame:
     """The attack at hand with its dice changed."""
     if order.reaction:
-        game = reacted(game, game.unit(order.unit).side)
+        game = reacted_at(game, game.unit(order.unit).side, _roll_at_hand(game))
     return replace(game, volleys=(_changed(game, game.volleys[0], order), *game.volleys[1:]))
+
+
+def _roll_at_hand(game: StarcraftGame) -> str:
+    volley = game.volleys[0]
+    return f"{volley.unit}>{volley.target} {volley.weapon} {volley.step.value}"
 
 
 def adjust_option(game: StarcraftGame, by: str) -> Option:

@@ -15,6 +15,8 @@ from engine.systems.starcraft.chances import charge_rings, target_needs
 from engine.systems.starcraft.charging import charge_distance, nearest_ends
 from engine.systems.starcraft.close_ranks import nearer_ends
 from engine.systems.starcraft.ends import may_end, reach, reach_from_entry
+from engine.systems.starcraft.failing import find_end
+from engine.systems.starcraft.formation import FINDABLE
 from engine.systems.starcraft.influence import closed_to, zone
 from engine.systems.starcraft.judge_moves import formation_of, way_findings
 from engine.systems.starcraft.links import links_at_rest
@@ -103,6 +105,9 @@ def _draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
     end = may_end(rules, game, mover, reached, turn, deploy=deploy, targets=targets)
     if draft.option == Charge.do:
         end = nearest_ends(places_of(game, draft, targets), mover.base, turn, end)
+        if targets and not _is_unrolled(draft) and not end.grown(-FINDABLE):
+            # The very end of its reach may be room too narrow to be drawn.
+            end = end | find_end(rules, game, mover, _stand(game, draft, leader), allowance, targets)
     if draft.option == CloseRanks.do:
         end = end & nearer_ends(rules, game, mover, leader, turn)
     moved = draft.path and (deploy or draft.path[-1] != draft.path[0])

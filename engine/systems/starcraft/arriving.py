@@ -120,7 +120,7 @@ def sources(game: StarcraftGame, side: str, unit: str, ability: Ability) -> tupl
 def open_edges(game: StarcraftGame, side: str) -> tuple[EdgeSegment, ...]:
     """The stretches of the table's edges that are nobody's Entry Edge, nor shut to the side."""
     table = game.mission.table
-    taken = [segment for one in game.sides for segment in one.entry]
+    taken = [segment for one in game.sides for segment in entry(game, one.id)]
     found_: list[EdgeSegment] = []
     for edge in EdgeName:
         if (side, edge.value) in game.shut:

@@ -6,6 +6,7 @@ from engine.picture import Band, BandKind
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.batches import given_way, is_bought
 from engine.systems.starcraft.contest import contesting, is_active, marker_point, markers, supply_at
+from engine.systems.starcraft.judge_shots import is_in
 from engine.systems.starcraft.names import name
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.weapons import Weapon
@@ -15,12 +16,11 @@ from geometry.zones import rings
 
 
 def weapon_bands(game: StarcraftGame, unit: str, stands: Sequence[Placed], weapon: str = "") -> Iterator[Band]:
-    """How far the printed weapons of a unit reach from bases: BURST FIRE, the printed range, LONG RANGE. One weapon
-    alone where it is named."""
+    """How far the printed weapons of a unit reach from bases: BURST FIRE, the printed range, LONG RANGE, each with
+    what is nearer in it. One weapon alone where it is named."""
     for one in game.profile(unit).shots:
         if (weapon and one.name != weapon) or (not weapon and not _has(game, unit, one)):
             continue
-        near = Area.empty()
         for far, what in (
             (one.burst_range, f"{one.name} burst fire"),
             (one.range, one.name),
@@ -28,14 +28,12 @@ def weapon_bands(game: StarcraftGame, unit: str, stands: Sequence[Placed], weapo
             (one.long_range_bought, f"{one.name} long range by upgrade"),
         ):
             if far is not None:
-                here = rings(stands, far)
-                yield Band(f"{what} {far:g}″", here - near if near else here, BandKind.RANGE)
-                near = here
+                yield Band(f"{what} {far:g}″", rings(stands, far), BandKind.RANGE)
 
 
 def _has(game: StarcraftGame, unit: str, weapon: Weapon) -> bool:
     """A printed weapon that nothing was bought instead of, or one that the mission names as bought."""
-    if weapon.only_in or given_way(game, unit, weapon) is not None:
+    if (weapon.only_in and not is_in(game, unit, weapon.only_in)) or given_way(game, unit, weapon) is not None:
         return False
     return not weapon.upgrade or is_bought(game, unit, weapon)
 

@@ -14,7 +14,7 @@ from engine.systems.starcraft.judge_ability import recalled
 from engine.systems.starcraft.judge_formation import ends_adrift
 from engine.systems.starcraft.judge_moves import formation_of, movable
 from engine.systems.starcraft.judge_placing import mover_of, token_of
-from engine.systems.starcraft.lying import lay, moved_aside, take_up
+from engine.systems.starcraft.lying import lay, moved_aside, owners_left, take_up
 from engine.systems.starcraft.markers import dropped
 from engine.systems.starcraft.movers import Mover
 from engine.systems.starcraft.orders import Deploy, Moving, UseAbility
@@ -52,6 +52,8 @@ def use(rules: Rulebook, game: StarcraftGame, order: UseAbility) -> StarcraftGam
 
 
 def used(game: StarcraftGame, side: str, unit: str, ability: Ability) -> StarcraftGame:
+    if ability.each and owners_left(game, unit, ability):
+        return game  # another of its models lays its token still
     state = game.state(unit)
     game = game.with_state(unit, replace(state, used=state.used | {ability.id}))
     spent = game.spent | {(side, ability.id)} if ability.once is Once.GAME else game.spent

@@ -13,6 +13,7 @@ from engine.systems.starcraft.shooting import distances
 from engine.systems.starcraft.speeds import speed_now
 from engine.systems.starcraft.state import StarcraftGame
 from geometry.pose import Pose
+from geometry.tolerance import at_most
 
 
 def odds(rules: Rulebook, bonuses: Sequence[str], least: int) -> float:
@@ -33,7 +34,7 @@ def straight_need(rules: Rulebook, game: StarcraftGame, unit: str, target: str, 
     away = min(nearest[0][0] for nearest in distances(game, unit, target).values())
     far = _speed(rules, game, unit, bonuses) + rules.figure("engagement_range")
     sides = rules.count("charge_sides")
-    return next((die for die in range(1, sides + 1) if far + die >= away), sides + 1)
+    return next((die for die in range(1, sides + 1) if at_most(away, far + die)), sides + 1)
 
 
 def target_label(rules: Rulebook, game: StarcraftGame, unit: str, target: str, bonuses: Sequence[str] = ()) -> str:

@@ -42,8 +42,8 @@ def pinned(game: StarcraftGame, unit: str) -> frozenset[int]:
 
 
 def nearer_ends(rules: Rulebook, game: StarcraftGame, mover: Mover, leader: int, turn: float) -> Area:
-    """Centres nearer to the enemy than a Leading Model stands, clear of those of its unit that are pinned; for a unit
-    of one those of them that leave no fight."""
+    """Centres nearer to the enemy than a Leading Model stands, clear of those of its unit that are pinned, and near
+    enough to every foe for the unit to stay in its fight: by the leader itself, or by one set In Coherency with it."""
     unit = mover.unit
     held_fast = pinned(game, unit)
     if leader in held_fast:
@@ -52,11 +52,28 @@ def nearer_ends(rules: Rulebook, game: StarcraftGame, mover: Mover, leader: int,
     start = game.model(f"{unit}.{leader}").placed
     before = min((max(0.0, body.separation(start)) for body in bodies), default=0.0)
     nearer = union(body.keep_out(mover.base, turn, max(0.0, before - _SURELY)) for body in bodies)
-    if len(game.standing_of(unit)) == 1:
-        for foe in game.engaged.get(unit, frozenset()):
-            reach = rules.figure("engagement_range") - _SURELY
-            nearer = nearer & union(body.keep_out(mover.base, turn, reach) for body in bodies_of(game, (foe,)))
+    for foe in game.engaged.get(unit, frozenset()):
+        nearer = nearer & _in_the_fight(rules, game, mover, turn, foe, held_fast)
     return nearer - union(too_near_base(game.model(f"{unit}.{one}").placed, mover.base, turn) for one in held_fast)
+
+
+def _in_the_fight(
+    rules: Rulebook, game: StarcraftGame, mover: Mover, turn: float, foe: str, held_fast: frozenset[int]
+) -> Area:
+    """Where a leader may be for some of its unit to be within reach of a foe; all of the table where one is pinned to
+    it, or within its reach and pinned to another."""
+    reach = rules.figure("engagement_range")
+    enemies = [model.placed for model in game.standing_of(foe)]
+    fast = [model.placed for model in game.standing_of(mover.unit) if model.number in held_fast]
+    if any(gap(mine, theirs) <= reach for mine in fast for theirs in enemies):
+        return game.mission.table.area
+    bodies = bodies_of(game, (foe,))
+    near = union(body.keep_out(mover.base, turn, reach - _SURELY) for body in bodies)
+    if len(game.standing_of(mover.unit)) == 1:
+        return near
+    base = mover.base
+    span = base.outer_radius - base.inner_radius
+    return union(body.keep_out(base, turn, reach + span) for body in bodies).grown(mover.coherency + span)
 
 
 def ranks_press(rules: Rulebook, game: StarcraftGame, mover: Mover) -> Press:

@@ -176,8 +176,10 @@ def _moving(rules: Rulebook, game: StarcraftGame, order: Moving) -> Described:
     if ends_adrift(formation_of(order, mover)):
         notes.append("ends Out of Coherency")
     elif moved <= limit:
-        notes.append(f"{inches(limit - moved)} left")
-    return Described(order.by, unit, action, f"{inches(moved, limit)} of {whole(limit)}", "; ".join(notes))
+        notes.append(f"{inches(limit - moved, 0.0)} left")
+    # What is next to nothing is told to the thousandth, as what is next to the limit is.
+    went = inches(moved, min((0.0, limit), key=lambda end: abs(moved - end)))
+    return Described(order.by, unit, action, f"{went} of {whole(limit)}", "; ".join(notes))
 
 
 def _ability(rules: Rulebook, game: StarcraftGame, order: UseAbility) -> Described:

@@ -7,7 +7,7 @@ from engine.ground import Ground, Obstacle, near, stand_area
 from engine.once import OncePerPosition
 from engine.routing import Doorstep, Ways, ways_from
 from engine.rulebook import Rulebook
-from engine.systems.starcraft.influence import arrival_line, closed_to, entry
+from engine.systems.starcraft.influence import DEPLOY_END, WHOLE, arrival_line, closed_to, entry, whole_ends
 from engine.systems.starcraft.movers import START_TO_REST, Mover, slide_left
 from engine.systems.starcraft.state import StarcraftGame
 from geometry.area import ARC_ERROR, Area, union
@@ -100,7 +100,10 @@ def reach_from_entry(game: StarcraftGame, mover: Mover, turn: float, allowance: 
             body = [obstacle.keep_out(mover.base, turn) for obstacle in hindering]
             straight = straight & reach_from_edge(start, end, allowance, body)
         pieces.append(straight)
-    return union(pieces)
+    reached = union(pieces)
+    if game.setting(DEPLOY_END) == WHOLE:
+        reached = reached & whole_ends(game, mover.side, mover.base, turn, allowance)
+    return reached
 
 
 def may_end(

@@ -79,7 +79,10 @@ class _Parting:
         self._reach = rules.figure("engagement_range")
         self._adjacent = self._reach if game.setting("access_adjacent") == WITHIN else 0.0
         wall_from = rules.count("wall_from_size")
-        self._high = [ledge for ledge in game.terrain.ledges if (ledge.piece.size or wall_from) >= wall_from]
+        # A piece with no Size given is taken for a wall; one of Size 0 parts nobody (7.2.1).
+        self._high = [
+            ledge for ledge in game.terrain.ledges if ledge.piece.size is None or ledge.piece.size >= wall_from
+        ]
 
     def by_level(self, one: Model, other: Model) -> Fit:
         """High Ground and Ground Level never fight, Mid Ground with either only at one Access Point."""

@@ -146,7 +146,8 @@ class Formation:
             if not free.grown(-FINDABLE):
                 continue
             joined = self._joined(number) if joined is None else joined
-            reach = None if anywhere else nearer_than or self.mover.coherency
+            within = self.mover.coherency if nearer_than is None else nearer_than
+            reach = None if anywhere else within
             for part in free.parts():
                 inner = part.grown(-FINDABLE)
                 if not inner:
@@ -263,7 +264,7 @@ class Formation:
 
     def _open(self, turn: float, nearer_than: float | None) -> Area:
         """Centres of free ground within so much of the leader, or In Coherency, whoever of the unit stands there."""
-        base, reach = self.mover.base, nearer_than or self.mover.coherency
+        base, reach = self.mover.base, self.mover.coherency if nearer_than is None else nearer_than
         step = next((step for step in self._steps() if reach <= step), reach)
 
         def find() -> Area:

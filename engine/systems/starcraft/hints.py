@@ -4,6 +4,7 @@ from engine.rulebook import Rulebook
 from engine.systems.starcraft.charge_bonuses import charge_bonus, charge_dice
 from engine.systems.starcraft.disengaging import has_mass
 from engine.systems.starcraft.eligible import Action
+from engine.systems.starcraft.judge_shots import template_weapon
 from engine.systems.starcraft.speeds import speed_now
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.supply import available, pooled
@@ -37,6 +38,9 @@ def hint(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> str
     if action is Action.RANGED:
         reach = game.profile(unit).range
         thrown = "thrown at the table, casualties typed in"
+        if (laid := template_weapon(game, unit)) is not None:
+            size = f"no public text gives the size of its {laid.template} Template"
+            return f"{laid.name} up to {laid.reach:g}″: {size}, so its dice and all casualties are typed in"
         return f"up to {reach:g}″; {thrown}" if reach is not None else thrown
     if action is Action.CLOSE_COMBAT:
         return "thrown at the table, casualties typed in"

@@ -21,6 +21,8 @@ from geometry.zones import strip
 
 WHOLLY = "wholly"
 ROUNDED = "rounded"
+DEPLOY_END = "deploy_end"
+WHOLE = "whole"
 
 _LINE = 1e-6
 """Inches: an edge as the thinnest of strips."""
@@ -123,6 +125,37 @@ def start_finding(rules: Rulebook, game: StarcraftGame, side: str, model: str, s
         return passed(rules, "deploy.start", model, side)
     where = Where(spot=stands.centre)
     return found(rules, "deploy.start", Severity.REFUSED, model, side, measured=off, limit=limit, where=where)
+
+
+def end_finding(
+    rules: Rulebook, game: StarcraftGame, side: str, model: str, stands: Placed, limit: float
+) -> Iterator[Finding]:
+    """A Deploy ends with the whole base within its Speed of an Entry Edge, where that is how it is read."""
+    if game.setting(DEPLOY_END) != WHOLE:
+        return
+    off = min((_farthest(game.mission.table, segment, stands) for segment in entry(game, side)), default=inf)
+    severity, where = Severity.of(at_most(off, limit)), Where(spot=stands.centre)
+    yield found(
+        rules, "deploy.beyond", severity, model, side, measured=off, limit=limit, setting=DEPLOY_END, where=where
+    )
+
+
+def whole_ends(game: StarcraftGame, side: str, base: Base, turn: float, limit: float) -> Area:
+    """Centres at which a base is wholly within a distance of one of the side's Entry Edges."""
+    table = game.mission.table
+    strips = (
+        strip(*segment_ends(table, segment), limit, table.width, table.height, rounded=True)
+        for segment in entry(game, side)
+    )
+    return union(wholly_inside(one, base, turn) for one in strips)
+
+
+def _farthest(table: Table, segment: EdgeSegment, stands: Placed) -> float:
+    """From a stretch of edge to the farthest point of a base."""
+    line = zone_piece(table, segment, _LINE, False)
+    if stands.base.is_round:
+        return line.distance(stands.centre) + stands.base.outer_radius
+    return max(line.distance(corner) for ring in outline(stands).rings() for corner in ring)
 
 
 def has_edge(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:

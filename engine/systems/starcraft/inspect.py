@@ -41,7 +41,7 @@ def _unit(rules: Rulebook, game: StarcraftGame, unit: str, model: str | None) ->
     speeds = [f"{speed:g}" for speed in dict.fromkeys((profile.speed, profile.speed_single)) if speed is not None]
     figures = [
         ("Speed", "/".join(speeds) + "″" if speeds else "none"),
-        ("Size", str(profile.size)),
+        ("Size", str(game.size_of(unit))),
         ("HP", str(profile.hp)),
         ("Arm", f"{profile.armour}+" if profile.armour is not None else "none"),
         ("Eva", f"{profile.evade}+" if profile.evade is not None else "none"),

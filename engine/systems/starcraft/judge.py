@@ -53,6 +53,7 @@ from engine.systems.starcraft.readings import other_readings
 from engine.systems.starcraft.readings_attack import other_readings_of_attack
 from engine.systems.starcraft.readings_engaged import other_engagements
 from engine.systems.starcraft.readings_markers import other_readings_of_control, other_readings_of_lead
+from engine.systems.starcraft.readings_supply import other_pools
 from engine.systems.starcraft.second_charge import dash_findings, others_only, reaction_findings
 from engine.systems.starcraft.stages import ability_stages, arrival_stages
 from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame
@@ -180,7 +181,8 @@ def _unit_stages(rules: Rulebook, game: StarcraftGame, by: str, unit: str, actio
 
 def _eligible(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> list[Finding]:
     findings = list(checks(rules, game, unit, action))
-    return findings + list(other_engagements(rules, game, unit, action, findings))
+    pools = other_pools(rules, game, unit, findings) if action is Action.DEPLOY else ()
+    return [*findings, *other_engagements(rules, game, unit, action, findings), *pools]
 
 
 def _moving(rules: Rulebook, game: StarcraftGame, order: Moving) -> list[Finding]:

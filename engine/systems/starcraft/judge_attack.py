@@ -18,7 +18,7 @@ from engine.systems.starcraft.batches import (
 )
 from engine.systems.starcraft.casualties import may_fall
 from engine.systems.starcraft.found import found, passed, refused
-from engine.systems.starcraft.judge_shots import shot_findings, weapon_findings, why_no_shot
+from engine.systems.starcraft.judge_shots import shot_findings, template_weapon, weapon_findings, why_no_shot
 from engine.systems.starcraft.orders import Attack
 from engine.systems.starcraft.ranks import Ranks, ranks
 from engine.systems.starcraft.shooting import shots
@@ -102,6 +102,10 @@ def _ranged(rules: Rulebook, game: StarcraftGame, order: Attack) -> Iterator[Fin
         yield from _dice(rules, order, dice)
         return
     among = None if game.is_engaged(order.target) else tuple(sorted(shooting.visible))
+    laid = template_weapon(game, order.unit)
+    if laid is not None and order.weapon in ("", laid.name):
+        yield from _under_template(rules, game, order, laid)
+        return
     yield from _fallen(rules, game, order, frozenset({order.target}), among)
 
 
@@ -170,6 +174,17 @@ def _dice(rules: Rulebook, order: Attack, dice: int) -> Iterator[Finding]:
 def _evade(rules: Rulebook, order: Attack, why: str) -> Iterator[Finding]:
     if why:
         yield passed(rules, "attack.evade", order.target, order.unit, words={"why": why})
+
+
+def _under_template(rules: Rulebook, game: StarcraftGame, order: Attack, weapon: Weapon) -> Iterator[Finding]:
+    """What a template covers is looked up at the table: friend and foe may fall, in whatever order lay under it."""
+    words = {"weapon": weapon.name, "template": weapon.template}
+    yield found(rules, "attack.template", Severity.LEFT_TO_YOU, order.unit, order.target, words=words)
+    for id in order.removed:
+        if id not in game.models:
+            yield refused(rules, "order.unknown", words={"what": f"model called {id}"})
+        elif not game.model(id).on_table:
+            yield refused(rules, "attack.casualties", id, order.target)
 
 
 def _fallen(

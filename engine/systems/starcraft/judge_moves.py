@@ -16,7 +16,7 @@ from engine.systems.starcraft.failing import failure_findings
 from engine.systems.starcraft.formation import Formation
 from engine.systems.starcraft.found import found, passed, refused
 from engine.systems.starcraft.gap_words import in_gaps
-from engine.systems.starcraft.influence import start_finding, zone_findings, zone_passed
+from engine.systems.starcraft.influence import end_finding, start_finding, zone_findings, zone_passed
 from engine.systems.starcraft.judge_formation import formation_findings
 from engine.systems.starcraft.judge_ground import judge_end, judge_path
 from engine.systems.starcraft.movers import Mover, make_mover, measured
@@ -131,6 +131,8 @@ def _leader(rules: Rulebook, game: StarcraftGame, order: Moving, formation: Form
             where=Where(spot=path[-1].point),
         )
         yield from way_findings(rules, game, subject, mover, path)
+        if isinstance(order, Deploy) and arrival_of(game, order) is None:
+            yield from end_finding(rules, game, mover.side, subject, formation.stands, limit)
     yield from judge_end(rules, game, subject, formation.stands, mover.ground)
     yield from treading_findings(rules, game, mover, path, formation)
 

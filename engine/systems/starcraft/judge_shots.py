@@ -64,7 +64,7 @@ def _at_any_distance(rules: Rulebook, game: StarcraftGame, unit: str, target: st
         yield refused(rules, "attack.tag", unit, target, words={"weapon": weapon.name, "targets": weapon.targets})
         return
     yield from _engagement(rules, game, unit, target, weapon)
-    if weapon.only_in and not _is_in(game, unit, weapon.only_in):
+    if weapon.only_in and not is_in(game, unit, weapon.only_in):
         words = {"weapon": weapon.name, "status": weapon.only_in}
         yield refused(rules, "attack.only_in", unit, words=words)
     if (gone := not_its_own(rules, game, unit, weapon)) is not None:
@@ -182,5 +182,12 @@ def _reach(
     yield found(rules, "attack.sight", severity, unit, target)
 
 
-def _is_in(game: StarcraftGame, unit: str, status: str) -> bool:
+def is_in(game: StarcraftGame, unit: str, status: str) -> bool:
+    """Whether the unit has the status that a weapon asks for."""
     return game.state(unit).sieged if status == SIEGE_MODE else False
+
+
+def template_weapon(game: StarcraftGame, unit: str) -> Weapon | None:
+    """The weapon laid with a template that the unit could use as it stands, if it has one."""
+    found = (weapon for weapon in game.profile(unit).shots if weapon.template)
+    return next((weapon for weapon in found if not weapon.only_in or is_in(game, unit, weapon.only_in)), None)

@@ -1,5 +1,6 @@
 """Judging what either side may do at any moment: wounds, losses, dice for the log, statuses and markers typed in."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from engine.findings import Finding
@@ -52,8 +53,10 @@ def _wound(rules: Rulebook, game: StarcraftGame, order: Wound) -> Iterator[Findi
 def _remove(rules: Rulebook, game: StarcraftGame, order: Remove) -> Iterator[Finding]:
     if not order.models:
         yield refused(rules, "order.unknown", words={"what": "model named to remove"})
-    for id in order.models:
+    for id, times in Counter(order.models).items():
         model = game.models.get(id)
+        if times > 1:
+            yield refused(rules, "remove.twice", id)
         if model is None:
             yield refused(rules, "order.unknown", words={"what": f"model called {id}"})
         elif model.standing is Standing.OUT:

@@ -7,7 +7,7 @@ from engine.rulebook import Rulebook
 from engine.systems.starcraft.abilities import Ability, By
 from engine.systems.starcraft.found import found, passed, refused
 from engine.systems.starcraft.influence import entry
-from engine.systems.starcraft.lying import base_of, lies_free, off_table
+from engine.systems.starcraft.lying import base_of, lies_free, off_table, owners_left
 from engine.systems.starcraft.orders import UseAbility
 from engine.systems.starcraft.state import StarcraftGame
 from geometry.base import Placed
@@ -86,7 +86,7 @@ def distance_from(game: StarcraftGame, order: UseAbility, ability: Ability, plac
     if ability.by is By.TOKEN:
         things = [one.placed for one in game.tokens.values() if one.side == order.by and one.kind.id == ability.token]
     else:
-        things = [model.placed for model in game.standing_of(order.unit)]
+        things = list(owners_left(game, order.unit, ability))
     measure = farthest if ability.wholly else gap
     return min((measure(placed, thing) for thing in things), default=None)
 

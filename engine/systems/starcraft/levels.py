@@ -72,8 +72,8 @@ def is_ledge(piece: Piece) -> bool:
 
 def make_ledges(mission: Mission, high_from: int) -> tuple[Ledge, ...]:
     """The pieces with Access Points. A gate opens every ledge it lies on, and ledges of one level that overlap are
-    one."""
-    pieces = [piece for piece in mission.terrain if is_ledge(piece)]
+    one. Mid Ground begins with Size 1: one of Size 0 raises nobody and is walked onto from every side."""
+    pieces = [piece for piece in mission.terrain if is_ledge(piece) and piece.size != 0]
     gates = [(gate.start, gate.end) for piece in pieces for gate in piece.access]
     outside = _beyond(mission.table)
     overhang = mission.settings.get("high_ground_edge") == OVERHANGING

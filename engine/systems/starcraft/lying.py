@@ -6,11 +6,13 @@ from dataclasses import replace
 
 from engine.ground import Obstacle
 from engine.rulebook import Rulebook
+from engine.systems.starcraft.abilities import Ability
 from engine.systems.starcraft.speeds import CREEP
 from engine.systems.starcraft.state import Lying, StarcraftGame
 from engine.systems.starcraft.tokens import Token
 from geometry.base import Base, Placed
 from geometry.gaps import gap, separation
+from geometry.matching import cheapest
 from geometry.outline import overhang
 from geometry.pose import Point, Pose, distance
 from geometry.tolerance import Fit, apart, at_most
@@ -35,6 +37,22 @@ def lay(game: StarcraftGame, kind: Token, side: str, at: Point, unit: str = "") 
     id = f"{side}.{kind.id}.{number}"
     token = Lying(id, kind, side, at, base_of(game, kind), unit)
     return replace(game, tokens={**game.tokens, id: token}, laid=number)
+
+
+def owners_left(game: StarcraftGame, unit: str, ability: Ability) -> tuple[Placed, ...]:
+    """The models of the unit from which another token of the ability may be measured: all, or where each lays its own
+    those without whom the tokens that lie there still have a model each within reach."""
+    models = [model.placed for model in game.standing_of(unit)]
+    if not ability.each or ability.within is None:
+        return tuple(models)
+    laid = [one.placed for one in game.tokens.values() if one.unit == unit and one.kind.id == ability.token]
+    far = [[0.0 if at_most(gap(token, model), ability.within) else math.inf for model in models] for token in laid]
+    return tuple(model for index, model in enumerate(models) if not laid or _fits(far, index))
+
+
+def _fits(far: list[list[float]], without: int) -> bool:
+    """Whether every row still has a column of its own without one of them."""
+    return cheapest([row[:without] + row[without + 1 :] for row in far]) is not None
 
 
 def take_up(game: StarcraftGame, ids: Iterable[str]) -> StarcraftGame:

@@ -230,6 +230,7 @@ def _of_unit(rules: Rulebook, game: StarcraftGame, side: str, unit: str) -> Iter
             asks=tuple(_asks(rules, game, unit, action)),
             draft=Draft(order, side, unit) if action in _MOVING else None,
             closed=why,
+            shows=Draft(order, side, unit) if action is Action.RANGED else None,
         )
         if action is Action.CHARGE:
             yield from _boosted(rules, game, side, unit, why)

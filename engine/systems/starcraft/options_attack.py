@@ -10,7 +10,7 @@ from engine.systems.starcraft.batches import fighting_dice, has_figures, may_sti
 from engine.systems.starcraft.casualties import proposed
 from engine.systems.starcraft.found import refused
 from engine.systems.starcraft.judge_attack import open_targets
-from engine.systems.starcraft.judge_shots import open_shots, why_no_shot
+from engine.systems.starcraft.judge_shots import open_shots, template_weapon, why_no_shot
 from engine.systems.starcraft.names import in_list, name
 from engine.systems.starcraft.orders import Attack, Fall, Strike
 from engine.systems.starcraft.ranks import ranks
@@ -25,7 +25,11 @@ def attack_asks(game: StarcraftGame, unit: str) -> Iterator[Ask]:
     """What an attack with real dice needs: its target and whom it took."""
     targets = open_targets(game, unit)
     yield ChoiceAsk("target", "Target", tuple((target, name(game, target)) for target in targets))
-    models = tuple((model.id, in_list(game, model.id)) for target in targets for model in game.standing_of(target))
+    hit = targets
+    if game.phase is Phase.ASSAULT and template_weapon(game, unit) is not None:
+        others = tuple(one.id for one in game.mission.units if one.id not in (*targets, unit))
+        hit = (*targets, *others)
+    models = tuple((model.id, in_list(game, model.id)) for one in hit for model in game.standing_of(one))
     yield ChoiceAsk("removed", "Casualties, by real dice", models, many=True)
 
 

@@ -95,9 +95,9 @@ class StarcraftCard(MissionCard):
     """``supply_start`` in round 1, ``supply_step`` more each later round, without limit in the last.
 
     ``lead`` wins at once, none where the card has no such rule; where texts disagree about it, ``leads`` gives it by
-    the readings of that setting. ``scoring`` names the way VP are counted and ``points`` the VP by their reasons.
-    ``scores_from`` is the first round that scores. ``activations`` say when markers become active; where there are
-    none, all are from the start.
+    the readings of that setting, and ``pools`` likewise the Supply Pool's start, its step and the rounds. ``scoring``
+    names the way VP are counted and ``points`` the VP by their reasons. ``scores_from`` is the first round that
+    scores. ``activations`` say when markers become active; where there are none, all are from the start.
     """
 
     scale: str
@@ -109,3 +109,4 @@ class StarcraftCard(MissionCard):
     points: Mapping[str, int] = field(default_factory=dict)
     activations: tuple[Activation, ...] = ()
     leads: Mapping[str, int | None] = field(default_factory=dict, compare=False)
+    pools: Mapping[str, tuple[int, int, int]] = field(default_factory=dict, compare=False)

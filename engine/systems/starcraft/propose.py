@@ -23,6 +23,7 @@ from engine.systems.starcraft.settling import set_others
 from engine.systems.starcraft.speeds import speed_now
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.using import ARRIVALS
+from geometry.area import Area
 from geometry.base import Placed
 from geometry.formation import offsets
 from geometry.gaps import nearest_points, separation
@@ -37,6 +38,9 @@ SECOND = "second"
 
 _SNAP = 0.5
 """Inches a charging leader may be held into its target's base and still be set against it."""
+
+_HITS = 1.0
+"""Inches from an end too narrow to be hit at which a charging leader is taken to be meant for it."""
 
 _HALVINGS = 20
 
@@ -147,8 +151,12 @@ def _path(
         return ()
     if draft.option == Charge.do:
         way = charge_distance(rules, speed, chosen_dice(draft), chosen_bonuses(draft))
-        if not targets or not find_end(rules, game, mover, start, way, targets):
+        end = find_end(rules, game, mover, start, way, targets) if targets else Area.empty()
+        if not end:
             return ()
+        if held and not end.grown(-FINDABLE) and distance(held[-1].point, end.inside_point) < _HITS:
+            # The very end of its reach, and no hand hits that.
+            return (start, start.at(*end.inside_point))
         going = _round_about(rules, game, draft, mover, (start, *held), way)
         going = _against(rules, game, mover, going, way, targets)
         return _up_to(rules, game, draft, mover, going, way, targets)

@@ -48,6 +48,19 @@ def reacted(game: StarcraftGame, side: str) -> StarcraftGame:
     return replace(game, happened=replace(game.happened, reacted=game.happened.reacted | {side}))
 
 
+def reacted_at(game: StarcraftGame, side: str, roll: str) -> StarcraftGame:
+    """At a roll of an attack that is still to be made."""
+    game = reacted(game, side)
+    return replace(game, happened=replace(game.happened, answered=roll))
+
+
+def active_first(rules: Rulebook, game: StarcraftGame, side: str, roll: str) -> Iterator[Finding]:
+    """Upon one trigger the active side reacts first (10.4). Whether two abilities at one roll follow upon the same
+    trigger their cards say, which no order names: that is left to the players."""
+    if side == game.active and game.happened.answered == roll and game.opponent(side) in game.happened.reacted:
+        yield found(rules, "reaction.order", Severity.LEFT_TO_YOU, side, game.opponent(side))
+
+
 def one_reaction(rules: Rulebook, game: StarcraftGame, side: str) -> Finding:
     """Each side reacts once in an activation."""
     make = refused if side in game.happened.reacted else passed

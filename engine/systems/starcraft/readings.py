@@ -10,18 +10,21 @@ from engine.rulebook import Rulebook
 from engine.systems.starcraft.aims import aims_of
 from engine.systems.starcraft.formation import Formation
 from engine.systems.starcraft.found import found
-from engine.systems.starcraft.influence import near_zone
+from engine.systems.starcraft.influence import DEPLOY_END, near_zone
 from engine.systems.starcraft.judge_moves import WHOLE_BASE, formation_of, judge_moving, lone_hits, way_findings
 from engine.systems.starcraft.lying import base_of
 from engine.systems.starcraft.movers import Mover, make_mover
 from engine.systems.starcraft.orders import Charge, CloseRanks, Deploy, Moving
 from engine.systems.starcraft.state import StarcraftGame
+from engine.systems.starcraft.treading import trodden
 from engine.systems.starcraft.walls import make_terrain
 from engine.systems.starcraft.words import WORDS
 from engine.wording import inches
 from geometry.base import Base, BaseShape, Placed
 from geometry.gaps import gap, separation_from
 from geometry.tolerance import Fit, apart
+
+GRASS = "grass_crossed"
 
 _CORNER = 0.5
 """Inches: no corner of the Hydralisk's rectangle lies farther from its oval."""
@@ -65,6 +68,25 @@ def other_readings(
                 setting=name,
                 where=about.where,
             )
+    if allowed and order.path:
+        yield from _grass_kept(rules, game, order, mover)
+
+
+def _grass_kept(rules: Rulebook, game: StarcraftGame, order: Moving, mover: Mover) -> Iterator[Finding]:
+    """Grass that goes under one reading and stays under the other; neither forbids the move."""
+    setting, formation = rules.settings[GRASS], formation_of(order, mover)
+    mine = set(trodden(game, mover, order.path, formation))
+    for reading, text in setting.readings.items():
+        if reading == game.setting(GRASS):
+            continue
+        theirs = set(trodden(read_as(rules, game, GRASS, reading), mover, order.path, formation))
+        for piece in sorted(mine ^ theirs):
+            does, would = ("goes", "stays") if piece in mine else ("stays", "goes")
+            called = game.mission.piece(piece).name
+            answer = f"As set {called} {does}; under another reading of {setting.title} it {would}"
+            words = {"answer": answer, "title": setting.title, "reading": text}
+            code = f"reading.{GRASS}"
+            yield found(rules, code, Severity.OTHER_READING, order.unit, piece, words=words, setting=GRASS)
 
 
 def missed_by(finding: Finding) -> str:
@@ -105,6 +127,8 @@ def _in_question(
         yield "high_ground_edge"
     if isinstance(order, Deploy):
         yield from dict.fromkeys(setting for side in game.sides for setting in side.entry_readings)
+    if isinstance(order, Deploy) and not order.via:
+        yield DEPLOY_END
     if isinstance(order, Deploy) and game.state(order.unit).bonus:
         yield "deploy_bonus"
     if isinstance(order, Deploy) and any(

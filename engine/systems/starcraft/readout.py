@@ -82,7 +82,8 @@ def _track(rules: Rulebook, game: StarcraftGame) -> Track:
 
 def _step_note(rules: Rulebook, game: StarcraftGame, phase: Phase, ahead: int) -> str:
     if phase is Phase.SCORING:
-        scored = ", ".join(f"{game.mission.side(entry.side).name} +{entry.vp}" for entry in game.scored)
+        gained = [(side.name, sum(entry.vp for entry in game.scored if entry.side == side.id)) for side in game.sides]
+        scored = ", ".join(f"{side} +{vp}" for side, vp in gained if vp)
         return scored if ahead == 0 and scored else "marker control, VP"
     if phase is Phase.COMBAT and ahead >= 0:
         pairs = len(game.pairs)

@@ -10,6 +10,7 @@ from engine.systems.starcraft.arriving import near_enemies
 from engine.systems.starcraft.formation import TURNS, Formation, link_sight
 from engine.systems.starcraft.influence import closed_to
 from engine.systems.starcraft.movers import Mover
+from engine.systems.starcraft.packing import chained
 from engine.systems.starcraft.state import StarcraftGame
 from geometry.area import Area, union
 from geometry.base import Base, Placed
@@ -66,7 +67,7 @@ def set_others(
     if len(placed) < len(wanted):
         placed = work.settled(wanted)
     if deploy and not work.is_whole(wanted, placed) and not put_off():
-        placed = work.packed(wanted) or placed
+        placed = work.packed(wanted) or work.chained(wanted) or placed
     return {number: pose for number, pose in {**fixed, **placed}.items() if number in {m.number for m in models}}
 
 
@@ -97,6 +98,7 @@ class _Work:
         self._stands = Placed(mover.base, path[-1])
         self._fixed = fixed
         self._closed = closed
+        self._open_rooms: dict[float, Area] = {}
         self._rooms: dict[float, Area] = {}
         self._seekers = 0
 
@@ -160,9 +162,27 @@ class _Work:
                     return done
         return {}
 
+    def chained(self, wanted: Mapping[int, Pose]) -> Mapping[int, Pose]:
+        """Likewise, but linked through one another where the leader itself is round a corner."""
+        for turn in self._turns(next(iter(wanted.values())).turn):
+            found = chained(self._mover, self._stands, self._open_room(turn), turn, tuple(wanted))
+            if found:
+                return found
+        return {}
+
     def _room(self, turn: float) -> Area:
         """In Coherency, linked to the leader itself, clear of it and of those set by hand."""
         if turn not in self._rooms:
+            mover, room = self._mover, self._open_room(turn)
+            if room:
+                far = mover.coherency + 2 * mover.base.outer_radius
+                room = room & link_sight(mover, self._stands, far)
+            self._rooms[turn] = room
+        return self._rooms[turn]
+
+    def _open_room(self, turn: float) -> Area:
+        """Likewise, whatever the links."""
+        if turn not in self._open_rooms:
             mover, base = self._mover, self._mover.base
             ground = self.formation({}).nearby
             room = wholly_within(self._stands, mover.coherency, base, turn) & stand_area(base, turn, ground)
@@ -173,11 +193,8 @@ class _Work:
             room = room - union(taken)
             if self._closed is not None:
                 room = room - self._closed.area(turn)
-            if room:
-                far = mover.coherency + 2 * base.outer_radius
-                room = room & link_sight(mover, self._stands, far)
-            self._rooms[turn] = room
-        return self._rooms[turn]
+            self._open_rooms[turn] = room
+        return self._open_rooms[turn]
 
     def _squeezed(self, number: int, wanted: Pose, done: Mapping[int, Pose]) -> Pose | None:
         """Round the corner of another model's link, at another turn, or as near as Out of Coherency can be."""

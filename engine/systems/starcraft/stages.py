@@ -4,10 +4,12 @@ from collections.abc import Callable, Iterable, Iterator
 
 from engine.findings import Finding
 from engine.rulebook import Rulebook
+from engine.systems.starcraft.abilities import Ability
 from engine.systems.starcraft.arriving import arrival_checks, arrival_of, at_round_end
 from engine.systems.starcraft.found import refused
 from engine.systems.starcraft.judge_ability import ability_findings
 from engine.systems.starcraft.orders import Deploy, UseAbility
+from engine.systems.starcraft.readings_supply import other_pools
 from engine.systems.starcraft.readings_token import other_sizes
 from engine.systems.starcraft.state import Awaiting, StarcraftGame
 from engine.systems.starcraft.summoning import is_summoned
@@ -39,7 +41,12 @@ def arrival_stages(rules: Rulebook, game: StarcraftGame, order: Deploy) -> Itera
     either = at_round_end(ability) or (is_unit(game, order.unit) and summons_afterwards(game, order))
     yield lambda: _turn(rules, game, order.by, ability.name, either=either)
     yield lambda: unit_checks(rules, game, order.by, order.unit)
-    yield lambda: arrival_checks(rules, game, order.unit, ability)
+    yield lambda: _arrival(rules, game, order.unit, ability)
+
+
+def _arrival(rules: Rulebook, game: StarcraftGame, unit: str, ability: Ability) -> list[Finding]:
+    findings = list(arrival_checks(rules, game, unit, ability))
+    return findings + list(other_pools(rules, game, unit, findings))
 
 
 def summons_afterwards(game: StarcraftGame, order: Deploy) -> bool:

@@ -162,6 +162,8 @@ class Happened:
     """Units it has charged, with success."""
     reacted: frozenset[str] = frozenset()
     """Sides that have reacted."""
+    answered: str = ""
+    """The roll at which a side has reacted last with what its ability does to dice."""
     struck: bool = False
     """Its IMPACT is done."""
 

@@ -15,18 +15,22 @@ from geometry.base import Base, Placed
 from geometry.pose import Pose
 from geometry.tolerance import Fit, apart
 
+ENDED = "ended"
+
 
 def trodden(game: StarcraftGame, mover: Mover, path: Sequence[Pose], formation: Formation) -> tuple[str, ...]:
     """Grass that the leader's base crosses or that any model ends on, and flat pieces under what is Large. What flies
     crosses nothing."""
     way = path[-1:] if game.is_flying(mover.unit) else path
+    over_grass = path[-1:] if game.setting("grass_crossed") == ENDED else way
     along = _bounds(mover.base, way)
     ends = [(placed, _bounds(mover.base, (placed.pose,))) for placed in formation.others.values()]
     crushed = crushable(game) if LARGE in game.profile(mover.unit).tags else ()
+    under = [(piece, over_grass) for piece in grass(game)] + [(piece, way) for piece in crushed]
     return tuple(
         piece.id
-        for piece in (*grass(game), *crushed)
-        if (_is_under(piece, along) and apart(piece.sweep(mover.base, way)) is Fit.BROKEN)
+        for piece, over in under
+        if (_is_under(piece, along) and apart(piece.sweep(mover.base, over)) is Fit.BROKEN)
         or any(_is_under(piece, box) and apart(piece.separation(placed)) is Fit.BROKEN for placed, box in ends)
     )
 

@@ -42,7 +42,7 @@ def walls(rules: Rulebook, game: StarcraftGame, profile: StarcraftProfile | None
         return (*game.terrain.walls, *(rim for ledge in game.terrain.ledges for rim in ledge.rims))
     limit = rules.count("raptor_strain_size")
     sizes = {piece.id: piece.size for piece in game.mission.terrain}
-    return tuple(wall for wall in game.terrain.walls if (sizes[wall.id] or limit + 1) > limit)
+    return tuple(wall for wall in game.terrain.walls if (size := sizes[wall.id]) is None or size > limit)
 
 
 def grass(game: StarcraftGame) -> tuple[Obstacle, ...]:

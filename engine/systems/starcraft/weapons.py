@@ -13,7 +13,8 @@ class Weapon:
     (X), ``long_range_bought`` what an upgrade or a card can make of it. ``burst_attacks`` more attacks come within
     ``burst_range`` (BURST FIRE). ``targets`` is ``ground``, ``flying`` or ``all``. ``hit`` is the least roll that hits.
     ``upgrade`` weapons are bought or chosen; ``instead_of`` names the weapon that gives way. ``only_in`` is the status
-    it needs. ``keywords`` are the card's other words.
+    it needs. ``template`` names the template it is laid with, whose size no public text gives. ``keywords`` are the
+    card's other words.
     """
 
     name: str
@@ -32,6 +33,7 @@ class Weapon:
     upgrade: bool = False
     instead_of: str = ""
     only_in: str = ""
+    template: str = ""
 
     @property
     def close(self) -> bool:
@@ -68,6 +70,7 @@ class Weapon:
         if self.surge:
             words.append(f"surge {self.surge_dice} against {' and '.join(self.surge)}")
         words += self.keywords
+        words += [f"{self.template} Template, whose size no public text gives"] if self.template else []
         words += [f"in {self.only_in} only"] if self.only_in else []
         if self.upgrade:
             words.append(f"instead of the {self.instead_of}" if self.instead_of else "by upgrade")

@@ -253,4 +253,9 @@ WORDS: Mapping[str, Wording] = {
         reason="A model leaves the game once",
         passed="in play",
     ),
+    "remove.twice": Wording(
+        check="Named once",
+        head="{subject} is named more than once",
+        reason="A model leaves the game once",
+    ),
 }

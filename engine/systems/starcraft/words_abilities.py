@@ -87,6 +87,11 @@ ABILITY_WORDS: Mapping[str, Wording] = {
         reason="Each side reacts once in an activation",
         passed="no reaction in this activation yet",
     ),
+    "reaction.order": Wording(
+        check="Who reacts first",
+        head="{other} has reacted to this roll before {subject}",
+        reason="Upon one and the same thing the active side reacts first; whether it is the same is left to you",
+    ),
     "reaction.trigger": Wording(
         check="Something to react to",
         head="Nothing has come about that {ability} follows upon",

@@ -181,6 +181,11 @@ ATTACK_WORDS: Mapping[str, Wording] = {
         reason="Roll them at the table and type in the casualties",
         passed="rolled",
     ),
+    "attack.template": Wording(
+        check="What the template covers",
+        head="Left to you: what the {template} Template of the {weapon} covers, and its dice",
+        reason="No public text gives its size; lay yours at the table and type in whom it takes, friend or foe",
+    ),
     "attack.casualties": Wording(
         check="Casualties",
         head="{subject} can't be a casualty of this attack",

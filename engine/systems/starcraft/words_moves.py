@@ -1,8 +1,15 @@
 """Words for findings about moves: the way, the end, the formation, other readings."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from engine.wording import Wording
+
+_READING = Wording(
+    check="Another reading: {title}",
+    head="As set this is the answer; under another reading of {title} it is {answer}",
+    reason="{reading}",
+)
 
 MOVE_WORDS: Mapping[str, Wording] = {
     "move.too_far": Wording(
@@ -108,6 +115,15 @@ MOVE_WORDS: Mapping[str, Wording] = {
         reason="A unit Deploys over its own side's Entry Edge, and the mission gives this side no edge",
         passed="has one",
     ),
+    "deploy.beyond": Wording(
+        check="Within its Speed of the Entry Edge",
+        head="{subject} ends {measured} from the Entry Edge with its farthest part; at most {limit} is its move",
+        reason="The edge is what a Deploy moves from",
+    ),
+    "reading.deploy_end": _READING,
+    "reading.dirt_side_corners": _READING,
+    "reading.supply_drop_pool": replace(_READING, plain=True),
+    "reading.grass_crossed": replace(_READING, head="{answer}"),
     "deploy.start": Wording(
         check="From the Entry Edge",
         head="{subject} begins {measured} off {other}'s Entry Edge",
@@ -117,13 +133,14 @@ MOVE_WORDS: Mapping[str, Wording] = {
     "deploy.no_room": Wording(
         check="Room for the unit",
         head="{subject} stands {measured} from its leader and there is no room nearer; {asked}",
-        reason="A Deploy never ends Out of Coherency",
+        reason="A Deploy never ends Out of Coherency; the others set otherwise may leave it room",
         passed="room for all",
     ),
     "deploy.not_set": Wording(
         check="All models set",
         head="{subject} is not set",
-        reason="A unit comes in with every model In Coherency, or stays in Reserve",
+        reason="A unit comes in with every model In Coherency, or stays in Reserve; where no room was "
+        "found, the others set by hand may leave some",
         passed="all set",
     ),
     "zone.influence": Wording(

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QRectF
 
-from engine.picture import Areas
+from engine.picture import Areas, Band, BandKind
 from geometry.area import Area
 from gui.board.board import Board
 from gui.board.ghost import GhostDrawing
@@ -82,3 +83,29 @@ def test_a_note_on_a_whole_unit_keeps_off_all_of_it_and_its_line_ends_at_the_rim
             for x, y, radius in base_discs(ghost.base, ghost.pose, board._paper, 0):
                 assert not shown.box.adjusted(-radius, -radius, radius, radius).contains(x, y)
                 assert (shown.tip.x() - x) ** 2 + (shown.tip.y() - y) ** 2 > radius**2
+
+
+def ranges(board: Board) -> list[str]:
+    drawn = [drawing for drawing in board.drawings("hanging ranges") if isinstance(drawing, LabelDrawing)]
+    return [drawing.lines[0].text for drawing in drawn]
+
+
+def test_each_range_goes_with_its_own_word(carried: Board) -> None:
+    near, far = Area.disc((28, 10), 4), Area.disc((28, 10), 7)
+    bands = (Band("rifle 4″", near, BandKind.RANGE), Band("rifle long range 7″", far - near, BandKind.RANGE))
+    carried.carry_ranges(bands)
+    assert ranges(carried) == ["rifle 4″", "rifle long range 7″"]
+    carried.set_overlay(Overlay.RANGES, False)
+    assert ranges(carried) == []
+    carried.carry_ranges(bands)
+    assert ranges(carried) == []
+
+
+def test_a_range_has_its_word_on_the_table(carried: Board) -> None:
+    assert carried.mission is not None
+    width, height = (side * carried.scale_px for side in (carried.mission.table.width, carried.mission.table.height))
+    for at in ((1, 1), (27, 2), (50, 30)):
+        carried.carry_ranges((Band("rifle long range, 1 harder 18″", Area.disc(at, 18), BandKind.RANGE),))
+        (drawn,) = carried.drawings("hanging ranges")
+        assert isinstance(drawn, LabelDrawing)
+        assert QRectF(0, 0, width, height).contains(drawn.box)

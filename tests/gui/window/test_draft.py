@@ -11,7 +11,8 @@ from gui.panels.option import OptionRow
 from gui.start.page import ONE_OF_EACH
 from gui.window.main_window import MainWindow
 from gui.window.telling import log_of
-from missions.making import make
+from missions.making import Choice, make
+from missions.making_draft import DraftChoice, make_draft
 from missions.mission_ref import shipped_folder
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
@@ -81,7 +82,9 @@ def test_a_mission_is_made_of_cards_and_opened(
         dialog.deployment.setCurrentIndex(index)
         for one in range(dialog.map.count()):
             dialog.map.setCurrentIndex(one)
-            assert make(dialog.choice)
+            choice = dialog.choice
+            assert isinstance(choice, Choice)
+            assert make(choice)
     dialog.deployment.setCurrentIndex(dialog.deployment.findData("breach"))
     dialog.mission.setCurrentIndex(dialog.mission.findData("supply-drop"))
     monkeypatch.setattr("gui.window.files.ask_mission", lambda _parent: dialog.choice)
@@ -90,3 +93,33 @@ def test_a_mission_is_made_of_cards_and_opened(
     empty_window.start.findChild(QAbstractButton, "start.make").click()
     assert empty_window.session.mission.name == "Supply Drop on Breach"
     assert [side.name for side in empty_window.session.mission.sides] == ["Terran", "Zerg"]
+
+
+def test_a_draft_of_cards_chosen_in_the_dialog_is_opened_and_begins(
+    empty_window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = MakingDialog()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.deployment.isVisible()
+    assert not dialog.scale.isVisible()
+    dialog.draft.click()
+    assert not dialog.deployment.isVisible()
+    boxes = [box for side in dialog.brought for box in side.boxes]
+    assert all(box.isVisible() for box in boxes)
+    for scale, cards in (("Standard", 5), ("Skirmish", 5)):
+        dialog.scale.setCurrentIndex(dialog.scale.findData(scale))
+        choice = dialog.choice
+        assert isinstance(choice, DraftChoice)
+        assert make_draft(choice)
+        assert boxes[2].count() == cards, "deployment cards of one scale alone"
+        assert all(len(set(brought)) == 4 for brought in choice.brings), "four different cards to begin with"
+    boxes[0].setCurrentIndex(boxes[0].findData("hold-position"))
+    monkeypatch.setattr("gui.window.files.ask_mission", lambda _parent: dialog.choice)
+    with qtbot.waitExposed(empty_window):
+        empty_window.show()
+    empty_window.start.findChild(QAbstractButton, "start.make").click()
+    assert empty_window.session.mission.name == "A Skirmish game, drafted"
+    assert [row.text() for row in empty_window.activation.findChildren(OptionRow)] == ["Roll off"]
+    dialog.draft.click()
+    assert isinstance(dialog.choice, Choice)

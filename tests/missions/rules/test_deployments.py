@@ -65,6 +65,17 @@ def test_char_plains_has_its_side_edge_where_the_setting_says_so() -> None:
     )
 
 
+def test_dirt_side_has_two_corners_a_side_where_the_setting_says_so() -> None:
+    one, two = (deployments("starcraft", {"dirt_side_corners": said})["dirt-side"].edges for said in ("one", "two"))
+    told = {
+        SideLook.RED: ("top 0–12 + left 24–36", "top 0–12 + left 24–36 + bottom 24–36 + right 0–12"),
+        SideLook.BLUE: ("bottom 24–36 + right 0–12", "top 24–36 + right 24–36 + bottom 0–12 + left 0–12"),
+    }
+    for look, words in told.items():
+        found = [{(edge.edge, edge.start, edge.end) for edge in read[look]} for read in (one, two)]
+        assert found == [edges(text, 36) for text in words]
+
+
 POOLS = {
     ("Standard", 5): (6, 8, 10, 12),
     ("Standard", 4): (8, 10, 12),
@@ -91,6 +102,12 @@ def test_the_lead_of_gather_the_resources_follows_its_setting() -> None:
     found = [cards("starcraft", {"gather_lead": reading}) for reading in ("card", "app")]
     assert [getattr(one["gather-the-resources/skirmish"], "lead") for one in found] == [8, 10]  # noqa: B009  # likewise
     assert {getattr(one["gather-the-resources/standard"], "lead") for one in found} == {10}  # noqa: B009  # likewise
+
+
+def test_the_pool_of_supply_drop_follows_its_setting() -> None:
+    found = [cards("starcraft", {"supply_drop_pool": reading})["supply-drop/skirmish"] for reading in ("card", "older")]
+    assert [(getattr(one, "supply_start"), one.rounds) for one in found] == [(4, 4), (3, 5)]  # noqa: B009  # likewise
+    assert getattr(found[0], "pools") == {"card": (4, 1, 4), "older": (3, 1, 5)}  # noqa: B009  # likewise
 
 
 def test_there_are_six_mission_cards_in_two_scales() -> None:

@@ -20,7 +20,7 @@ from geometry.pose import Point, Pose
 
 Make = Callable[..., Any]
 
-LEADER = ("move.", "zone.", "deploy.start", "charge.not_within")
+LEADER = ("move.", "zone.", "deploy.start", "deploy.beyond", "charge.not_within")
 PROFILES = ("terran/marine", "terran/marauder", "terran/goliath", "zerg/zergling", "zerg/hydralisk", "zerg/queen")
 SETTINGS = (
     {},
@@ -28,6 +28,7 @@ SETTINGS = (
     {"zone_part": "wholly"},
     {"zone_ends": "rounded"},
     {"turn_cost": "start_to_rest"},
+    {"deploy_end": "whole"},
 )
 BENT = ({}, {"turn_cost": "start_to_rest"}, {"hydralisk_base": "oval"})
 ENTRY = {

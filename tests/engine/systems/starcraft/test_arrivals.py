@@ -1,21 +1,30 @@
 """What an arrival costs: over a Structure it is the unit's activation, as over an Entry Edge."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine.mission import EdgeName, EdgeSegment
 from engine.options import Draft
+from engine.systems.starcraft.arriving import open_edges
 from engine.systems.starcraft.influence import zone
 from engine.systems.starcraft.orders import Deploy
+from engine.systems.starcraft.rules import StarcraftRules
 from engine.systems.starcraft.state import ActivationMarker
 from geometry.base import Base, Placed
 from geometry.gaps import gap
 from geometry.pose import Pose
+from missions.load import load_mission
 
 Make = Callable[..., Any]
 R32, R40, R50, R80 = 16 / 25.4, 20 / 25.4, 25 / 25.4, 40 / 25.4
+CHAR_PLAINS = {
+    "labelled": {EdgeName.LEFT: (0, 36), EdgeName.RIGHT: (0, 36), EdgeName.TOP: (0, 18), EdgeName.BOTTOM: (0, 18)},
+    "coloured": {EdgeName.LEFT: (0, 36), EdgeName.RIGHT: (6, 30), EdgeName.TOP: (0, 18), EdgeName.BOTTOM: (0, 18)},
+}
 FOE = ("terran/marine", {1: (50.0, 5.0)})
 
 
@@ -73,3 +82,41 @@ def test_a_unit_is_packed_where_it_comes_in_no_other_way(bench: Make) -> None:
     order = made.rules.propose(made.game, Draft("deploy", "blue", "blue.a", 4, (at, at)))
     assert made.refusals(order) == []
     assert len(order.others) == 5
+
+
+@pytest.mark.parametrize("reading", CHAR_PLAINS)
+def test_an_edge_that_is_entered_as_a_setting_reads_it_is_no_other_edge(
+    rules: StarcraftRules, repository: Path, reading: str
+) -> None:
+    mission = load_mission(repository / "missions/starcraft/gather-the-resources-char-plains.yaml")
+    mission = replace(mission, settings={**mission.settings, "char_plains_edge": reading})
+    found = open_edges(rules.begin(mission), "red")
+    assert {one.edge: (one.start, one.end) for one in found} == CHAR_PLAINS[reading]
+
+
+WALLS = ((11.1, 2.8, 11.9, 5.7), (7.1, 0.9, 9.5, 1.5), (13.7, 5.5, 17.4, 6.3), (13.6, 1.1, 14.0, 4.6))
+
+
+@pytest.mark.parametrize("at", [(12.63, 1.869), (11.386, 1.026)])
+def test_a_unit_is_packed_round_a_corner_linked_through_one_another(
+    bench: Make, wall: Make, at: tuple[float, float]
+) -> None:
+    terrain = [wall(f"w{index}", *box) for index, box in enumerate(WALLS)]
+    entry = {"red": (EdgeSegment(EdgeName.TOP, 6, 15),)}
+    units = {"red.a": ("zerg/zergling", 12), "blue.a": ("zerg/queen", {1: (10.0, 20.0)})}
+    made = bench(units, terrain=terrain, entry=entry, size=(24.0, 22.0)).start()
+    order = made.rules.propose(made.game, Draft("deploy", "red", "red.a", 1, (Pose(*at), Pose(*at))))
+    assert made.refusals(order) == []
+    assert len(order.others) == 11
+
+
+def test_a_unit_that_no_packing_brings_in_is_told_that_others_set_by_hand_may(bench: Make, wall: Make) -> None:
+    """A pocket of 2.4 by 1.6 inches holds one Marine beside its leader, and no six of them."""
+    terrain = [wall("l", 8.0, 0.0, 9.0, 2.6), wall("r", 11.4, 0.0, 12.4, 2.6), wall("foot", 8.0, 1.6, 12.4, 2.6)]
+    units = {"red.a": ("terran/marine", 6), "blue.a": FOE}
+    made = bench(units, terrain=terrain).start()
+    order = made.rules.propose(made.game, Draft("deploy", "red", "red.a", 1, (Pose(9.7, 0.8), Pose(9.7, 0.8))))
+    codes = set(made.refusals(order))
+    assert codes
+    assert codes <= {"deploy.not_set", "deploy.no_room", "coherency.linked", "move.ends_on_model"}
+    assert "by hand" in made.say(order, "deploy.not_set")

@@ -1,6 +1,7 @@
 """Ramps and High Ground: the reach agrees with the verdict, and levels are those of the highest piece spanned."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -107,3 +108,16 @@ def test_two_high_grounds_that_touch_are_one_and_two_apart_are_not(bench: Make) 
         ).start()
         order = Move(by="red", unit="red.a", leader=1, path=(Pose(26, 14), Pose(31, 14)))
         assert table.judge(order).legal is joined
+
+
+def test_a_flat_slab_to_stand_on_is_ground_level_and_walked_onto_from_every_side(bench: Make) -> None:
+    """Mid Ground begins with Size 1 (R §8.5.3), and only Size 2 and more parts who fights (R §7.2.1)."""
+    slab = Piece("slab", "Slab", "slab", Area.rectangle(20, 10, 28, 18), 0, access=(Gate((20, 10), (24, 10)),))
+    units = {"red.a": ("terran/marine", {1: (18.0, 14.0)}), "blue.a": ("zerg/zergling", {1: (27.0, 19.5)})}
+    table = bench(units, terrain=(slab,)).start()
+    assert table.game.level_at(table.game.model("red.a.1").placed.to(Pose(24, 14))) is Level.GROUND
+    table.do(Move(by="red", unit="red.a", leader=1, path=(Pose(18, 14), Pose(22, 14))))
+    close = {"red.a": ("terran/marine", {1: (27.0, 17.0)}), "blue.a": ("zerg/zergling", {1: (27.0, 19.1)})}
+    for size, engaged in ((0, True), (2, False), (None, False)):
+        made = bench(close, terrain=(replace(slab, size=size),))
+        assert made.game.is_engaged("red.a") is engaged, size

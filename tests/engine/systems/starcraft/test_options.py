@@ -16,6 +16,7 @@ from engine.systems.starcraft.orders import (
     Hold,
     SetControl,
     SetStatus,
+    UseAbility,
 )
 from engine.systems.starcraft.state import Phase
 
@@ -57,6 +58,33 @@ def test_open_actions_say_how_far(bench: Make, rules: Any) -> None:
     assert option(rules, made, "red.a", "move").hint == "up to 4″"
     assert option(rules, made, "red.fight", "disengage").hint == "up to 7″; then neither shoots nor charges"
     assert option(rules, made, "red.reserve", "deploy").hint == "up to 4″ from the Entry Edge; Supply 1 of 6 available"
+
+
+def test_before_the_movement_phase_the_start_of_the_round_is_told_with_whose_effects_come_first(
+    bench: Make, rules: Any
+) -> None:
+    made = bench(UNITS).do(RollOff(rolled={"red": (3, 2), "blue": (6, 4)}), GiveMarker(by="blue", to="blue"))
+    told = rules.options(made.game, None).note
+    assert told.endswith("before that, Start of the Round effects, Blue's first, then Red's")
+    made.do(ChooseFirst(by="blue", first="red")).to(Phase.MOVEMENT)
+    while made.game.phase is Phase.MOVEMENT:
+        made.do(Pass(by=made.game.active))
+    assert "Start of the Round" not in rules.options(made.game, None).note
+
+
+def test_a_template_whose_size_no_text_gives_is_told_before_it_is_used(bench: Make, rules: Any) -> None:
+    units = {**UNITS, "red.tank": ("terran/siege-tank", {1: (40.0, 9.0)})}
+    made = bench(units).start().do(UseAbility(by="red", unit="red.tank", ability="siege-mode"))
+    made.do(Hold(by="red", unit="red.tank")).to(Phase.ASSAULT)
+    offered = option(rules, made, "red.tank", "attack")
+    assert offered.hint.startswith("Shock cannon up to 18″: no public text gives the size of its Blast Template")
+    fallen = next(ask for ask in offered.asks if ask.name == "removed")
+    assert {"red.a.1", "blue.b.1"} <= {id for id, _ in fallen.choices}, "friend and foe"
+    assert not any(id.startswith("red.tank") for id, _ in fallen.choices)
+    assert "no public text" not in option(rules, made, "red.a", "attack").hint
+    lines = dict(rules.inspect(made.game, "red.tank").lines) | dict(rules.inspect(made.game, "red.tank").figures)
+    assert "Blast Template, whose size no public text gives" in lines["Weapon"]
+    assert lines["Size"] == "3"
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
+from engine.findings import Severity
 from engine.options import Draft
 from engine.systems.starcraft.orders import Adjust, Attack, Charge, ChooseFirst, Hold, Strike, UseAbility
 from engine.systems.starcraft.state import ActivationMarker, Phase
+from engine.systems.starcraft.volley import Step
 from geometry.pose import Pose
 
 Make = Callable[..., Any]
@@ -115,6 +117,25 @@ def test_an_adjustment_that_is_a_reaction_is_the_only_one_of_its_side(bench: Mak
     assert table.refusals(other) == []
     table.do(Strike(by="blue", rolled=(1, 1, 1)))
     assert table.refusals(lunge(table, "red.a", "blue.a")) == ["reaction.spent"], "nor does another unit of it react"
+
+
+def test_at_one_roll_the_active_side_reacts_first_and_is_told_where_it_did_not(bench: Make) -> None:
+    mine = Adjust(by="blue", unit="blue.a", what="dice", change=1, cause="its own", reaction=True)
+    theirs = Adjust(by="red", unit="red.b", what="armour", change=-1, cause="Carapace", reaction=True)
+    table = bench(UNITS).start().to(Phase.ASSAULT, "blue")
+    table.do(Attack(by="blue", unit="blue.a", target="red.b", weapon="Commando rifle"))
+    before = table.game
+    table.do(mine)
+    assert "reaction.order" not in table.noted(theirs)
+    table.game = before
+    table.do(theirs)
+    note = table.finding(mine, "reaction.order", Severity.LEFT_TO_YOU)
+    assert note.subjects == ("blue", "red")
+    assert table.judge(mine).legal
+    later = Adjust(by="blue", unit="blue.a", what="damage", change=1, cause="at another roll", reaction=True)
+    table.do(Strike(by="blue", rolled=(6, 6, 1)))
+    assert table.game.volleys[0].step is Step.ARMOUR
+    assert "reaction.order" not in table.noted(later)
 
 
 def test_the_marker_is_handed_on_and_nothing_is_left_to_react_to(bench: Make) -> None:

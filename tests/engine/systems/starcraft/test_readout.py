@@ -137,7 +137,7 @@ class TestReadout:
     def test_what_a_round_scored_and_how_the_game_ended(self, bench: Make, rules: Any) -> None:
         units = {"red.a": ("terran/marine", {1: (12.0, 9.0)}), "blue.a": ("zerg/queen", {1: (30.0, 30.0)})}
         made = bench(units).start().do(Remove(by="red", models=("blue.a.1",))).to(Phase.SCORING).do(End(by="red"))
-        assert steps(made, rules)[3][1] == "Red +1, Red +10"
+        assert steps(made, rules)[3][1] == "Red +11"
         assert rules.readout(made.game).result == "Red wins, 11 to 0"
 
 
@@ -153,6 +153,16 @@ class TestDescriptions:
         path = (Pose(12, 9), Pose(12, 12.1))
         order = Move(by="red", unit="red.a", leader=1, path=path, others={2: Pose(10.6, 12.1), 3: Pose(13.4, 12.1)})
         assert self.described(bench, rules, order) == ("red.a", "Move", "3.10″ of 4″", "0.90″ left")
+
+    @pytest.mark.parametrize(
+        ("y", "words"), [(9.004, ("0.004″ of 4″", "4.00″ left")), (12.996, ("3.996″ of 4″", "0.004″ left"))]
+    )
+    def test_next_to_nothing_is_told_to_the_thousandth(
+        self, bench: Make, rules: Any, y: float, words: tuple[str, str]
+    ) -> None:
+        others = {2: Pose(10.6, y), 3: Pose(13.4, y)}
+        order = Move(by="red", unit="red.a", leader=1, path=(Pose(12, 9), Pose(12, y)), others=others)
+        assert self.described(bench, rules, order)[2:] == words
 
     @pytest.mark.parametrize(
         ("order", "phase", "words"),

@@ -16,6 +16,7 @@ WITHOUT = {
     "later_roll_off": "what the winner of a roll-off decides; to roll off is allowed all the same",
     "away_leader": "who leads a move Directly Away, which no ability of the lists makes",
     "ramp_lane": "where the pieces of a map lie, which is settled when the mission is made",
+    "draft_copies": "what a mission's file may say of a draft; where a card comes twice, a note tells of it",
     "guide_ranges": "what the terrain guide names on a layout",
     "guide_proportion": "likewise",
     "guide_quarters": "likewise",

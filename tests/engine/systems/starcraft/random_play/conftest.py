@@ -14,7 +14,7 @@ import pytest
 from engine.findings import IllegalOrder, Verdict
 from engine.game import Model
 from engine.mission import EdgeName, EdgeSegment
-from engine.options import Answer, Ask, ChoiceAsk, DiceAsk, Draft, NumberAsk, Option
+from engine.options import Answer, Ask, ChoiceAsk, DiceAsk, Draft, NumberAsk, Option, PointAsk
 from engine.orders import Order, Pass
 from engine.systems.starcraft.abilities import Does
 from engine.systems.starcraft.orders import (
@@ -216,6 +216,9 @@ class Player:
             return self.dice.choice(words) if words else ""
         if isinstance(ask, NumberAsk):
             return max(ask.low, min(ask.high, self.dice.choice((0, 1, 1, 2))))
+        if isinstance(ask, PointAsk):
+            x, y = ask.start
+            return (x + self.dice.uniform(-3, 3), y + self.dice.uniform(-3, 3))
         return "random play"
 
     def on_table(self, option: Option) -> Order | None:
