@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.game import Game
 from engine.mission import Mission
-from engine.picture import Areas, Readout
+from engine.picture import Areas, Band, Readout
 from engine.sight import SeenArea
 from geometry.area import Area
 from geometry.pose import Point
@@ -77,7 +77,7 @@ class EchoBoard(Board):
         super().carry_coherency(area)
         self._echo("carried coherency", lambda board: board.carry_coherency(area))
 
-    def carry_ranges(self, ranges: Sequence[Area]) -> None:
+    def carry_ranges(self, ranges: Sequence[Band]) -> None:
         super().carry_ranges(ranges)
         self._echo("carried ranges", lambda board: board.carry_ranges(ranges))
 
