@@ -9,7 +9,7 @@ from engine.ground import judge_bends, judge_stand, judge_travel, judge_way
 from engine.rulebook import Rulebook
 from engine.systems.genesys import command
 from engine.systems.genesys.bench import Bench, Measure
-from engine.systems.genesys.bonus import bonus_of, other_readings, reading_of
+from engine.systems.genesys.bonus import bonus_of, close_to, other_readings, reading_of
 from engine.systems.genesys.engagement import engaged_now, foes_of
 from engine.systems.genesys.generation import movement_now
 from engine.systems.genesys.orders import Charge, Move, Reaction
@@ -227,10 +227,13 @@ def judge_coherency(bench: Bench, unit: str, ends: Mapping[str, Pose]) -> Iterat
 
 
 def judge_bonus(bench: Bench, moves: tuple[Going, ...]) -> Iterator[Finding]:
-    """The bonus that the move earns: of the first model for which the readings part, else of the first model."""
+    """The bonus that the move earns: of the first model for which the readings part and of the first that is inside the
+    tolerance of a band's end, else of the first model."""
     reading = reading_of(bench.game)
     parts = (going for going in moves if other_readings(bench.rules, reading, counted(bench.game, going)))
-    yield _bonus(bench, next(parts, moves[0]), reading)
+    close = (going for going in moves if close_to(bench.rules, reading, counted(bench.game, going)) is not None)
+    told = [going for going in (next(parts, None), next(close, None)) if going is not None]
+    yield from (_bonus(bench, going, reading) for going in told or moves[:1])
     way = next((going for going in moves if _is_other_by_way(bench, going, reading)), None)
     if way is not None:
         yield _bonus_by_way(bench, way, reading)
@@ -246,12 +249,13 @@ def counted(game: GenesysGame, going: Going) -> float:
 def _bonus(bench: Bench, going: Going, reading: str) -> Finding:
     """Every reading that gives another bonus is named with it."""
     readings, moved = bench.rules.settings["bonus_bands"].readings, counted(bench.game, going)
-    others = other_readings(bench.rules, reading, moved)
+    others, limit = other_readings(bench.rules, reading, moved), close_to(bench.rules, reading, moved)
+    close = Severity.PASSED if limit is None else Severity.AT_LIMIT
     return bench.finding(
         "bonus.band",
-        Severity.OTHER_READING if others else Severity.PASSED,
+        Severity.OTHER_READING if others else close,
         going.model.id,
-        measure=Measure(moved),
+        measure=Measure(moved, limit),
         setting="bonus_bands" if others else None,
         where=Where(spot=going.path[-1].point),
         bonus=f"+{bonus_of(bench.rules, reading, moved)}",

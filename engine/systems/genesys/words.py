@@ -73,6 +73,7 @@ WORDS: Mapping[str, Wording] = {
         head="{measured} moved earns {bonus} as set; in {count} {others}",
         reason="The bands leave fractions open, and later texts add one",
         passed="{measured} moved earns {bonus}",
+        close="{bonus} is counted",
     ),
     "bonus.way": Wording(
         check="Inches of the movement bonus",
@@ -156,6 +157,7 @@ WORDS: Mapping[str, Wording] = {
         head="{subject} to {other}: {outcome}; in another reading it is otherwise: {reading}",
         reason="A charge bonus asks for a direct path to the target; without it the charge goes on",
         passed="{outcome}",
+        close="{outcome}",
     ),
     "charge.sight": Wording(
         check="Sight of {other}",
