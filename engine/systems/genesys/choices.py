@@ -99,14 +99,15 @@ def _deploy(rules: Rulebook, game: GenesysGame, unit: str | None) -> Iterator[Op
 
 
 def _prolong(rules: Rulebook, game: GenesysGame) -> Iterator[Option]:
-    if not may_prolong(rules, game):
-        return
-    choices = tuple((model.id, model_name(game, model)) for model in game.on_table())
+    sides = tuple(side for side in game.sides if may_prolong(rules, game, side))
+    choices = tuple((model.id, model_name(game, model)) for model in game.on_table() if game.side_of(model) in sides)
     dice = DiceAsk("rolled", "d6", 1, rules.count("roll_off_sides"))
     hint = f"a d6 and a living model's Command reach {game.round + 1}"
+    if len(sides) < len(game.sides):
+        hint = f"{', '.join(game.mission.side(side).name for side in sides)}: {hint}"
     if choices:
         asks = (ChoiceAsk("model", "Model", choices), dice)
-        yield Option("prolong", f"Play Game Round {game.round + 1}", "G", hint, game.sides[0], asks=asks)
+        yield Option("prolong", f"Play Game Round {game.round + 1}", "G", hint, sides[0], asks=asks)
 
 
 def _may_answer(game: GenesysGame, unit: str) -> bool:

@@ -57,15 +57,23 @@ def lowered(rules: Rulebook, game: GenesysGame, side: str) -> GenesysGame:
     return replace(game, lowered={**game.lowered, side: game.lowered.get(side, 0) + loss})
 
 
-def may_prolong(rules: Rulebook, game: GenesysGame) -> bool:
-    """The game has ended after its last Game Round, and nobody has tried in vain to play another."""
-    return game.ended and not game.closed and game.round < rules.count("end_game_to")
+def may_prolong(rules: Rulebook, game: GenesysGame, side: str) -> bool:
+    """The game has ended after its last Game Round, and the side may roll for another."""
+    return game.ended and game.round < rules.count("end_game_to") and not has_rolled_in_vain(game, side)
+
+
+def has_rolled_in_vain(game: GenesysGame, side: str) -> bool:
+    """A failed roll ends the game for the side that made it, or by a setting for both."""
+    return bool(game.in_vain) if game.mission.settings["end_game"] == "one_roll" else side in game.in_vain
 
 
 def judge_prolong(bench: Bench, order: Prolong) -> Iterator[Finding]:
     game = bench.game
-    if not may_prolong(bench.rules, game):
+    if not game.ended or game.round >= bench.rules.count("end_game_to"):
         yield bench.refused("game.over")
+        return
+    if has_rolled_in_vain(game, order.by):
+        yield bench.refused("game.in_vain", order.by, setting="end_game", round=str(game.round + 1))
         return
     model = game.models.get(order.model)
     if model is None:
@@ -86,10 +94,10 @@ def prolong_total(game: GenesysGame, order: Prolong) -> int:
 
 
 def prolonged(game: GenesysGame, order: Prolong) -> GenesysGame:
-    """Another Game Round where the total reaches its number, else none."""
+    """Another Game Round where the total reaches its number."""
     if prolong_total(game, order) < game.round + 1:
-        return replace(game, closed=True)
-    return next_round(replace(game, ended=False), game.first_done or game.sides[0])
+        return replace(game, in_vain=game.in_vain | {order.by})
+    return next_round(replace(game, ended=False, in_vain=frozenset()), game.first_done or game.sides[0])
 
 
 def next_round(game: GenesysGame, first: str) -> GenesysGame:

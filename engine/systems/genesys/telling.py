@@ -113,7 +113,7 @@ def describe(rules: Rulebook, game: GenesysGame, order: Order) -> Described:
             return Described(by, whose, f"Mission: {mission_name(game, order)}", note=order.text)
         case Prolong():
             reached = prolong_total(game, order)
-            action = "Another Game Round" if reached > game.round else "No further Game Round"
+            action = "Another Game Round" if reached > game.round else "Rolls for another in vain"
             return Described(by, name(game, order.model), action, str(reached), f"{game.round + 1} asked for")
         case GoOn():
             return _going_on(rules, game, order)

@@ -386,6 +386,11 @@ WORDS: Mapping[str, Wording] = {
         head="Left to you: the Command Value of {subject} is {value} and falls no lower for a lost challenge",
         reason="A lost challenge lowers it by an amount that is not public; a turn has one squad at least",
     ),
+    "game.in_vain": Wording(
+        check="Rolls for another Game Round",
+        head="{subject} may not roll for Game Round {round} any more: a roll for it has failed",
+        reason="A side rolls for another Game Round with a living model; whom a failed roll stops is a setting",
+    ),
     "game.own_model": Wording(
         check="Whose model rolls",
         head="{subject} is not a model of {other}",

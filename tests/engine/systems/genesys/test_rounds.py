@@ -81,9 +81,12 @@ def test_before_the_first_turn_each_side_rolls_its_primary_mission(play: Begin) 
     assert game.game.missions == {"red": "Objectives", "blue": "Objectives"}
 
 
-def played(play: Begin, rounds: int) -> Any:
+def played(play: Begin, rounds: int, **settings: str) -> Any:
     """To the end of the last of so many Game Rounds."""
-    game = play({"red.captain": {1: (20, 30)}, "blue.captain": {1: (20, 4)}}, rounds=rounds)
+    return to_the_end(play({"red.captain": {1: (20, 30)}, "blue.captain": {1: (20, 4)}}, rounds=rounds, **settings))
+
+
+def to_the_end(game: Any) -> Any:
     while not game.game.ended:
         side = game.game.turn_of
         if game.game.waiting_of(side):
@@ -99,7 +102,9 @@ def test_game_round_7_is_played_where_command_and_die_reach_7(play: Begin, die: 
     assert (option.id, option.name) == ("prolong", "Play Game Round 7")
     game.do(game.rules.fill(game.game, option, {"model": "red.captain.1", "rolled": (die,)}))
     assert (game.game.ended, game.game.round) == (not goes_on, 7 if goes_on else 6)
-    assert game.rules.options(game.game).general == () or goes_on
+    if not goes_on:
+        (other,) = game.rules.options(game.game).general
+        assert (other.by, other.hint) == ("blue", "Blue: a d6 and a living model's Command reach 7")
     if goes_on:
         assert game.game.decider in ("red", "blue")
 
@@ -109,6 +114,29 @@ def test_no_game_round_is_played_after_the_tenth(play: Begin) -> None:
     assert game.refusals(Prolong(by="red", model="red.captain.1", rolled=(6,))) == []
     tenth = played(play, 10)
     assert tenth.refusals(Prolong(by="red", model="red.captain.1", rolled=(6,))) == ["game.over"]
+
+
+def test_a_roll_in_vain_stops_the_side_that_made_it_or_both_by_a_setting(play: Begin) -> None:
+    red, blue = (Prolong(by=side, model=f"{side}.captain.1", rolled=(1,)) for side in ("red", "blue"))
+    game = played(play, 6).do(red)
+    assert (game.refusals(red), game.refusals(blue)) == (["game.in_vain"], [])
+    game.do(blue)
+    assert (game.refusals(red), game.refusals(blue)) == (["game.in_vain"], ["game.in_vain"])
+    assert game.rules.options(game.game).general == ()
+    both = played(play, 6, end_game="one_roll").do(red)
+    assert both.finding(blue, "game.in_vain").setting == "end_game"
+    assert both.rules.options(both.game).general == ()
+
+
+def test_a_side_that_rolled_in_vain_may_roll_for_the_next_game_round_once_the_other_has_won_this_one(
+    play: Begin,
+) -> None:
+    game = played(play, 6)
+    game.do(Prolong(by="red", model="red.captain.1", rolled=(1,)))
+    game.do(Prolong(by="blue", model="blue.captain.1", rolled=(6,)))
+    assert (game.game.ended, game.game.round) == (False, 7)
+    to_the_end(game)
+    assert (game.game.round, game.refusals(Prolong(by="red", model="red.captain.1", rolled=(6,)))) == (7, [])
 
 
 def test_only_a_living_model_of_the_side_prolongs_the_game(play: Begin) -> None:
