@@ -47,6 +47,7 @@ EXTRA_WORDS = {
     "who": "Red Walkers",
     "limits": "an arc of 90°",
     "less": "1",
+    "round": "7",
     "strike": "it may strike with its held Action",
 }
 
@@ -202,6 +203,7 @@ def test_every_setting_of_the_rulings_is_there_and_says_whether_it_is_asked(book
         "squad_sizes",
         "entry_edges",
         "reserve_round",
+        "end_game",
         "arc",
     }
     assert [name for name, setting in book.settings.items() if not setting.asked] == []
