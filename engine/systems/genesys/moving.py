@@ -27,6 +27,7 @@ from geometry.tolerance import TOLERANCE, Fit, at_least, at_most
 from geometry.travel import start_to_rest, travel
 
 Paths = Mapping[str, tuple[Pose, ...]]
+BESIDE = "whether it attacks all the same is yours to settle"
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,17 +188,17 @@ def _threats(bench: Bench, going: Going) -> Iterator[Finding]:
 
 
 def _strike_words(bench: Bench, enemy: Model) -> str:
-    """Whether the enemy passed can strike by the rules that are played here: in a reaction, with a held Action."""
+    """Whether the enemy passed can strike in a reaction; whether it attacks without one is nowhere said."""
     game, activation = bench.game, bench.game.activation
     if activation is not None and activation.answered:
-        return "this activation has been answered, so that it does not strike"
+        return f"this activation has been answered; {BESIDE}"
     if activation is not None and activation.quiet:
-        return "its side has declined to react, so that it does not strike"
+        return f"its side has declined to react; {BESIDE}"
     if enemy.unit in watchers(bench.rules, game, game.side_of(enemy), Reaction.STRIKE):
         return "it may strike with its held Action"
     if command.has_action_for_reaction(game, enemy.unit):
-        return "its side has no Command Value for it to strike with"
-    return "it has no held Action to strike with"
+        return f"its side has no Command Value for it to strike with; {BESIDE}"
+    return f"it holds no Action to strike with; {BESIDE}"
 
 
 def _leaves(bench: Bench, going: Going) -> Iterator[Finding]:
