@@ -56,7 +56,7 @@ WORDS: Mapping[str, Wording] = {
     "move.threat": Wording(
         check="Threat range of {other}",
         head="Left to you: {subject} passes {measured} from {other}, whose threat range is {limit}; {strike}",
-        reason="In a draft of 2015 this gives the enemy a chance to attack; whether that takes a held Action is not said",
+        reason="A draft of 2015 gives the enemy a chance to attack; whether that takes a held Action is not said",
     ),
     "move.leaves_melee": Wording(
         check="Leaving melee",
