@@ -191,14 +191,14 @@ def _strike_words(bench: Bench, enemy: Model) -> str:
     """Whether the enemy passed can strike in a reaction; whether it attacks without one is nowhere said."""
     game, activation = bench.game, bench.game.activation
     if activation is not None and activation.answered:
-        return f"this activation has been answered; {BESIDE}"
+        return f"This activation has been answered; {BESIDE}"
     if activation is not None and activation.quiet:
-        return f"its side has declined to react; {BESIDE}"
+        return f"Its side has declined to react; {BESIDE}"
     if enemy.unit in watchers(bench.rules, game, game.side_of(enemy), Reaction.STRIKE):
-        return "it may strike with its held Action"
+        return "It may strike with its held Action"
     if command.has_action_for_reaction(game, enemy.unit):
-        return f"its side has no Command Value for it to strike with; {BESIDE}"
-    return f"it holds no Action to strike with; {BESIDE}"
+        return f"Its side has no Command Value for it to strike with; {BESIDE}"
+    return f"It holds no Action to strike with; {BESIDE}"
 
 
 def _leaves(bench: Bench, going: Going) -> Iterator[Finding]:

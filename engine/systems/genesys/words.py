@@ -55,8 +55,8 @@ WORDS: Mapping[str, Wording] = {
     ),
     "move.threat": Wording(
         check="Threat range of {other}",
-        head="Left to you: {subject} passes {measured} from {other}, whose threat range is {limit}; {strike}",
-        reason="A draft of 2015 gives the enemy a chance to attack; whether that takes a held Action is not said",
+        head="Left to you: {subject} passes {measured} from {other}, whose threat range is {limit}",
+        reason="{strike}. A draft of 2015 gives it a chance to attack and does not say whether that takes a held Action",
     ),
     "move.leaves_melee": Wording(
         check="Leaving melee",

@@ -34,14 +34,14 @@ def said(game: Any) -> str:
 
 def test_who_holds_its_action_may_strike_in_a_reaction(play: Begin) -> None:
     game = passing(play, holds=True).do(Decline(by="red"))
-    assert "it may strike with its held Action" in said(game)
+    assert "It may strike with its held Action" in said(game)
     assert YOURS not in said(game)
 
 
 def test_without_a_held_action_the_attack_is_left_to_the_players(play: Begin) -> None:
     game = passing(play, holds=False)
-    assert f"it holds no Action to strike with; {YOURS}" in said(game)
-    assert "whether that takes a held Action is not said" in said(game)
+    assert f"It holds no Action to strike with; {YOURS}" in said(game)
+    assert "does not say whether that takes a held Action" in said(game)
     game.do(past(game), Wound(by="blue", model="blue.walkers.1", wounds=1, cause="an attack it provoked"))
     assert game.game.standing_of("blue.walkers") == ()
 
@@ -50,15 +50,15 @@ def test_an_activation_that_was_answered_or_declined_leaves_it_to_the_players_to
     game = passing(play, holds=True)
     quiet = replace(game, game=game.game)
     quiet.do(Decline(by="red", rest=True))
-    assert f"its side has declined to react; {YOURS}" in said(quiet)
+    assert f"Its side has declined to react; {YOURS}" in said(quiet)
     game.do(React(by="red", unit="red.walkers", kind=Reaction.DIVE))
-    assert f"this activation has been answered; {YOURS}" in said(game)
+    assert f"This activation has been answered; {YOURS}" in said(game)
 
 
 def test_without_command_value_it_is_left_to_the_players_too(play: Begin) -> None:
     game = passing(play, holds=True)
     game.game = replace(game.game, spent={"red": 3, "blue": 0}, activation=replace(game.game.activation, window=None))
-    assert f"its side has no Command Value for it to strike with; {YOURS}" in said(game)
+    assert f"Its side has no Command Value for it to strike with; {YOURS}" in said(game)
 
 
 def test_the_clause_of_a_provoked_attack_says_that_it_is_left(book: Rulebook) -> None:
