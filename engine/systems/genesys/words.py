@@ -56,7 +56,7 @@ WORDS: Mapping[str, Wording] = {
     "move.threat": Wording(
         check="Threat range of {other}",
         head="Left to you: {subject} passes {measured} from {other}, whose threat range is {limit}",
-        reason="{strike}. A draft of 2015 gives it a chance to attack and does not say whether that takes a held Action",
+        reason="{strike}. A draft of 2015 gives it a chance to attack and is silent on whether it takes a held Action",
     ),
     "move.leaves_melee": Wording(
         check="Leaving melee",

@@ -41,7 +41,7 @@ def test_who_holds_its_action_may_strike_in_a_reaction(play: Begin) -> None:
 def test_without_a_held_action_the_attack_is_left_to_the_players(play: Begin) -> None:
     game = passing(play, holds=False)
     assert f"It holds no Action to strike with; {YOURS}" in said(game)
-    assert "does not say whether that takes a held Action" in said(game)
+    assert "is silent on whether it takes a held Action" in said(game)
     game.do(past(game), Wound(by="blue", model="blue.walkers.1", wounds=1, cause="an attack it provoked"))
     assert game.game.standing_of("blue.walkers") == ()
 
