@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from engine.game import Model
-from engine.ground import Ground, is_clear, stand_area
+from engine.ground import Ground, is_clear, judge_stand, judge_way, stand_area
 from engine.manoeuvres import reach_of
 from engine.options import Draft
 from engine.picture import Areas, Band, told
@@ -14,11 +14,12 @@ from engine.systems.genesys.arriving import ARRIVALS, arrival_areas
 from engine.systems.genesys.bench import Bench
 from engine.systems.genesys.bonus import bonus_of, limits, reading_of
 from engine.systems.genesys.charge_ends import contact_area
-from engine.systems.genesys.crowding import crowded
+from engine.systems.genesys.charge_mates import leads_for
 from engine.systems.genesys.deployment import taken_area, zones_drawn
-from engine.systems.genesys.drafts import ALONE, CHARGES, EXTRA, answered_targets
-from engine.systems.genesys.moving import allowance, judge_standing
+from engine.systems.genesys.drafts import ALONE, CHARGES, EXTRA, charged_by, set_to_touch
+from engine.systems.genesys.moving import allowance, judge_spent, judge_standing
 from engine.systems.genesys.orders import Deploy
+from engine.systems.genesys.rooms import Following, crowd_for, rooms_of, without
 from engine.systems.genesys.shooting import moved_limit
 from engine.systems.genesys.slowing import (
     estimated,
@@ -26,11 +27,11 @@ from engine.systems.genesys.slowing import (
     slow_notes,
     slow_pieces,
     slowed_reach,
-    slowed_slide,
     spent,
 )
 from engine.systems.genesys.state import GenesysGame
-from engine.systems.genesys.terrain import barriers, base_of, enemies_of, ground_for
+from engine.systems.genesys.telling import name
+from engine.systems.genesys.terrain import barriers, base_of, ground_for
 from engine.systems.genesys.watching import trigger_areas
 from engine.wording import inches, whole
 from geometry.area import Area, union
@@ -60,6 +61,7 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
     activation = game.activation
     if hand is None or activation is None or activation.unit != draft.unit or activation.movement_over:
         return Areas()
+    bench = Bench(rules, game)
     limit = allowance(rules, game, draft.unit, draft.option in EXTRA or activation.extra)
     way = (hand.placed.pose, *draft.path[1:-1])
     gone = gone_by(game, hand, way)
@@ -69,7 +71,7 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
     slow = slow if is_near(slow, hand.base, gone, limit) else ()
     notes = (*_notes(rules, game, draft.unit, limit, left), *slow_notes(slow))
     mates = game.standing_of(draft.unit)
-    goes_along = {} if draft.option == ALONE else _elsewhere(hand, mates, draft.others)
+    goes_along = _elsewhere(hand, mates, draft.others)
     ground = ground_for(game, hand, goes_along)
     table = game.mission.table
     off_table = any(apart(-overhang(hand.placed.to(pose), table.width, table.height)) is Fit.BROKEN for pose in way[1:])
@@ -79,23 +81,37 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
         notes = (*notes, "A squad mate was halted over another base: it goes with it, or first")
         return Areas(Area.empty(), Area.empty(), allowance=left, notes=notes)
     going = ground
-    reach = slowed_reach(slow, hand.base, gone, turn, limit, going)
-    others = _others(rules, game, draft, hand, limit)
+    reach = slowed_reach(slow, hand.base, gone, turn, limit, going, straight=draft.exact)
+    others: Mapping[int, Area] = {}
     crowds = Area.empty()
+    goers = {mate.id for mate in mates if mate.id not in goes_along and mate.id != hand.id}
+    lifted = {hand.id} if draft.option == ALONE else {hand.id, *goers}
+    wrong = next(
+        (mate for mate in mates if mate.id in goes_along and _is_wrong(bench, mate, goes_along, limit, lifted)), None
+    )
+    if wrong is not None:
+        notes = (*notes, f"{name(game, wrong.id)} is set where it may not stop, so that nobody goes")
+        return Areas(Area.empty(), Area.empty(), allowance=left, notes=notes)
+    following = Following(rules, game, draft.unit, limit, charges=False)
     if draft.option != ALONE:
         # The squad leaves its places with the model in the hand, but for those who were set by hand.
-        goers = [mate for mate in mates if mate.id not in goes_along and mate.id != hand.id]
-        ground = _without(ground, {mate.id for mate in goers})
-        set_already = [replace(mate, pose=goes_along[mate.id]) for mate in mates if mate.id in goes_along]
-        crowds = crowded(hand, turn, goers, others, set_already)
+        ground = without(ground, goers)
+        rooms = rooms_of(following)
+        others = {mate.number: rooms[mate.id] for mate in mates if mate.id != hand.id}
+        crowd = crowd_for(following, hand, turn, draft.others)
+        crowds = Area.empty() if crowd is None else crowd.closed
     legal_end = reach & stand_area(hand.base, turn, ground)
     if draft.option in CHARGES:
-        notes = (*notes, "A charge ends base to base: only such ends are drawn")
-        legal_end = legal_end & contact_area(hand, turn, reach - crowds, ground, _targets(game, draft, hand))
+        notes = (*notes, "A charge ends base to base: drawn is where this model does, or one that goes along with it")
+        enemies = charged_by(game, draft, hand)
+    if draft.option in CHARGES and not set_to_touch(game, draft, hand, enemies):
+        touching = contact_area(hand, turn, reach - crowds, ground, enemies)
+        leads = leads_for(following, hand, turn, draft.others, enemies)
+        legal_end = legal_end & union((touching, *(lead.ends for lead in leads)))
     else:
         legal_end = legal_end - crowds
-    about = estimated(slow, hand.base, gone, turn, limit, going)
-    bands = tuple(_bands(rules, game, hand, limit, going, gone, turn))
+    about = Area.empty() if draft.exact else estimated(slow, hand.base, gone, turn, limit, going)
+    bands = tuple(_bands(rules, game, hand, limit, going, gone, turn, straight=draft.exact))
     return Areas(
         reach=reach | about,
         legal_end=legal_end,
@@ -114,13 +130,18 @@ def _leaves_one_over_a_base(rules: Rulebook, game: GenesysGame, hand: Model) -> 
     return halted and any(judge_standing(Bench(rules, game), hand.unit, {hand.id: hand.placed.pose}))
 
 
-def _targets(game: GenesysGame, draft: Draft, hand: Model) -> list[Model]:
-    """The models of the squads answered as targets, or all enemies without an answer; none where one is no target."""
-    enemies = enemies_of(game, game.side_of(hand))
-    answered = answered_targets(draft)
-    if not {enemy.unit for enemy in enemies}.issuperset(answered):
-        return []
-    return [enemy for enemy in enemies if not answered or enemy.unit in answered]
+def _is_wrong(bench: Bench, mate: Model, ends: Mapping[str, Pose], limit: float, lifted: set[str]) -> bool:
+    """Whether one that the player has set may not go there, wherever the model in the hand goes."""
+    game, end = bench.game, ends[mate.id]
+    activation = game.activation
+    trail = activation.trails.get(mate.id, (mate.placed.pose,)) if activation is not None else (mate.placed.pose,)
+    ground = without(ground_for(game, mate, ends), lifted)
+    found = (
+        *judge_spent(bench, mate, (*trail, end), limit),
+        *judge_way(bench.rules, mate.id, mate.base, (mate.placed.pose, end), ground),
+        *judge_stand(bench.rules, mate.id, mate.placed.to(end), ground),
+    )
+    return any(one.refuses for one in found)
 
 
 def _deploying(rules: Rulebook, game: GenesysGame, draft: Draft) -> Areas:
@@ -133,11 +154,6 @@ def _deploying(rules: Rulebook, game: GenesysGame, draft: Draft) -> Areas:
     return Areas(
         reach=taken, legal_end=(taken & stand_area(hand.base, turn, ground)) - too_near(edge, hand.base, turn, 0.0)
     )
-
-
-def _without(ground: Ground, ids: set[str]) -> Ground:
-    """The ground with these models lifted off it."""
-    return replace(ground, no_stop=tuple(other for other in ground.no_stop if other.id not in ids))
 
 
 def gone_by(game: GenesysGame, model: Model, way: tuple[Pose, ...]) -> tuple[Pose, ...]:
@@ -177,13 +193,15 @@ def _bands(
     ground: Ground,
     gone: tuple[Pose, ...],
     turn: float,
+    *,
+    straight: bool,
 ) -> Iterator[Band]:
     """The reach by what it would earn. Only for a model that has not moved yet or moves on: the inches so far count."""
     reading = reading_of(game)
     inner = Area.empty()
     # Whole inches begin at the limit, fractions past it.
     for edge in (*limits(rules, reading), limit):
-        within = _earning(game, hand, gone, turn, min(edge, limit), limit, ground)
+        within = _earning(game, hand, gone, turn, min(edge, limit), limit, ground, straight=straight)
         part = within - inner
         inner = inner | within
         if part and part.size > TOLERANCE:
@@ -192,13 +210,21 @@ def _bands(
 
 
 def _earning(
-    game: GenesysGame, hand: Model, gone: tuple[Pose, ...], turn: float, edge: float, limit: float, ground: Ground
+    game: GenesysGame,
+    hand: Model,
+    gone: tuple[Pose, ...],
+    turn: float,
+    edge: float,
+    limit: float,
+    ground: Ground,
+    *,
+    straight: bool,
 ) -> Area:
     """Where the model may come to whose bonus counts no more inches than this."""
     if game.mission.settings["bonus_inches"] == "way" or edge == limit:
-        return reach_of(hand.base, gone, turn, edge, ground)
+        return reach_of(hand.base, gone, turn, edge, ground, straight=straight)
     from_start = reach_of(hand.base, gone[:1], turn, edge, Ground(game.mission.table))
-    return from_start & reach_of(hand.base, gone, turn, limit, ground)
+    return from_start & reach_of(hand.base, gone, turn, limit, ground, straight=straight)
 
 
 def _coherency(game: GenesysGame, hand: Model, turn: float, ends: Mapping[str, Pose], draft: Draft) -> Area | None:
@@ -209,22 +235,3 @@ def _coherency(game: GenesysGame, hand: Model, turn: float, ends: Mapping[str, P
     mates = [mate for mate in game.standing_of(draft.unit) if mate.id != hand.id]
     placed = [mate.placed.to(ends.get(mate.id, mate.placed.pose)) for mate in mates]
     return union(too_near_base(mate, hand.base, turn, limit) for mate in placed)
-
-
-def _others(rules: Rulebook, game: GenesysGame, draft: Draft, hand: Model, limit: float) -> Mapping[int, Area]:
-    """Where each squad mate could be set, whatever the rest of the squad does."""
-    if draft.option == ALONE:
-        return {}
-    squad = {mate.id for mate in game.standing_of(draft.unit)}
-    stands: dict[float, Area] = {}
-    legal, slow = {}, slow_pieces(rules, game)
-    for mate in game.standing_of(draft.unit):
-        if mate.id == hand.id:
-            continue
-        pose = mate.placed.pose
-        ground = ground_for(game, mate, {})
-        if pose.turn not in stands:
-            stands[pose.turn] = stand_area(mate.base, pose.turn, _without(ground, squad))
-        slide = slowed_slide(slow, mate.base, gone_by(game, mate, (pose,)), limit, ground)
-        legal[mate.number] = slide & stands[pose.turn]
-    return legal

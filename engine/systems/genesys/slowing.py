@@ -165,12 +165,14 @@ def _subsets(pieces: Sequence[Slow]) -> list[tuple[Slow, ...]]:
     return [(), *((one,) for one in pieces), tuple(pieces)]
 
 
-def slowed_reach(slow: Sequence[Slow], base: Base, gone: Way, turn: float, limit: float, ground: Ground) -> Area:
+def slowed_reach(
+    slow: Sequence[Slow], base: Base, gone: Way, turn: float, limit: float, ground: Ground, *, straight: bool = False
+) -> Area:
     """As :func:`engine.manoeuvres.reach_of`, of ways that pay for what they touch. Never more than the truth."""
     if not slow:
-        return reach_of(base, gone, turn, limit, ground)
-    found = (reach_of(base, gone, turn, one.limit, one.on(ground)) for one in choices(slow, base, gone, limit, turn))
-    return union(found)
+        return reach_of(base, gone, turn, limit, ground, straight=straight)
+    found = choices(slow, base, gone, limit, turn)
+    return union(reach_of(base, gone, turn, one.limit, one.on(ground), straight=straight) for one in found)
 
 
 def slowed_slide(slow: Sequence[Slow], base: Base, gone: Way, limit: float, ground: Ground) -> Area:
@@ -182,12 +184,17 @@ def slowed_slide(slow: Sequence[Slow], base: Base, gone: Way, limit: float, grou
     return union(slide_area(base, gone[-1], max(0.0, one.limit - so_far), one.on(ground)) for one in found)
 
 
-def led_slowly(slow: Sequence[Slow], base: Base, gone: Way, end: Pose, limit: float, ground: Ground) -> Way:
+def led_slowly(
+    slow: Sequence[Slow], base: Base, gone: Way, end: Pose, limit: float, ground: Ground, *, straight: bool = False
+) -> Way:
     """As :func:`engine.manoeuvres.led`, by the cheapest way that the allowance suffices for."""
-    plain = led(base, gone, end, limit, ground)
+    plain = led(base, gone, end, limit, ground, straight=straight)
     if not slow or not extra(slow, base, (*gone, *plain)):
         return plain
-    found = [led(base, gone, end, one.limit, one.on(ground)) for one in choices(slow, base, gone, limit, end.turn)]
+    found = [
+        led(base, gone, end, one.limit, one.on(ground), straight=straight)
+        for one in choices(slow, base, gone, limit, end.turn)
+    ]
     kept = [
         (cost, way)
         for way in (plain, *found)
