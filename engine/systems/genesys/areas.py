@@ -17,6 +17,7 @@ from engine.systems.genesys.charge_ends import contact_area
 from engine.systems.genesys.charge_mates import leads_for
 from engine.systems.genesys.deployment import taken_area, zones_drawn
 from engine.systems.genesys.drafts import ALONE, CHARGES, EXTRA, charged_by, set_to_touch
+from engine.systems.genesys.halting import rest_drawn
 from engine.systems.genesys.moving import allowance, judge_spent, judge_standing
 from engine.systems.genesys.orders import Deploy
 from engine.systems.genesys.rooms import Following, crowd_for, rooms_of, without
@@ -42,11 +43,14 @@ from geometry.tolerance import TOLERANCE, Fit, apart
 
 
 def areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
-    """Held Actions stand on the table, whoever is in the hand: their fields and threat ranges."""
+    """Held Actions stand on the table, whoever is in the hand: their fields and threat ranges; and so does what is left
+    of a move that one of them has halted."""
     with asking() as asked:
         found = _areas(rules, game, draft)
     return replace(
-        told(found, straight_only=asked.failed), influence=(*zones_drawn(rules, game), *trigger_areas(rules, game))
+        told(found, straight_only=asked.failed),
+        influence=(*zones_drawn(rules, game), *trigger_areas(rules, game)),
+        bands=(*found.bands, *rest_drawn(game)),
     )
 
 
@@ -70,6 +74,8 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
     left = max(0.0, limit - spent(slow, hand.base, gone))
     slow = slow if is_near(slow, hand.base, gone, limit) else ()
     notes = (*_notes(rules, game, draft.unit, limit, left), *slow_notes(slow))
+    if draft.exact:
+        notes = (*notes, "Exactly the line drawn: only straight ways are shown")
     mates = game.standing_of(draft.unit)
     goes_along = _elsewhere(hand, mates, draft.others)
     ground = ground_for(game, hand, goes_along)
@@ -120,7 +126,7 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
         others=others,
         allowance=left,
         notes=notes,
-        labels=_labels(game, left, estimate=bool(about)),
+        labels=_labels(game, left, estimate=bool(about), straight=draft.exact),
     )
 
 
@@ -172,9 +178,11 @@ def _notes(rules: Rulebook, game: GenesysGame, unit: str, limit: float, left: fl
     return tuple(notes)
 
 
-def _labels(game: GenesysGame, left: float, *, estimate: bool) -> dict[str, str]:
+def _labels(game: GenesysGame, left: float, *, estimate: bool, straight: bool) -> dict[str, str]:
     reach = whole(round(left, 2))
     labels = {"reach": f"reach about {reach}, an estimate" if estimate else f"reach {reach}"}
+    if straight:
+        labels["reach"] += ", straight"
     coherency = game.mission.settings["squad_coherency"]
     if isinstance(coherency, float):
         labels["coherency"] = f"coherency {whole(coherency)}, not from the rulebook"

@@ -38,8 +38,10 @@ from engine.systems.genesys.orders import (
     Spend,
     Stages,
     Way,
+    WriteCard,
 )
 from engine.systems.genesys.rooms import Following
+from engine.systems.genesys.rounds import SHARED
 from engine.systems.genesys.slowing import led_slowly, slow_pieces
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import enemies_of, ground_for
@@ -115,6 +117,10 @@ def _table_order(option: Option, answers: Answers) -> Order:
         case "primary" | "secondary":
             rolled, text = _dice(answers, "rolled"), _text(answers, "text")
             return RollMission(by=option.by, rolled=rolled, shared=option.id == "secondary", text=text)
+        case "card":
+            whose, text = _word(answers, "whose"), _text(answers, "text")
+            shared = whose == SHARED
+            return WriteCard(by=option.by if shared else whose, text=text, shared=shared)
         case "prolong":
             model = _word(answers, "model")
             return Prolong(by=model.partition(".")[0], model=model, rolled=_dice(answers, "rolled"))
@@ -245,7 +251,7 @@ def _ways_up(
     enemies = [one for one in enemies_of(game, game.side_of(hand)) if not wanted or one.unit in wanted]
     for apart, enemy in near_enough(hand, path[-1], enemies):
         if apart < 0.0:
-            yield _into_contact(hand, path, (enemy,))
+            yield _straight_to(rules, game, draft, hand, _into_contact(hand, path, (enemy,)))
         touch = touching(hand, path[-1], enemy)
         beside = touching(hand, path[-1], enemy, _BESIDE)
         nearly = touching(hand, path[-1], enemy, NEARLY)
@@ -267,17 +273,23 @@ def _straight_on(
 ) -> tuple[Pose, ...]:
     """Up to the first enemy; where something else is in the way of that, round it and up to the first."""
     enemies = enemies_of(game, game.side_of(hand))
-    straight = _into_contact(hand, path, enemies)
-    if draft.exact or not _is_barred(rules, game, hand, straight):
+    straight = _straight_to(rules, game, draft, hand, _into_contact(hand, path, enemies))
+    if draft.exact or not _is_barred(rules, game, hand, straight[len(path) - 2 :]):
         return straight
     led_round = _round_about(rules, game, hand, path, extra=draft.option in EXTRA)
     stopped = _into_contact(hand, led_round, enemies)
-    return led_round if _is_barred(rules, game, hand, stopped) else stopped
+    return led_round if _is_barred(rules, game, hand, stopped[-2:]) else stopped
 
 
-def _is_barred(rules: Rulebook, game: GenesysGame, hand: Model, path: tuple[Pose, ...]) -> bool:
+def _straight_to(
+    rules: Rulebook, game: GenesysGame, draft: Draft, hand: Model, path: tuple[Pose, ...]
+) -> tuple[Pose, ...]:
+    return _round_about(rules, game, hand, path, extra=draft.option in EXTRA, straight=True)
+
+
+def _is_barred(rules: Rulebook, game: GenesysGame, hand: Model, legs: tuple[Pose, ...]) -> bool:
     ground = ground_for(game, hand, {})
-    return len(path) > 1 and any(way.refuses for way in judge_way(rules, hand.id, hand.base, path[-2:], ground))
+    return len(legs) > 1 and any(way.refuses for way in judge_way(rules, hand.id, hand.base, legs, ground))
 
 
 def _round_about(
@@ -308,8 +320,9 @@ def _hand(game: GenesysGame, draft: Draft) -> Model:
 
 
 def _into_contact(hand: Model, path: tuple[Pose, ...], enemies: Sequence[Model]) -> tuple[Pose, ...]:
-    """The last leg ends at the first of these enemies that it meets, so that a charge needs no steady hand."""
-    before = replace(hand, pose=path[-2])
+    """The last leg ends at the first of these enemies that it meets, turned as it is held, so that a charge needs no
+    steady hand."""
+    before = replace(hand, pose=replace(path[-2], turn=path[-1].turn))
     return (*path[:-1], first_contact(before, path[-1], enemies))
 
 
