@@ -32,7 +32,7 @@ from engine.systems.genesys.orders import (
     Way,
 )
 from engine.systems.genesys.reserves import arriving_of, is_reserve
-from engine.systems.genesys.rounds import may_prolong
+from engine.systems.genesys.rounds import SHARED, may_prolong
 from engine.systems.genesys.shooting import moved_limit
 from engine.systems.genesys.state import Activation, GenesysGame, Halted
 from engine.systems.genesys.telling import model_name
@@ -417,6 +417,15 @@ def _stages(rules: Rulebook, game: GenesysGame) -> Iterator[Option]:
     closed = _refusal(rules, game, RollMission(by=by, rolled=(1,), shared=True))
     hint = "one for both, once Game Round 2 is over"
     yield Option("secondary", "Secondary mission", "Z", hint, by, asks=(dice, card), closed=closed)
+    rolled = tuple((whose, _mission_words(game, whose)) for whose in game.missions if whose not in game.second_list)
+    if rolled:
+        asks_card = (ChoiceAsk("whose", "Mission", rolled), card)
+        yield Option("card", "Mission card", "5", "what it asks for, in your words", by, asks=asks_card)
+
+
+def _mission_words(game: GenesysGame, whose: str) -> str:
+    name = "Both sides" if whose == SHARED else game.mission.side(whose).name
+    return f"{name}: {game.missions[whose]}"
 
 
 def _refusal(rules: Rulebook, game: GenesysGame, order: Order) -> Finding | None:

@@ -7,9 +7,11 @@ from engine.findings import Finding, Severity
 from engine.rulebook import Rulebook
 from engine.systems.genesys import command
 from engine.systems.genesys.bench import Bench, at_least
-from engine.systems.genesys.orders import Challenge, Prolong, RollMission
+from engine.systems.genesys.orders import Challenge, Prolong, RollMission, WriteCard
 from engine.systems.genesys.state import GenesysGame, Stage
 
+SHARED = "shared"
+"""Whose mission the secondary one is."""
 TO_SECOND_LIST = "One of the second list, a die for it still to be rolled"
 
 
@@ -139,13 +141,30 @@ def mission_name(game: GenesysGame, order: RollMission) -> str:
     return names[number - 1] if 1 <= number <= len(names) else TO_SECOND_LIST
 
 
-def mission_of(order: RollMission) -> str:
-    """Whose mission is rolled: a side's, or ``shared``."""
-    return "shared" if order.shared else order.by
+def mission_of(order: RollMission | WriteCard) -> str:
+    """Whose mission it is: a side's, or ``shared``."""
+    return SHARED if order.shared else order.by
 
 
 def with_mission(game: GenesysGame, order: RollMission) -> GenesysGame:
     whose, name = mission_of(order), mission_name(game, order)
-    told = f"{name}: {order.text}" if order.text else name
     second = game.second_list | {whose} if name == TO_SECOND_LIST else game.second_list - {whose}
-    return replace(game, missions={**game.missions, whose: told}, second_list=second)
+    cards = {**game.cards, whose: order.text} if order.text else game.cards
+    return replace(game, missions={**game.missions, whose: name}, cards=cards, second_list=second)
+
+
+def judge_card(bench: Bench, order: WriteCard) -> Iterator[Finding]:
+    """A card is filled in once it is known which mission it is of."""
+    game, key = bench.game, mission_of(order)
+    whose = "both sides" if order.shared else game.mission.side(order.by).name
+    yield bench.checked("mission.rolled", key in game.missions and key not in game.second_list, order.by, whose=whose)
+
+
+def with_card(game: GenesysGame, order: WriteCard) -> GenesysGame:
+    return replace(game, cards={**game.cards, mission_of(order): order.text})
+
+
+def mission_told(game: GenesysGame, whose: str) -> str:
+    """The name of a mission that was rolled, and what its card says."""
+    card = game.cards.get(whose, "")
+    return f"{game.missions[whose]}: {card}" if card else game.missions[whose]

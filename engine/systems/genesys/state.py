@@ -81,8 +81,8 @@ class GenesysGame(Game):
     ``spent`` is the Command Value used since it was last full, ``ceiling`` the highest Command at that time.
     ``first_done`` is the side that has finished all its activations of this Game Round first. ``lowered`` is what lost
     challenges take of Command Value in this Game Round; ``in_vain`` are the sides whose roll for one more has failed;
-    ``missions`` what was rolled, by side and ``shared``, ``second_list`` who is to roll on the second list; ``zones``
-    the zones of deployment each side has taken.
+    ``missions`` what was rolled, by side and ``shared``, and ``cards`` what their cards say; ``second_list`` who is to
+    roll on the second list; ``zones`` the zones of deployment each side has taken.
     ``long_edges`` are the edges that sides with zones deploy along; ``kept_back`` the sides that ended a turn of this
     Game Round without activating anybody, their squads on the table being done.
     ``earlier`` holds the inches of the activation before where a bonus outlasts the beginning of the next one.
@@ -106,6 +106,7 @@ class GenesysGame(Game):
     challenged: bool = False
     lowered: Mapping[str, int] = field(default_factory=dict)
     missions: Mapping[str, str] = field(default_factory=dict)
+    cards: Mapping[str, str] = field(default_factory=dict)
     second_list: frozenset[str] = frozenset()
     in_vain: frozenset[str] = frozenset()
     exhausted_loss: int = 0

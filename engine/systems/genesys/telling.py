@@ -33,8 +33,9 @@ from engine.systems.genesys.orders import (
     Spend,
     Stages,
     Way,
+    WriteCard,
 )
-from engine.systems.genesys.rounds import is_won, mission_name, prolong_total, totals
+from engine.systems.genesys.rounds import is_won, mission_name, mission_of, prolong_total, totals
 from engine.systems.genesys.slowing import cost_words
 from engine.systems.genesys.squads import sizes
 from engine.systems.genesys.state import ActionState, GenesysGame
@@ -111,6 +112,9 @@ def describe(rules: Rulebook, game: GenesysGame, order: Order) -> Described:
         case RollMission():
             whose = "Both sides" if order.shared else subject
             return Described(by, whose, f"Mission: {mission_name(game, order)}", note=order.text)
+        case WriteCard():
+            whose = "Both sides" if order.shared else subject
+            return Described(by, whose, "Fills in the card", game.missions.get(mission_of(order), ""), order.text)
         case Prolong():
             reached = prolong_total(game, order)
             action = "Another Game Round" if reached > game.round else "Rolls for another in vain"

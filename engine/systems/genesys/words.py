@@ -410,6 +410,12 @@ WORDS: Mapping[str, Wording] = {
         reason="A side has one primary mission, and both have one secondary mission; a 6 goes on to the second list",
         passed="not rolled yet",
     ),
+    "mission.rolled": Wording(
+        check="The card of {whose}",
+        head="No mission of {whose} has been rolled",
+        reason="A card is filled in once it is known which mission it is of",
+        passed="its mission has been rolled",
+    ),
     "mission.secondary": Wording(
         check="The secondary mission",
         head="{measured} Game Rounds are over; it is rolled after {limit}",

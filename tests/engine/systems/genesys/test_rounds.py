@@ -1,6 +1,7 @@
 """What a Game Round has beside its turns: challenges, missions, further Game Rounds; and shooting after moving."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,7 +9,8 @@ import pytest
 from engine.findings import Severity
 from engine.orders import End, Pass, Remove
 from engine.systems.genesys import command
-from engine.systems.genesys.orders import Attack, Challenge, Happen, Prolong, RollMission, Stages, Way
+from engine.systems.genesys.orders import Attack, Challenge, Happen, Prolong, RollMission, Stages, Way, WriteCard
+from engine.systems.genesys.rounds import mission_told
 from engine.systems.genesys.shooting import moved_limit
 
 Begin = Callable[..., Any]
@@ -56,7 +58,7 @@ def test_events_and_effects_are_told_and_change_nothing(play: Begin) -> None:
 @pytest.mark.parametrize(("die", "name"), [(1, "Massacre"), (2, "Objectives"), (5, "Assault")])
 def test_a_primary_mission_is_rolled_by_name_and_filled_in_by_the_player(play: Begin, die: int, name: str) -> None:
     game = play().do(RollMission(by="red", rolled=(die,), text="hold the hill"))
-    assert game.game.missions == {"red": f"{name}: hold the hill"}
+    assert (game.game.missions, game.game.cards) == ({"red": name}, {"red": "hold the hill"})
     assert game.refusals(RollMission(by="red", rolled=(3,))) == ["mission.once"]
     assert game.refusals(RollMission(by="blue", rolled=(3,))) == []
 
@@ -66,10 +68,36 @@ def test_a_six_sends_to_the_second_list_for_one_die_more(play: Begin) -> None:
     option = next(one for one in game.rules.options(game.game).table if one.id == "primary")
     assert (option.closed, "second list" in option.hint) == (None, True)
     game.do(game.rules.fill(game.game, option, {"rolled": (6,), "text": "their banner"}))
-    assert game.game.missions == {"red": "Second list, 6: their banner"}
+    assert mission_told(game.game, "red") == "Second list, 6: their banner"
     option = next(one for one in game.rules.options(game.game).table if one.id == "primary")
     assert option.closed is not None
     assert option.closed.code == "mission.once"
+
+
+def test_a_card_is_filled_in_once_its_mission_is_rolled(play: Begin) -> None:
+    game = play()
+    assert not [one for one in game.rules.options(game.game).table if one.id == "card"]
+    assert game.refusals(WriteCard(by="red", text="hold the hill")) == ["mission.rolled"]
+    game.do(RollMission(by="red", rolled=(2,)), RollMission(by="blue", rolled=(6,)))
+    assert game.refusals(WriteCard(by="blue", text="to be rolled again")) == ["mission.rolled"]
+    for text in ("hold the hill", "hold both hills"):
+        option = next(one for one in game.rules.options(game.game).table if one.id == "card")
+        assert option.asks[0].choices == (("red", "Red: Objectives"),)
+        order = game.rules.fill(game.game, option, {"whose": "red", "text": text})
+        assert game.rules.describe(game.game, order).note == text
+        game.do(order)
+        assert mission_told(game.game, "red") == f"Objectives: {text}"
+    noted = [one for section in game.rules.readout(game.game).sections for one in getattr(section, "lines", ())]
+    assert "Red: Objectives: hold both hills" in noted
+
+
+def test_the_card_of_both_sides_is_filled_in_by_either(play: Begin) -> None:
+    game = play()
+    game.game = replace(game.game, missions={"shared": "Second list, 2"})
+    option = next(one for one in game.rules.options(game.game).table if one.id == "card")
+    game.do(game.rules.fill(game.game, option, {"whose": "shared", "text": "whoever comes first"}))
+    game.do(WriteCard(by="blue", text="whoever leaves last", shared=True))
+    assert mission_told(game.game, "shared") == "Second list, 2: whoever leaves last"
 
 
 def test_before_the_first_turn_each_side_rolls_its_primary_mission(play: Begin) -> None:
