@@ -82,7 +82,7 @@ def say(finding: Finding, table: Mapping[str, Wording], name: Callable[[str], st
         head = unmeasured or wording.passed or f"{measured} {asked}".strip() or wording.check
     elif finding.severity is Severity.AT_LIMIT:
         head, reason = _at_limit(finding, measured, limit, asked), "Allowed here. At a real table, agree on it first"
-        head = f"{head}; {wording.close}" if wording.close else head
+        reason = f"{wording.close}; at a real table, agree on it first" if wording.close else reason
     return Sentence(
         check=_capital(wording.check.format_map(words)),
         head=_capital(head.format_map(words)),

@@ -85,7 +85,7 @@ def judge_prolong(bench: Bench, order: Prolong) -> Iterator[Finding]:
     yield bench.checked("game.own_model", game.side_of(model) == order.by, order.model, order.by)
     sides = bench.rules.count("roll_off_sides")
     kept = len(order.rolled) == 1 and all(1 <= die <= sides for die in order.rolled)
-    yield bench.checked("dice.typed", kept, whose="The roll", asked=f"1 d{sides}")
+    yield bench.checked("dice.typed", kept, whose="the roll", asked=f"1 d{sides}")
     if kept:
         total = prolong_total(game, order)
         yield bench.checked("game.prolonged", True, order.model, measure=at_least(total, game.round + 1))
@@ -126,7 +126,7 @@ def judge_mission(bench: Bench, order: RollMission) -> Iterator[Finding]:
     yield bench.checked("mission.once", kept, order.by, whose=whose)
     sides = bench.rules.count("mission_sides")
     kept = len(order.rolled) == 1 and all(1 <= die <= sides for die in order.rolled)
-    yield bench.checked("dice.typed", kept, whose="The mission", asked=f"1 d{sides}")
+    yield bench.checked("dice.typed", kept, whose="the mission", asked=f"1 d{sides}")
     if order.shared:
         after = bench.rules.count("secondary_after")
         begun = bench.game.round > after or bench.game.ended

@@ -63,7 +63,10 @@ def test_inside_the_tolerance_of_a_bands_end_the_verdict_says_which_bonus_is_cou
     for inches, counted in ((5.999, 0), (6.0, 0), (6.001, 0)):
         finding = game.finding(game.shift("red.walkers", 0, -inches), "bonus.band")
         assert (finding.severity, finding.limit) == (Severity.AT_LIMIT, 6)
-        assert f"of 6″; inside the tolerance of 0.001″; +{counted} is counted" in game.say(finding)
+        assert (
+            f"of 6″; inside the tolerance of 0.001″. +{counted} is counted; at a real table, agree on it first"
+            in game.say(finding)
+        )
     assert game.severities(game.shift("red.walkers", 0, -5.998), "bonus.band") == [Severity.PASSED]
     assert game.severities(game.shift("red.walkers", 0, -6.002), "bonus.band") == [Severity.OTHER_READING]
 

@@ -42,7 +42,7 @@ EXTRA_WORDS = {
     "outcome": "lapses",
     "other_outcome": "is held without an order",
     "figure": "Strength 3 + 1",
-    "whose": "The roll",
+    "whose": "the roll",
     "asked": "1 d6",
     "who": "Red Walkers",
     "limits": "an arc of 90°",
