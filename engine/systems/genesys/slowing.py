@@ -27,6 +27,7 @@ from geometry.pose import Pose
 from geometry.routes.difficult import Patch, cost_along
 from geometry.routes.losses import Penalty, lost_along
 from geometry.routes.slow_ground import estimated_reach
+from geometry.routes.slow_lines import slowed_lines
 from geometry.tolerance import TOLERANCE, Fit, at_most
 from geometry.travel import travel
 
@@ -172,7 +173,27 @@ def slowed_reach(
     if not slow:
         return reach_of(base, gone, turn, limit, ground, straight=straight)
     found = choices(slow, base, gone, limit, turn)
-    return union(reach_of(base, gone, turn, one.limit, one.on(ground), straight=straight) for one in found)
+    ways = union(reach_of(base, gone, turn, one.limit, one.on(ground), straight=straight) for one in found)
+    return ways if turns(base, gone[-1].turn, turn) else ways | union(_lines(slow, base, gone, limit, ground))
+
+
+def _lines(slow: Sequence[Slow], base: Base, gone: Way, limit: float, ground: Ground) -> Iterator[Area]:
+    """Straight slides over ground that costs by the inch, past the pieces that are not paid for once."""
+    here, so_far = gone[-1], travel(base, gone)
+    before = paid_for(slow, base, gone)
+    left = limit - so_far - sum(inches for _, inches in before)
+    by_inch = [one for one in slow if one.factor > 1]
+    if not by_inch or left <= 0:
+        return
+    paid = [one for one, _ in before if one.loss]
+    far = left + base.outer_radius
+    once = [one for one in slow if one.loss and one not in paid and one.piece.outline.distance(here.point) <= far]
+    for bought in _subsets(once):
+        rest = left - sum(one.loss for one in bought)
+        if rest > 0:
+            choice = Choice(tuple(one for one in once if one not in bought), rest)
+            lines = slowed_lines(here.point, base, here.turn, [one.patch for one in by_inch], rest)
+            yield lines & slide_area(base, here, rest, choice.on(ground))
 
 
 def slowed_slide(slow: Sequence[Slow], base: Base, gone: Way, limit: float, ground: Ground) -> Area:
@@ -191,17 +212,34 @@ def led_slowly(
     plain = led(base, gone, end, limit, ground, straight=straight)
     if not slow or not extra(slow, base, (*gone, *plain)):
         return plain
-    found = [
-        led(base, gone, end, one.limit, one.on(ground), straight=straight)
+    found = [(plain, limit)] if not _pays_by_inch(slow, base, gone, plain) else []
+    found += [
+        (led(base, gone, end, one.limit, one.on(ground), straight=straight), one.limit)
         for one in choices(slow, base, gone, limit, end.turn)
     ]
+    if not turns(base, gone[-1].turn, end.turn):
+        found.append(((end,), limit))
     kept = [
         (cost, way)
-        for way in (plain, *found)
-        if at_most(cost := spent(slow, base, (*gone, *way)), limit) is not Fit.BROKEN
+        for way, inches in found
+        if at_most(travel(base, (*gone, *way)), inches) is not Fit.BROKEN
+        and at_most(cost := spent(slow, base, (*gone, *way)), limit) is not Fit.BROKEN
         and is_clear(base, (gone[-1], *way), ground)
     ]
-    return min(kept, key=lambda one: one[0])[1] if kept else plain
+    return min(kept, key=lambda one: one[0])[1] if kept else _refused(plain, slow, base, gone, limit, ground)
+
+
+def _pays_by_inch(slow: Sequence[Slow], base: Base, gone: Way, way: Way) -> bool:
+    """A way round or a turn that does is not among those that are drawn."""
+    by_inch = [one for one in slow if one.factor > 1]
+    return extra(by_inch, base, (*gone, *way)) > extra(by_inch, base, gone) + TOLERANCE
+
+
+def _refused(plain: Way, slow: Sequence[Slow], base: Base, gone: Way, limit: float, ground: Ground) -> Way:
+    """The leg as it is drawn, or as a slide and a turn, for the verdict to say what is wrong with it."""
+    end, slid = plain[-1], gone[-1].at(*plain[-1].point)
+    allowed = at_most(spent(slow, base, (*gone, end)), limit) is not Fit.BROKEN
+    return (slid, end) if allowed and is_clear(base, (gone[-1], end), ground) else (end,)
 
 
 def estimated(slow: Sequence[Slow], base: Base, gone: Way, turn: float, limit: float, ground: Ground) -> Area:
