@@ -30,6 +30,7 @@ def judge_challenge(bench: Bench, order: Challenge) -> Iterator[Finding]:
         rolled = order.rolled.get(side, ())
         kept = len(rolled) == 1 and all(1 <= die <= sides for die in rolled)
         yield bench.checked("dice.typed", kept, whose=game.mission.side(side).name, asked=f"1 d{sides}")
+    yield from (bench.unknown(f"side {side}") for side in order.rolled if side not in game.sides)
     value = command.maximum(game, order.by)
     if not is_won(game, order) and command.maximum(lowered(bench.rules, game, order.by), order.by) == value:
         yield bench.finding("challenge.costs_nothing", Severity.LEFT_TO_YOU, order.by, value=str(value))

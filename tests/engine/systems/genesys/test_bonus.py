@@ -1,3 +1,4 @@
+import math
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -20,6 +21,7 @@ from engine.systems.genesys.bonus import (
     reading_of,
 )
 from engine.systems.genesys.orders import HoldAction, Move, React, Reaction
+from geometry.base import Base, BaseShape
 
 Begin = Callable[..., Any]
 
@@ -119,6 +121,22 @@ def test_a_way_back_counts_for_the_bonus_or_by_a_setting_does_not(play: Begin) -
         assert game.severities(game.shift("red.walkers", 0, -8), "bonus.way") == []
         game.do(out)
         assert bonuses(game)[0] == earned
+
+
+@pytest.mark.parametrize(("forward", "earned"), [(4.2, 0), (4.3, 1)])
+def test_a_turn_of_a_long_base_counts_for_the_bonus(play: Begin, forward: float, earned: int) -> None:
+    """An oval of 1″ by 2.5″ that turns a quarter swings its ends by the chord of 1.77″."""
+    oval = Base.from_millimetres(BaseShape.OVAL, 25.4, 63.5)
+    game = play({"red.walkers": {1: (10, 20)}}, changed={"red.walkers": {"base": oval}}).activate("red.walkers")
+    here = game.at("red.walkers.1")
+    path = (here, here.moved(0, -forward), here.moved(0, -forward).turned(90))
+    game.do(Move(by="red", unit="red.walkers", model=1, path=path))
+    swing = max(
+        2 * math.hypot(0.5 * math.cos(angle), 1.25 * math.sin(angle)) * math.sin(math.pi / 4)
+        for angle in (step * math.pi / 1800 for step in range(3600))
+    )
+    assert game.game.moved["red.walkers.1"] == pytest.approx(forward + swing, abs=1e-4)
+    assert bonus(game.rules.rulebook, game.game, "red.walkers.1") == earned
 
 
 def test_strict_bands_stay_strict_in_2018_where_they_are_set(play: Begin) -> None:

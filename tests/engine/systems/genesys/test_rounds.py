@@ -30,6 +30,13 @@ def test_a_challenger_must_beat_the_other_side(play: Begin, red: int, blue: int,
     assert game.left("blue") == (3 if begins == "blue" else 2)
 
 
+def test_a_challenge_has_the_dice_of_its_two_sides_alone(play: Begin) -> None:
+    game = play()
+    assert game.refusals(Challenge(by="blue", rolled={"blue": (3,)})) == ["dice.typed"]
+    three = Challenge(by="blue", rolled={"red": (1,), "blue": (3,), "green": (6,)})
+    assert game.refusals(three) == ["order.unknown"]
+
+
 def test_a_lost_challenge_lowers_command_value_until_the_game_round_ends(play: Begin) -> None:
     game = play({"red.captain": {1: (20, 30)}, "blue.captain": {1: (20, 4)}, "blue.runners": {1: (30, 4)}})
     game.do(challenge(6, 1)).activate("red.captain").do(End(by="red"), Pass(by="red"))
