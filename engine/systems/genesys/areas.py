@@ -15,12 +15,14 @@ from engine.systems.genesys.bench import Bench
 from engine.systems.genesys.bonus import bonus_of, limits, reading_of
 from engine.systems.genesys.charge_ends import contact_area
 from engine.systems.genesys.charge_mates import leads_for
-from engine.systems.genesys.deployment import taken_area, zones_drawn
+from engine.systems.genesys.deployment import zones_drawn
 from engine.systems.genesys.drafts import ALONE, CHARGES, EXTRA, charged_by, set_to_touch
 from engine.systems.genesys.halting import rest_drawn
 from engine.systems.genesys.moving import allowance, judge_spent, judge_standing
+from engine.systems.genesys.naming import name
 from engine.systems.genesys.orders import Deploy
 from engine.systems.genesys.rooms import Following, crowd_for, rooms_of, without
+from engine.systems.genesys.setting_down import deployment_areas
 from engine.systems.genesys.shooting import moved_limit
 from engine.systems.genesys.slowing import (
     estimated,
@@ -31,12 +33,11 @@ from engine.systems.genesys.slowing import (
     spent,
 )
 from engine.systems.genesys.state import GenesysGame
-from engine.systems.genesys.telling import name
-from engine.systems.genesys.terrain import barriers, base_of, ground_for
+from engine.systems.genesys.terrain import ground_for
 from engine.systems.genesys.watching import trigger_areas
 from engine.wording import inches, whole
 from geometry.area import Area, union
-from geometry.keepout import too_near, too_near_base
+from geometry.keepout import too_near_base
 from geometry.outline import overhang
 from geometry.pose import Pose
 from geometry.tolerance import TOLERANCE, Fit, apart
@@ -58,7 +59,7 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
     if draft is None or draft.model is None or not game.is_unit(draft.unit):
         return Areas()
     if draft.option == Deploy.do:
-        return _deploying(rules, game, draft)
+        return deployment_areas(rules, game, draft)
     if draft.option in ARRIVALS:
         return arrival_areas(rules, game, draft)
     hand = next((model for model in game.standing_of(draft.unit) if model.number == draft.model), None)
@@ -148,18 +149,6 @@ def _is_wrong(bench: Bench, mate: Model, ends: Mapping[str, Pose], limit: float,
         *judge_stand(bench.rules, mate.id, mate.placed.to(end), ground),
     )
     return any(one.refuses for one in found)
-
-
-def _deploying(rules: Rulebook, game: GenesysGame, draft: Draft) -> Areas:
-    """The zones taken; where the whole base of the model in the hand may stand in them."""
-    hand = game.model(game.unit(draft.unit).model_id(draft.model or 1))
-    turn = draft.path[-1].turn if draft.path else 0.0
-    taken = taken_area(rules, game, draft.by)
-    edge = game.mission.table.area.grown(2 * hand.base.outer_radius) - taken
-    ground = Ground(game.mission.table, no_stop=(*barriers(game), *(base_of(one) for one in game.on_table())))
-    return Areas(
-        reach=taken, legal_end=(taken & stand_area(hand.base, turn, ground)) - too_near(edge, hand.base, turn, 0.0)
-    )
 
 
 def gone_by(game: GenesysGame, model: Model, way: tuple[Pose, ...]) -> tuple[Pose, ...]:

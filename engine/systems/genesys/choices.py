@@ -16,6 +16,7 @@ from engine.systems.genesys.gating import barred
 from engine.systems.genesys.halting import resumed
 from engine.systems.genesys.judging import judge
 from engine.systems.genesys.moving import action_free, allowance
+from engine.systems.genesys.naming import model_name
 from engine.systems.genesys.orders import (
     Activate,
     Arrive,
@@ -35,7 +36,6 @@ from engine.systems.genesys.reserves import arriving_of, is_reserve
 from engine.systems.genesys.rounds import SHARED, may_prolong
 from engine.systems.genesys.shooting import moved_limit
 from engine.systems.genesys.state import Activation, GenesysGame, Halted
-from engine.systems.genesys.telling import model_name
 from engine.wording import inches, whole
 from geometry.pose import Pose
 from geometry.travel import travel

@@ -14,7 +14,6 @@ from engine.systems.genesys.bench import Bench
 from engine.systems.genesys.charge_ends import NEARLY, near_enough, touching
 from engine.systems.genesys.charge_mates import brought_home, leads_for
 from engine.systems.genesys.charging import is_allowed_charge
-from engine.systems.genesys.deployment import formed_up
 from engine.systems.genesys.engagement import in_touch
 from engine.systems.genesys.formation import first_contact, follow
 from engine.systems.genesys.moving import allowance
@@ -42,6 +41,7 @@ from engine.systems.genesys.orders import (
 )
 from engine.systems.genesys.rooms import Following
 from engine.systems.genesys.rounds import SHARED
+from engine.systems.genesys.setting_down import set_down
 from engine.systems.genesys.slowing import led_slowly, slow_pieces
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import enemies_of, ground_for
@@ -139,7 +139,7 @@ def propose(rules: Rulebook, game: GenesysGame, draft: Draft) -> Order:
     if draft.option == Deploy.do:
         number = draft.model or game.alive_of(draft.unit)[0].number
         at = draft.path[-1] if draft.path else Pose(0.0, 0.0)
-        others = formed_up(game, draft.unit, number, at, draft.others)
+        others = set_down(rules, game, draft, game.model(f"{draft.unit}.{number}"), at)
         return Deploy(by=draft.by, unit=draft.unit, model=number, path=(at,), others=others)
     hand = _hand(game, draft)
     path = draft.path or (hand.placed.pose,)

@@ -141,7 +141,7 @@ def choices(slow: Sequence[Slow], base: Base, gone: Way, limit: float, turn: flo
     near = [one for one in slow if one.piece.outline.distance(here.point) <= far and one not in paid]
     once, by_inch = [one for one in near if one.loss], [one for one in near if one.factor > 1]
     in_it = any(separation_from(Placed(base, here), one.piece.outline) < 0 for one in by_inch)
-    for bought in sorted(_subsets(once), key=lambda some: sum(one.loss for one in some)):
+    for bought in sorted(subsets(once), key=lambda some: sum(one.loss for one in some)):
         left = budget - sum(one.loss for one in bought)
         if left < so_far:
             continue
@@ -160,7 +160,8 @@ def _across(by_inch: Sequence[Slow], base: Base, here: Pose, left: float, turnin
     return (left + (dearest - 1.0) * min(max(before, 0.0), left)) / dearest
 
 
-def _subsets(pieces: Sequence[Slow]) -> list[tuple[Slow, ...]]:
+def subsets(pieces: Sequence[Slow]) -> list[tuple[Slow, ...]]:
+    """The choices of pieces to pay for that are looked at."""
     if len(pieces) <= MOST_PAID:
         return list(chain.from_iterable(combinations(pieces, count) for count in range(len(pieces) + 1)))
     return [(), *((one,) for one in pieces), tuple(pieces)]
@@ -188,7 +189,7 @@ def _lines(slow: Sequence[Slow], base: Base, gone: Way, limit: float, ground: Gr
     paid = [one for one, _ in before if one.loss]
     far = left + base.outer_radius
     once = [one for one in slow if one.loss and one not in paid and one.piece.outline.distance(here.point) <= far]
-    for bought in _subsets(once):
+    for bought in subsets(once):
         rest = left - sum(one.loss for one in bought)
         if rest > 0:
             choice = Choice(tuple(one for one in once if one not in bought), rest)

@@ -1,7 +1,7 @@
 """Names, the log's lines and the close look at a model, a squad or a piece."""
 
 from engine.game import Model
-from engine.mission import Marker, Piece, Side, UnitSetup, Zone
+from engine.mission import Piece
 from engine.options import Described
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.picture import Inspection
@@ -12,6 +12,7 @@ from engine.systems.genesys.deployment import forward_zones
 from engine.systems.genesys.generation import is_exhausted, is_later, lessened, loss
 from engine.systems.genesys.halting import halt_of, resumed
 from engine.systems.genesys.moving import Going, allowance, goings
+from engine.systems.genesys.naming import model_name, name
 from engine.systems.genesys.orders import (
     Activate,
     Arrive,
@@ -45,35 +46,12 @@ from engine.wording import inches, whole
 from geometry.meets import Course
 from geometry.travel import travel
 
-Named = UnitSetup | Side | Piece | Zone | Marker
-
 REACTIONS = {
     Reaction.DIVE: "Dives for cover",
     Reaction.FIGHT_BACK: "Fights back",
     Reaction.SHOOT: "Shoots",
     Reaction.STRIKE: "Strikes in passing",
 }
-
-
-def name(game: GenesysGame, id: str) -> str:
-    """Of a model, squad, side, piece, zone or marker; any other word stays as it is."""
-    if id in game.models:
-        return model_name(game, game.model(id))
-    mission = game.mission
-    things: tuple[Named, ...] = (
-        *mission.units,
-        *mission.sides,
-        *mission.terrain,
-        *mission.zones,
-        *mission.markers,
-    )
-    return next((thing.name for thing in things if thing.id == id), id)
-
-
-def model_name(game: GenesysGame, model: Model) -> str:
-    unit = game.unit(model.unit)
-    own = unit.names.get(model.number)
-    return own or (unit.name if len(unit.models) == 1 else f"{unit.name} {model.number}")
 
 
 def describe(rules: Rulebook, game: GenesysGame, order: Order) -> Described:
