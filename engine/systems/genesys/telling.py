@@ -67,7 +67,7 @@ def describe(rules: Rulebook, game: GenesysGame, order: Order) -> Described:
             return _moving(rules, game, order)
         case ChooseZones():
             zones = ", ".join(str(zone) for zone in sorted(order.zones))
-            return Described(by, subject, "Standard deployment", note=f"zones {zones}")
+            return Described(by, subject, "Standard deployment", note=f"zones {zones}" if zones else "no zones")
         case ForwardZones():
             dice = " and ".join(str(die) for die in order.rolled)
             zones = ", ".join(str(zone) for zone in forward_zones(rules, order))
