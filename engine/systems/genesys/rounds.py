@@ -135,10 +135,15 @@ def judge_mission(bench: Bench, order: RollMission) -> Iterator[Finding]:
 
 
 def mission_name(game: GenesysGame, order: RollMission) -> str:
-    """What the die names: a primary of the card, or one of the second list, whose names no public text gives."""
+    """What the die names: a primary of the card, or one of the second list, whose names no public text gives.
+
+    A card of a table's own that names none has its missions told by their numbers.
+    """
     names, number = game.primaries, sum(order.rolled)
     if order.shared or order.by in game.second_list:
         return f"Second list, {number}"
+    if not names:
+        return f"Mission {number}"
     return names[number - 1] if 1 <= number <= len(names) else TO_SECOND_LIST
 
 

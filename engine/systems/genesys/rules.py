@@ -31,6 +31,7 @@ class GenesysRules:
     def begin(self, mission: Mission) -> GenesysGame:
         """Squads with poses stand on the table; both pools of Command Value are full; the roll-off is open."""
         game = begun(self.rulebook, GenesysGame(mission=mission, models=starting_models(mission), round=1))
+        game = replace(game, missions=game.chosen)
         for side in game.sides:
             game = command.restored(game, side)
         return game

@@ -130,6 +130,13 @@ class GenesysGame(Game):
         return card.primaries if isinstance(card, GenesysCard) else ()
 
     @property
+    def chosen(self) -> Mapping[str, str]:
+        """The primary missions that the mission's card names for sides, for which nobody rolls."""
+        card = self.mission.card
+        named = dict(card.primary) if isinstance(card, GenesysCard) else {}
+        return {side: named[side] for side in self.sides if side in named}
+
+    @property
     def sides(self) -> tuple[str, ...]:
         """The sides that players command, in the mission's order."""
         return tuple(side.id for side in self.mission.sides if side.plays)

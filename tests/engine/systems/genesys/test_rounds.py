@@ -81,6 +81,26 @@ def test_a_six_sends_to_the_second_list_for_one_die_more(play: Begin) -> None:
     assert option.closed.code == "mission.once"
 
 
+def test_a_mission_that_is_chosen_is_not_rolled(play: Begin) -> None:
+    game = play()
+    card = replace(game.game.mission.card, primary=(("red", "Assault"), ("nobody", "Occupy")))
+    begun = game.rules.begin(replace(game.game.mission, card=card))
+    assert begun.missions == {"red": "Assault"}
+    game.game = replace(game.game, missions=begun.missions)
+    assert game.refusals(RollMission(by="red", rolled=(3,))) == ["mission.once"]
+    assert game.refusals(RollMission(by="blue", rolled=(3,))) == []
+    assert game.refusals(WriteCard(by="red", text="take their hill")) == []
+
+
+def test_a_card_that_names_no_missions_has_them_told_by_number(play: Begin) -> None:
+    game = play()
+    game.game = replace(
+        game.game, mission=replace(game.game.mission, card=replace(game.game.mission.card, primaries=()))
+    )
+    game.do(RollMission(by="red", rolled=(6,)))
+    assert (game.game.missions, game.game.second_list) == ({"red": "Mission 6"}, frozenset())
+
+
 def test_a_card_is_filled_in_once_its_mission_is_rolled(play: Begin) -> None:
     game = play()
     assert not [one for one in game.rules.options(game.game).table if one.id == "card"]
