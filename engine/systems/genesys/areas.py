@@ -17,10 +17,11 @@ from engine.systems.genesys.charge_ends import contact_area
 from engine.systems.genesys.charge_mates import leads_for
 from engine.systems.genesys.deployment import zones_drawn
 from engine.systems.genesys.drafts import ALONE, CHARGES, EXTRA, charged_by, set_to_touch
+from engine.systems.genesys.gating import barred
 from engine.systems.genesys.halting import rest_drawn
-from engine.systems.genesys.moving import allowance, judge_spent, judge_standing
+from engine.systems.genesys.moving import action_free, allowance, judge_spent
 from engine.systems.genesys.naming import name
-from engine.systems.genesys.orders import Deploy
+from engine.systems.genesys.orders import Deploy, Move
 from engine.systems.genesys.rooms import Following, crowd_for, rooms_of, without
 from engine.systems.genesys.setting_down import deployment_areas
 from engine.systems.genesys.shooting import moved_limit
@@ -64,9 +65,10 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
         return arrival_areas(rules, game, draft)
     hand = next((model for model in game.standing_of(draft.unit) if model.number == draft.model), None)
     activation = game.activation
-    if hand is None or activation is None or activation.unit != draft.unit or activation.movement_over:
-        return Areas()
     bench = Bench(rules, game)
+    asked = Move(by=draft.by, unit=draft.unit, model=draft.model, path=())
+    if hand is None or activation is None or activation.movement_over or barred(bench, asked):
+        return Areas()
     limit = allowance(rules, game, draft.unit, draft.option in EXTRA or activation.extra)
     way = (hand.placed.pose, *draft.path[1:-1])
     gone = gone_by(game, hand, way)
@@ -75,46 +77,29 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
     left = max(0.0, limit - spent(slow, hand.base, gone))
     slow = slow if is_near(slow, hand.base, gone, limit) else ()
     notes = (*_notes(rules, game, draft.unit, limit, left), *slow_notes(slow))
-    if draft.exact:
-        notes = (*notes, "Exactly the line drawn: only straight ways are shown")
-    mates = game.standing_of(draft.unit)
-    goes_along = _elsewhere(hand, mates, draft.others)
-    ground = ground_for(game, hand, goes_along)
-    table = game.mission.table
-    off_table = any(apart(-overhang(hand.placed.to(pose), table.width, table.height)) is Fit.BROKEN for pose in way[1:])
-    if off_table or not is_clear(hand.base, way, ground):
+    notes = (*notes, "Exactly the line drawn: only straight ways are shown") if draft.exact else notes
+    mates = [mate for mate in game.standing_of(draft.unit) if mate.id != hand.id]
+    goes_along = {mate.id: draft.others[mate.number] for mate in mates if mate.number in draft.others}
+    stuck = _nobody_goes(bench, draft, hand, goes_along, limit)
+    if stuck:
+        return Areas(Area.empty(), Area.empty(), allowance=left, notes=(*notes, stuck))
+    going = ground = ground_for(game, hand, goes_along)
+    if not _leads_to_last_bend(game, hand, way, ground):
         return Areas(Area.empty(), Area.empty(), allowance=left, notes=notes)
-    if draft.option == ALONE and _leaves_one_over_a_base(rules, game, hand):
-        notes = (*notes, "A squad mate was halted over another base: it goes with it, or first")
-        return Areas(Area.empty(), Area.empty(), allowance=left, notes=notes)
-    going = ground
     reach = slowed_reach(slow, hand.base, gone, turn, limit, going, straight=draft.exact)
+    following = Following(rules, game, draft.unit, limit, charges=False)
     others: Mapping[int, Area] = {}
     crowds = Area.empty()
-    goers = {mate.id for mate in mates if mate.id not in goes_along and mate.id != hand.id}
-    lifted = {hand.id} if draft.option == ALONE else {hand.id, *goers}
-    wrong = next(
-        (mate for mate in mates if mate.id in goes_along and _is_wrong(bench, mate, goes_along, limit, lifted)), None
-    )
-    if wrong is not None:
-        notes = (*notes, f"{name(game, wrong.id)} is set where it may not stop, so that nobody goes")
-        return Areas(Area.empty(), Area.empty(), allowance=left, notes=notes)
-    following = Following(rules, game, draft.unit, limit, charges=False)
     if draft.option != ALONE:
         # The squad leaves its places with the model in the hand, but for those who were set by hand.
-        ground = without(ground, goers)
-        rooms = rooms_of(following)
-        others = {mate.number: rooms[mate.id] for mate in mates if mate.id != hand.id}
+        ground = without(ground, {mate.id for mate in mates if mate.id not in goes_along})
+        others = {mate.number: rooms_of(following)[mate.id] for mate in mates}
         crowd = crowd_for(following, hand, turn, draft.others)
         crowds = Area.empty() if crowd is None else crowd.closed
     legal_end = reach & stand_area(hand.base, turn, ground)
     if draft.option in CHARGES:
         notes = (*notes, "A charge ends base to base: drawn is where this model does, or one that goes along with it")
-        enemies = charged_by(game, draft, hand)
-    if draft.option in CHARGES and not set_to_touch(game, draft, hand, enemies):
-        touching = contact_area(hand, turn, reach - crowds, ground, enemies)
-        leads = leads_for(following, hand, turn, draft.others, enemies)
-        legal_end = legal_end & union((touching, *(lead.ends for lead in leads)))
+        legal_end = legal_end & _charged(following, game, draft, hand, turn, reach - crowds, ground)
     else:
         legal_end = legal_end - crowds
     about = Area.empty() if draft.exact else estimated(slow, hand.base, gone, turn, limit, going)
@@ -131,10 +116,50 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
     )
 
 
-def _leaves_one_over_a_base(rules: Rulebook, game: GenesysGame, hand: Model) -> bool:
-    """Whether a squad mate was halted where it cannot stay, so that nobody moves without it."""
-    halted = game.activation is not None and game.activation.halted is not None
-    return halted and any(judge_standing(Bench(rules, game), hand.unit, {hand.id: hand.placed.pose}))
+def _charged(
+    following: Following, game: GenesysGame, draft: Draft, hand: Model, turn: float, reach: Area, ground: Ground
+) -> Area:
+    """Where the hand gets into contact or brings a squad mate into it; anywhere once the player has set one there."""
+    enemies = charged_by(game, draft, hand)
+    if set_to_touch(game, draft, hand, enemies):
+        return reach
+    leads = leads_for(following, hand, turn, draft.others, enemies)
+    return union((contact_area(hand, turn, reach, ground, enemies), *(lead.ends for lead in leads)))
+
+
+def _nobody_goes(bench: Bench, draft: Draft, hand: Model, ends: Mapping[str, Pose], limit: float) -> str:
+    """Why the order is refused wherever the model in the hand goes; empty where it is not."""
+    game, activation = bench.game, bench.game.activation
+    extra = activation is not None and activation.extra
+    if draft.option in EXTRA and not extra and action_free(bench, draft.unit).refuses:
+        return "Its Action is not free for more movement"
+    if draft.option == ALONE and _leaves_one_over_a_base(bench, hand, ends):
+        return "A squad mate was halted over another base: it goes with it, or first"
+    squad = {mate.id for mate in game.standing_of(draft.unit)}
+    lifted = {hand.id} if draft.option == ALONE else squad - set(ends)
+    for id in ends:
+        if _is_wrong(bench, game.model(id), ends, limit, lifted):
+            return f"{name(game, id)} is set where it may not stop, so that nobody goes"
+    return ""
+
+
+def _leads_to_last_bend(game: GenesysGame, hand: Model, way: tuple[Pose, ...], ground: Ground) -> bool:
+    table = game.mission.table
+    hangs = (overhang(hand.placed.to(pose), table.width, table.height) for pose in way[1:])
+    return all(apart(-out) is not Fit.BROKEN for out in hangs) and is_clear(hand.base, way, ground)
+
+
+def _leaves_one_over_a_base(bench: Bench, hand: Model, ends: Mapping[str, Pose]) -> bool:
+    """Whether a squad mate that does not go was halted where it cannot stay, so that nobody moves without it."""
+    game = bench.game
+    if game.activation is None or game.activation.halted is None:
+        return False
+    staying = (mate for mate in game.standing_of(hand.unit) if mate.id != hand.id and mate.id not in ends)
+    return any(
+        found.refuses
+        for mate in staying
+        for found in judge_stand(bench.rules, mate.id, mate.placed, without(ground_for(game, mate, ends), {hand.id}))
+    )
 
 
 def _is_wrong(bench: Bench, mate: Model, ends: Mapping[str, Pose], limit: float, lifted: set[str]) -> bool:
@@ -176,10 +201,6 @@ def _labels(game: GenesysGame, left: float, *, estimate: bool, straight: bool) -
     if isinstance(coherency, float):
         labels["coherency"] = f"coherency {whole(coherency)}, not from the rulebook"
     return labels
-
-
-def _elsewhere(hand: Model, mates: tuple[Model, ...], by_hand: Mapping[int, Pose]) -> dict[str, Pose]:
-    return {mate.id: by_hand[mate.number] for mate in mates if mate.number in by_hand and mate.id != hand.id}
 
 
 def _bands(

@@ -221,6 +221,8 @@ def arrival_areas(rules: Rulebook, game: GenesysGame, draft: Draft) -> Areas:
     limit = allowance(rules, game, draft.unit, extra)
     by_hand = {number: pose for number, pose in draft.others.items() if number != hand.number}
     notes = (f"{inches(limit)} from the edge, of {whole(limit)}", "How reserves come on: not from the rulebook")
+    if game.activation.window is not None or (extra and action_free(Bench(rules, game), draft.unit).refuses):
+        return Areas(Area.empty(), Area.empty(), allowance=limit, notes=notes)
     wrong = _set_wrong(rules, game, draft.unit, by_hand, limit, extra=extra)
     if wrong is not None:
         told = f"{model_name(game, game.model(wrong))} is set where it may not come on, so that nobody does"

@@ -9,7 +9,7 @@ from engine.options import Draft
 from engine.picture import Areas
 from engine.routing import put_off
 from engine.rulebook import Rulebook
-from engine.systems.genesys.deployment import formed_up, taken_area
+from engine.systems.genesys.deployment import formed_up, is_open, taken_area
 from engine.systems.genesys.naming import model_name
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import barriers, base_of
@@ -23,6 +23,8 @@ from geometry.pose import Pose
 def deployment_areas(rules: Rulebook, game: GenesysGame, draft: Draft) -> Areas:
     """The zones taken; where the whole base of the model in the hand may stand in them and the rest finds room."""
     hand = game.model(game.unit(draft.unit).model_id(draft.model or 1))
+    if not is_open(game) or hand.on_table or game.side_of(hand) != draft.by:
+        return Areas()
     turn = draft.path[-1].turn if draft.path else 0.0
     taken = taken_area(rules, game, draft.by)
     by_hand = {number: pose for number, pose in draft.others.items() if number != hand.number}
