@@ -145,7 +145,7 @@ class Facts:
             if raw.word is None or self.system is None:
                 continue
             try:
-                found = profiles_from_bytes(self._content_of(raw.word), str(self.folder / raw.word))
+                found = profiles_from_bytes(self._content_of(raw.word), self._told_as(raw.word))
             except Unreadable as wrong:
                 problems += wrong.problems
                 continue
@@ -163,6 +163,10 @@ class Facts:
     def _content_of(self, file: str) -> bytes:
         kept = self.kept.get(file)
         return read_bytes(self.folder / file) if kept is None else kept.encode("utf-8")
+
+    def _told_as(self, file: str) -> str:
+        """What its problems name: the file, or the one that keeps a copy of it."""
+        return f"{self.reading.document.file} ({file})" if file in self.kept else str(self.folder / file)
 
     @cached_property
     def files(self) -> Mapping[str, str]:

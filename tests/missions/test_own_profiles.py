@@ -287,6 +287,15 @@ def test_settings_are_changed_without_the_file_of_profiles() -> None:
     assert changed.unit("red.guard").profile == mission.unit("red.guard").profile
 
 
+def test_a_mistake_in_a_copy_is_told_of_the_file_that_keeps_it() -> None:
+    begun_and_saved(Path("r.yaml"))
+    text = Path("r.yaml").read_text("utf-8").replace("movement: 4", "movement: four")
+    with pytest.raises(Unreadable) as caught:
+        rehearsal_from_bytes(text.encode(), "r.yaml", Path())
+    words = "profiles.guard.movement: a whole number was expected, not the word 'four'"
+    assert f"r.yaml (its mission) (own/mine.yaml):10:15: {words}" in [str(one) for one in caught.value.problems]
+
+
 def test_copies_of_profiles_need_the_mission_they_are_for() -> None:
     text = "format: measuretwice/rehearsal/1\nmission: {path: m.yaml, files: {a.yaml: b}}\nseed: 1\norders: []\n"
     with pytest.raises(Unreadable) as caught:
