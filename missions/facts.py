@@ -189,8 +189,10 @@ class Facts:
 
     @cached_property
     def profile_names(self) -> frozenset[str]:
-        """Those that are wrong themselves are there all the same."""
-        return frozenset(self.profiles) | {str(name) for name, _ in self.raw.at("profiles").items()}
+        """Those that are wrong themselves are there all the same, and any may be in a file that cannot be read."""
+        asked = (raw.at("profile").word for raw in self.raw.at("units").values()) if self._profiles_taken[1] else ()
+        own = (str(name) for name, _ in self.raw.at("profiles").items())
+        return frozenset(self.profiles).union(own, (word for word in asked if word is not None))
 
     @property
     def is_card_silent(self) -> bool:

@@ -293,7 +293,14 @@ def test_a_mistake_in_a_copy_is_told_of_the_file_that_keeps_it() -> None:
     with pytest.raises(Unreadable) as caught:
         rehearsal_from_bytes(text.encode(), "r.yaml", Path())
     words = "profiles.guard.movement: a whole number was expected, not the word 'four'"
-    assert f"r.yaml (its mission) (own/mine.yaml):10:15: {words}" in [str(one) for one in caught.value.problems]
+    assert [str(one) for one in caught.value.problems] == [f"r.yaml (its mission) (own/mine.yaml):10:15: {words}"]
+
+
+def test_no_profile_is_missed_where_the_file_that_may_have_it_is_wrong() -> None:
+    Path("own/mine.yaml").write_text(FILE.replace("movement: 4", "movement: four"), encoding="utf-8")
+    with pytest.raises(Unreadable) as caught:
+        load_mission(Path("m.yaml"))
+    assert [one.text for one in caught.value.problems] == ["a whole number was expected, not the word 'four'"]
 
 
 def test_copies_of_profiles_need_the_mission_they_are_for() -> None:
