@@ -88,8 +88,13 @@ def judge_prolong(bench: Bench, order: Prolong) -> Iterator[Finding]:
     kept = len(order.rolled) == 1 and all(1 <= die <= sides for die in order.rolled)
     yield bench.checked("dice.typed", kept, whose="the roll", asked=f"1 d{sides}")
     if kept:
-        total = prolong_total(game, order)
-        yield bench.checked("game.prolonged", True, order.model, measure=at_least(total, game.round + 1))
+        yield bench.checked("game.prolonged", True, order.model, outcome=_outcome(game, order))
+
+
+def _outcome(game: GenesysGame, order: Prolong) -> str:
+    total, asked = prolong_total(game, order), game.round + 1
+    played = "is played" if total >= asked else "is not played for this roll"
+    return f"{total} of {asked}: Game Round {asked} {played}"
 
 
 def prolong_total(game: GenesysGame, order: Prolong) -> int:

@@ -399,10 +399,9 @@ WORDS: Mapping[str, Wording] = {
     ),
     "game.prolonged": Wording(
         check="One more Game Round",
-        head="{measured} of {limit}",
+        head="{outcome}",
         reason="A die and a living model's Command reach the number of the Game Round",
-        passed="{measured}, {asked}",
-        plain=True,
+        passed="{outcome}",
     ),
     "mission.once": Wording(
         check="The mission of {whose}",

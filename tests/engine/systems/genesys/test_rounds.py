@@ -155,7 +155,10 @@ def test_game_round_7_is_played_where_command_and_die_reach_7(play: Begin, die: 
     game = played(play, 6)
     (option,) = game.rules.options(game.game).general
     assert (option.id, option.name) == ("prolong", "Play Game Round 7")
-    game.do(game.rules.fill(game.game, option, {"model": "red.captain.1", "rolled": (die,)}))
+    roll = game.rules.fill(game.game, option, {"model": "red.captain.1", "rolled": (die,)})
+    said = game.rules.say(game.game, game.finding(roll, "game.prolonged")).head
+    assert said == f"{3 + die} of 7: Game Round 7 is {'played' if goes_on else 'not played for this roll'}"
+    game.do(roll)
     assert (game.game.ended, game.game.round) == (not goes_on, 7 if goes_on else 6)
     if not goes_on:
         (other,) = game.rules.options(game.game).general
