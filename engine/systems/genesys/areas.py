@@ -95,7 +95,7 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
         ground = without(ground, {mate.id for mate in mates if mate.id not in goes_along})
         others = {mate.number: rooms_of(following)[mate.id] for mate in mates}
         crowd = crowd_for(following, hand, turn, draft.others)
-        crowds = Area.empty() if crowd is None else crowd.closed
+        crowds, notes = (crowds, notes) if crowd is None else (crowd.closed, (*notes, *crowd.notes))
     legal_end = reach & stand_area(hand.base, turn, ground)
     if draft.option in CHARGES:
         notes = (*notes, "A charge ends base to base: drawn is where this model does, or one that goes along with it")

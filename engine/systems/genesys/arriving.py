@@ -4,7 +4,7 @@ Each model's way begins off the table, where its base touches a stretch of entry
 from there. No public text gives it.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from engine.findings import Finding, Severity, Where
@@ -40,6 +40,8 @@ from geometry.keepout import too_near_base
 from geometry.outline import overhang
 from geometry.pose import Pose, distance
 from geometry.reach_edge import reach_from_edge
+from geometry.routes.difficult import Patch
+from geometry.routes.slow_lines import slowed_from_edge
 from geometry.tolerance import Fit, apart, at_most
 
 ARRIVALS = {"arrive": False, "arrive_extra": True}
@@ -189,25 +191,28 @@ def _comes_to(rules: Rulebook, game: GenesysGame, model: Model, turn: float, *, 
 
 
 def _reach(rules: Rulebook, game: GenesysGame, model: Model, turn: float, limit: float, ground: Ground) -> Area:
-    """Straight in; over what costs movement once where a table has set it so, and past what costs by the inch."""
+    """Straight in, over what costs movement where a table has set it so and past what is not paid for once."""
     slow = slow_pieces(rules, game)
-    by_inch = tuple(one for one in slow if one.factor > 1)
+    once, patches = [one for one in slow if one.loss], [one.patch for one in slow if one.factor > 1]
     found = []
-    for bought in subsets([one for one in slow if one.loss]):
-        kept = tuple(one for one in slow if one.loss and one not in bought)
+    for bought in subsets(once):
         left = limit - sum(one.loss for one in bought)
         if left > 0:
-            found.append(_straight_in(game, model, turn, left, Choice((*kept, *by_inch), left).on(ground)))
+            choice = Choice(tuple(one for one in once if one not in bought), left)
+            found.append(_straight_in(game, model, turn, left, choice.on(ground), patches))
     return union(found)
 
 
-def _straight_in(game: GenesysGame, model: Model, turn: float, limit: float, ground: Ground) -> Area:
+def _straight_in(
+    game: GenesysGame, model: Model, turn: float, limit: float, ground: Ground, patches: Sequence[Patch]
+) -> Area:
     found = []
     for first, last in arrival_lines(game, game.side_of(model), model.base, turn):
         middle = Pose((first[0] + last[0]) / 2, (first[1] + last[1]) / 2)
         far = distance(first, last) / 2 + limit + model.base.outer_radius
         walls = [obstacle.keep_out(model.base, turn) for obstacle in near(ground.no_way, middle, far)]
-        found.append(reach_from_edge(first, last, limit, walls))
+        reach = reach_from_edge(first, last, limit, walls)
+        found.append(reach & slowed_from_edge(first, last, model.base, turn, patches, limit) if patches else reach)
     return union(found) & game.mission.table.area
 
 
@@ -238,7 +243,7 @@ def arrival_areas(rules: Rulebook, game: GenesysGame, draft: Draft) -> Areas:
         legal_end=legal_end - waiting.crowd.closed if waiting else legal_end,
         others={mate.number: _comes_to(rules, game, mate, turn, extra=extra) for mate in mates},
         allowance=limit,
-        notes=notes,
+        notes=(*notes, *waiting.crowd.notes) if waiting else notes,
         labels={"reach": f"reach {whole(limit)}"},
     )
 

@@ -31,6 +31,9 @@ _PAIR_BEARINGS, _ALL_BEARINGS = 10, 16
 _PAIRS = 16
 """So many pairs of neighbours get out of the way together."""
 
+TOLD = "Squad mates are short of room: where none is found for them, set them by hand"
+"""What is told where mates who get out of the way together may have more room than is found."""
+
 Stance = Mapping[str, Pose]
 
 
@@ -64,6 +67,11 @@ class Crowd:
     closed: Area
     tight: tuple[Mate, ...]
     stances: tuple[Stance, ...]
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """For the window, where the stances may not be all."""
+        return (TOLD,) if len(self.tight) > 1 and self.closed else ()
 
     def clear_of(self, hand: Placed) -> Iterator[Stance]:
         """The stances that leave the hand its place, those with the least ado first."""

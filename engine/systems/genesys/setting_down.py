@@ -41,7 +41,7 @@ def deployment_areas(rules: Rulebook, game: GenesysGame, draft: Draft) -> Areas:
     room = _room(rules, game, hand.base, turn, draft.by)
     if waiting is not None:
         room = room - union(too_near_base(one, hand.base, turn) for one in waiting.fixed) - waiting.crowd.closed
-    return Areas(reach=taken, legal_end=room)
+    return Areas(reach=taken, legal_end=room, notes=waiting.crowd.notes if waiting else ())
 
 
 def set_down(rules: Rulebook, game: GenesysGame, draft: Draft, hand: Model, at: Pose) -> dict[int, Pose]:

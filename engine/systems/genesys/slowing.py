@@ -170,7 +170,11 @@ def subsets(pieces: Sequence[Slow]) -> list[tuple[Slow, ...]]:
 def slowed_reach(
     slow: Sequence[Slow], base: Base, gone: Way, turn: float, limit: float, ground: Ground, *, straight: bool = False
 ) -> Area:
-    """As :func:`engine.manoeuvres.reach_of`, of ways that pay for what they touch. Never more than the truth."""
+    """As :func:`engine.manoeuvres.reach_of`, of ways that pay for what they touch. Never more than the truth.
+
+    Exact for straight lines and where pieces cost once. Of ways round, and of a long base's turns, over ground that
+    costs by the inch it is a bound, and no other is offered: a player draws them by hand.
+    """
     if not slow:
         return reach_of(base, gone, turn, limit, ground, straight=straight)
     found = choices(slow, base, gone, limit, turn)
@@ -271,7 +275,11 @@ def slow_notes(slow: Sequence[Slow]) -> tuple[str, ...]:
     words = {"difficult_ground": "Difficult ground", "climbing": "Climbing"}
     told = tuple(f"{words[name]}: not from the rulebook" for name in words if name in settings)
     by_inch = any(one.factor > 1 for one in slow)
-    return (*told, "The reach over difficult ground is an estimate; the way is judged exactly") if by_inch else told
+    return (
+        (*told, "The reach over difficult ground is an estimate; hatched is what is offered, judged exactly")
+        if by_inch
+        else told
+    )
 
 
 def cost_words(rules: Rulebook, game: GenesysGame, piece: Piece) -> str:
