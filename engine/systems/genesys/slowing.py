@@ -264,9 +264,9 @@ def estimated(slow: Sequence[Slow], base: Base, gone: Way, turn: float, limit: f
 
 
 def is_near(slow: Sequence[Slow], base: Base, gone: Way, limit: float) -> bool:
-    """Whether some piece that costs could be touched from here."""
+    """Whether some piece that costs could be touched from here, or has been paid for."""
     far = limit - travel(base, gone) + base.outer_radius
-    return any(one.piece.outline.distance(gone[-1].point) <= far for one in slow)
+    return extra(slow, base, gone) > 0 or any(one.piece.outline.distance(gone[-1].point) <= far for one in slow)
 
 
 def slow_notes(slow: Sequence[Slow]) -> tuple[str, ...]:
