@@ -191,10 +191,14 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """What a mission was read from: its words as they stood, and the file, none for a mission that lies in no file."""
+    """What a mission was read from: its words as they stood, and the file, none for a mission that lies in no file.
+
+    ``files`` are the words of the files it takes something from, by the names it has for them.
+    """
 
     path: Path | None
     text: str
+    files: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,12 @@ class OncePerPosition(Generic[T]):
         self._kept: OrderedDict[Hashable, tuple[Game, T]] = OrderedDict()
         self._lock = Lock()
 
+    def known(self, game: Game, key: Hashable) -> T | None:
+        """What is kept already."""
+        with self._lock:
+            kept = self._kept.get((id(game), key))
+            return None if kept is None else kept[1]
+
     def of(self, game: Game, key: Hashable, make: Callable[[], T]) -> T:
         """What ``make`` gives for a position and whatever else it depends on."""
         whole = (id(game), key)

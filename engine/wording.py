@@ -16,8 +16,8 @@ class Wording:
     ``check`` names what was looked at, ``head`` says what was found, ``reason`` the rule in our own words. All may use
     ``{subject}``, ``{other}``, ``{measured}``, ``{limit}`` (the bare limit), ``{asked}`` ("at most 3″") and the
     finding's own words. ``passed`` replaces the head where the check passed, ``none`` where it passed with nothing to
-    measure, ``overlapping`` where the measure is an overlap, told as ``{deep}``. ``plain`` measures are counts and not
-    inches.
+    measure, ``overlapping`` where the measure is an overlap, told as ``{deep}``. ``close`` is what counts all the same
+    inside the tolerance of a limit. ``plain`` measures are counts and not inches.
     """
 
     check: str
@@ -27,6 +27,7 @@ class Wording:
     plain: bool = False
     none: str = ""
     overlapping: str = ""
+    close: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +82,7 @@ def say(finding: Finding, table: Mapping[str, Wording], name: Callable[[str], st
         head = unmeasured or wording.passed or f"{measured} {asked}".strip() or wording.check
     elif finding.severity is Severity.AT_LIMIT:
         head, reason = _at_limit(finding, measured, limit, asked), "Allowed here. At a real table, agree on it first"
+        reason = f"{wording.close}; at a real table, agree on it first" if wording.close else reason
     return Sentence(
         check=_capital(wording.check.format_map(words)),
         head=_capital(head.format_map(words)),

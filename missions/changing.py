@@ -18,7 +18,8 @@ def with_settings(mission: Mission, changes: Mapping[str, SettingValue]) -> Miss
     if origin is None:
         raise ValueError("a mission that was not read from a text has no settings to change")
     settings = {**mission.settings, **changes}
-    made = mission_from_bytes(origin.text.encode("utf-8"), mission.name, origin.path, in_scene=True, settings=settings)
+    content = origin.text.encode("utf-8")
+    made = mission_from_bytes(content, mission.name, origin.path, in_scene=True, settings=settings, kept=origin.files)
     units = (replace(unit, poses=mission.unit(unit.id).poses) for unit in made.units)
     return replace(made, units=tuple(units))
 

@@ -13,7 +13,7 @@ from engine.rulebook import Setting, SettingValue
 from engine.systems.starcraft.deployment import DeploymentCard
 from engine.systems.starcraft.profile import StarcraftCard
 from missions.mission_form import DraftForm, SideForm, TableForm, TerrainForm, UnitForm
-from missions.own_profiles import read_profiles, wrong_numbers
+from missions.own_profiles import profiles_from_bytes, wrong_numbers
 from missions.problems import Problem, Unreadable, quoted
 from missions.raw import Raw
 from missions.reading import Form, Reading, problems_of
@@ -25,6 +25,7 @@ from missions.rules.files import SYSTEMS
 from missions.rules.maps import TerrainMap, terrain_maps
 from missions.rules.terrain import CataloguePiece, catalogue
 from missions.rules.units import make_profile, own_profile_form, profiles
+from missions.sources import read_bytes
 
 F = TypeVar("F", bound=Form)
 
@@ -38,6 +39,8 @@ class Facts:
     in_scene: bool = False
     folder: Path = field(default_factory=Path)
     """Where the paths that the file names begin."""
+    kept: Mapping[str, str] = field(default_factory=dict)
+    """Copies of the files that it names, which are read in their place."""
 
     @cached_property
     def system(self) -> str | None:
@@ -142,7 +145,7 @@ class Facts:
             if raw.word is None or self.system is None:
                 continue
             try:
-                found = read_profiles(self.folder / raw.word)
+                found = profiles_from_bytes(self._content_of(raw.word), self._told_as(raw.word))
             except Unreadable as wrong:
                 problems += wrong.problems
                 continue
@@ -156,6 +159,20 @@ class Facts:
                 problems.append(self.reading.document.problem(raw.loc, text))
             forms.update(found.forms)
         return forms, problems
+
+    def _content_of(self, file: str) -> bytes:
+        kept = self.kept.get(file)
+        return read_bytes(self.folder / file) if kept is None else kept.encode("utf-8")
+
+    def _told_as(self, file: str) -> str:
+        """What its problems name: the file, or the one that keeps a copy of it."""
+        return f"{self.reading.document.file} ({file})" if file in self.kept else str(self.folder / file)
+
+    @cached_property
+    def files(self) -> Mapping[str, str]:
+        """The words of the files that a mission without problems takes profiles from, by the names it has for them."""
+        words = [raw.word for raw in self.raw.at("profiles_from").values() if raw.word is not None]
+        return {word: self._content_of(word).decode("utf-8") for word in words}
 
     @property
     def own_profile_problems(self) -> list[Problem]:
@@ -172,8 +189,10 @@ class Facts:
 
     @cached_property
     def profile_names(self) -> frozenset[str]:
-        """Those that are wrong themselves are there all the same."""
-        return frozenset(self.profiles) | {str(name) for name, _ in self.raw.at("profiles").items()}
+        """Those that are wrong themselves are there all the same, and any may be in a file that cannot be read."""
+        asked = (raw.at("profile").word for raw in self.raw.at("units").values()) if self._profiles_taken[1] else ()
+        own = (str(name) for name, _ in self.raw.at("profiles").items())
+        return frozenset(self.profiles).union(own, (word for word in asked if word is not None))
 
     @property
     def is_card_silent(self) -> bool:

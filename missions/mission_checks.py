@@ -18,7 +18,7 @@ from missions.rules.deployments import overlapping, segment_of, wrong_with
 from missions.rules.files import SYSTEMS
 from missions.rules.units import profiles
 from missions.setup_checks import check_access, check_standing, check_terrain_place
-from missions.squads import check_armies, check_squads
+from missions.squads import check_armies, check_missions, check_squads
 
 ALL_IN_RESERVE = frozenset({"starcraft"})
 """Games in which no unit starts on the table."""
@@ -47,6 +47,7 @@ def check_mission(facts: Facts) -> Iterator[Problem]:
     yield from check_access(facts)
     yield from check_standing(facts)
     yield from check_armies(facts)
+    yield from check_missions(facts)
     yield from check_squads(facts)
     yield from check_ground(facts)
 

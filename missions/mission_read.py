@@ -1,6 +1,7 @@
 """A mission out of a document: a whole file, or the part of one that a scene or rehearsal holds."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
@@ -18,16 +19,26 @@ from missions.yamlnodes import Document, Key, YamlData, reading_yaml
 
 
 def read_mission(
-    reading: Reading, raw: Raw, origin: Origin | None, *, in_scene: bool = False
+    reading: Reading,
+    raw: Raw,
+    origin: Origin | None,
+    *,
+    in_scene: bool = False,
+    kept: Mapping[str, str] | None = None,
 ) -> Mission | list[Problem]:
-    """The mission that stands at ``raw``, or everything that is wrong with it."""
+    """The mission that stands at ``raw``, or everything that is wrong with it.
+
+    ``kept`` are copies of the files it names, read in their place.
+    """
     path = Path(reading.document.file) if origin is None or origin.path is None else origin.path
-    facts = Facts(raw, reading, in_scene, path.parent)
+    facts = Facts(raw, reading, in_scene, path.parent, kept or {})
     form = check_value(raw, MissionForm, reading)
     meaning = list(islice(check_mission(facts), MOST_PROBLEMS + 1))
     if isinstance(form, list):
         return form + meaning
-    return meaning or build_mission(form, facts, origin)
+    if meaning:
+        return meaning
+    return build_mission(form, facts, None if origin is None else replace(origin, files=facts.files))
 
 
 def mission_from_bytes(
@@ -37,14 +48,16 @@ def mission_from_bytes(
     *,
     in_scene: bool = False,
     settings: Mapping[str, SettingValue] | None = None,
+    kept: Mapping[str, str] | None = None,
 ) -> Mission:
-    """A mission file's content; ``settings`` take the place of its own. Raises :class:`Unreadable` with every
-    problem."""
+    """A mission file's content; ``settings`` take the place of its own, ``kept`` that of the files it names. Raises
+    :class:`Unreadable` with every problem."""
     with reading_yaml(content, file) as document:
         kind_of(document, Kind.MISSION)
         origin = Origin(path, content.decode("utf-8"))
         reading = Reading(document)
-        found = read_mission(reading, _set(document, settings or {}, reading), origin, in_scene=in_scene)
+        raw = _set(document, settings or {}, reading)
+        found = read_mission(reading, raw, origin, in_scene=in_scene, kept=kept)
         if isinstance(found, list):
             raise Unreadable(found)
     return found

@@ -2,7 +2,7 @@
 
 import hashlib
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -12,7 +12,6 @@ from pydantic import Field, model_validator
 
 import missions
 from engine.mission import Mission, Origin
-from engine.rulebook import SettingValue
 from missions.changing import settings_beyond
 from missions.facts import check_value
 from missions.fields import pose_to_data
@@ -34,13 +33,15 @@ class MissionRef(Form):
     """A mission told of: where it lies, its SHA-256, a copy of it, the readings of settings that differ from
     it, and where a scene has put its models.
 
-    `path` leads there from the folder of this file, `shipped` among the missions that come with the program.
+    `path` leads there from the folder of this file, `shipped` among the missions that come with the program. `files`
+    are copies of the files of profiles that it names, kept beside its own.
     """
 
     path: Annotated[str, Field(strict=True, min_length=1)] | None = None
     shipped: Annotated[str, Field(strict=True, pattern=r"^[a-z0-9]+/[A-Za-z0-9_-]+\.yaml$")] | None = None
     sha256: Annotated[str, Field(strict=True, pattern="^[0-9a-f]{64}$")] | None = None
     text: str | None = None
+    files: dict[str, str] = Field(default_factory=dict)
     readings: dict[str, SettingField] = Field(default_factory=dict)
     place: Places = Field(default_factory=dict)
 
@@ -49,6 +50,8 @@ class MissionRef(Form):
         one_of(self, ("path", "shipped"), least=0)
         if self.path is None and self.shipped is None and self.text is None:
             raise wrong_because("'path', 'shipped' or 'text' is missing")
+        if self.files and self.text is None:
+            raise wrong_because("'files' are kept beside 'text', which is missing")
         return self
 
     def file(self, folder: Path) -> Path | None:
@@ -107,7 +110,7 @@ def _resolve(ref: MissionRef, reading: Reading, raw: Raw, folder: Path) -> Refer
             return [reading.document.problem(raw.loc, f"the mission {shown}: {why}")]
         changed = ref.sha256 not in (None, hashlib.sha256(content).hexdigest())
         notes = (f"The mission {shown} has changed since this file was written.",) if changed else ()
-        return _made(content, str(path), path, notes, ref.readings)
+        return _made(content, str(path), path, notes, ref)
     copy = ref.text.encode("utf-8")
     said: list[str] = []
     if path is not None and content is None:
@@ -116,7 +119,18 @@ def _resolve(ref: MissionRef, reading: Reading, raw: Raw, folder: Path) -> Refer
         said.append(f"The mission {shown} has changed since; the copy kept in this file is used.")
     if ref.sha256 not in (None, sha256_of(ref.text)):
         said.append("The copy of the mission in this file does not match its SHA-256.")
-    return _made(copy, f"{reading.document.file} (its mission)", path, tuple(said), ref.readings)
+    said += _files_that_differ(ref.files, (path or Path(reading.document.file)).parent)
+    return _made(copy, f"{reading.document.file} (its mission)", path, tuple(said), ref)
+
+
+def _files_that_differ(files: Mapping[str, str], folder: Path) -> Iterator[str]:
+    """What to say of each file of profiles that is not as it was kept."""
+    for name, copy in files.items():
+        content, why = _content(folder / name)
+        if content is None:
+            yield f"The profiles {name} were not read ({why}); the copy kept in this file is used."
+        elif content != copy.encode("utf-8"):
+            yield f"The profiles {name} have changed since; the copy kept in this file is used."
 
 
 def _content(path: Path | None) -> tuple[bytes | None, str]:
@@ -129,10 +143,11 @@ def _content(path: Path | None) -> tuple[bytes | None, str]:
 
 
 def _made(
-    content: bytes, file: str, path: Path | None, notes: tuple[str, ...], settings: Mapping[str, SettingValue]
+    content: bytes, file: str, path: Path | None, notes: tuple[str, ...], ref: MissionRef
 ) -> Referred | list[Problem]:
     try:
-        return Referred(mission_from_bytes(content, file, path, in_scene=True, settings=settings), notes)
+        made = mission_from_bytes(content, file, path, in_scene=True, settings=ref.readings, kept=ref.files)
+        return Referred(made, notes)
     except Unreadable as wrong:
         return list(wrong.problems)
 
@@ -147,7 +162,7 @@ def reference_to(mission: Mission, folder: Path) -> tuple[dict[Key, YamlData], s
     if origin is None:
         raise ValueError("a mission that was not read from a text cannot be kept in a file")
     told = _whereabouts(origin, folder)
-    bare = mission_from_bytes(origin.text.encode("utf-8"), "", origin.path, in_scene=True)
+    bare = mission_from_bytes(origin.text.encode("utf-8"), "", origin.path, in_scene=True, kept=origin.files)
     readings: dict[Key, YamlData] = dict(settings_beyond(mission, bare).items())
     if readings:
         told["readings"] = readings

@@ -43,6 +43,9 @@ def head_of(rehearsal: Rehearsal, folder: Path) -> str:
     for key, value in told.items():
         text += f"  {key}: {flow(value)}\n"
     text += f"  text: {block(copy, 4)}"
+    files = {} if rehearsal.mission.origin is None else rehearsal.mission.origin.files
+    text += "  files:\n" if files else ""
+    text += "".join(f"    {word(name)}: {block(kept, 6)}" for name, kept in files.items())
     return text + f"rules: {word(rules_version(rehearsal))}\nseed: {rehearsal.seed}\n"
 
 

@@ -6,7 +6,7 @@ from engine.mission import EdgeName, Mission
 from engine.systems.genesys.deployment import long_edges
 from engine.systems.genesys.squads import table_advice, wrong_size
 from missions.facts import Facts
-from missions.problems import Problem, quoted
+from missions.problems import Problem, did_you_mean, quoted
 from missions.raw import Raw
 from missions.rules.book import rulebook
 
@@ -50,6 +50,17 @@ def _long_edge(entry: Raw, facts: Facts) -> EdgeName | None:
     word = entry.at("edge").word
     known = long_edges(facts.table) if facts.table is not None else ()
     return next((edge for edge in known if edge.value == word), None)
+
+
+def check_missions(facts: Facts) -> Iterator[Problem]:
+    """A card that is written out names primary missions for sides there are."""
+    if facts.system != SYSTEM:
+        return
+    sides = [str(name) for name, _ in facts.raw.at("sides").items()]
+    for name, raw in facts.raw.at("card", "primary").items():
+        if str(name) not in sides:
+            text = f"there is no side {quoted(str(name))}{did_you_mean(str(name), sides)}"
+            yield facts.reading.document.problem(raw.loc, text, key=True)
 
 
 def check_squads(facts: Facts) -> Iterator[Problem]:

@@ -43,7 +43,7 @@ class ProfileDialog(QDialog):
         self.title, self.word, self.faction = _line("Name"), _line("Word for missions"), _line("Faction")
         self.source = _line("Where it is from")
         self.source.setText("of our own")
-        self.nine = {key: _characteristic(key, label) for key, label in NINE}
+        self.nine = {key: _count(label) for key, label in NINE}
         self.attack, self.wounds = _count("Attack", 1), _count("Wounds", 1)
         self.shape = _box("Base", SHAPES)
         self.base_width, self.base_depth = (
@@ -214,11 +214,6 @@ def _count(name: str, value: int = 0, none: str = "") -> QDoubleSpinBox:
     box.setDecimals(0)
     box.setValue(value)
     return box
-
-
-def _characteristic(key: str, name: str) -> QDoubleSpinBox:
-    """Movement alone may have a fraction."""
-    return _inches(name, MOST) if key == "movement" else _count(name)
 
 
 def _inches(name: str, most: float, unit: str = "", none: str = "") -> QDoubleSpinBox:

@@ -60,8 +60,8 @@ def sheet(theme: Theme) -> str:
     names = ("dock", "card", "hover", "press", "line", "line2", "ink", "ink2", "off", "primary", "on_primary", "focus")
     colours = {name: _hex(getattr(theme, name)) for name in (*names, "desk", "reach", "refuse", "coher")}
     themes = files("assets").joinpath("themes")
-    down = f'"{PurePath(str(themes.joinpath("down.svg"))).as_posix()}"'
-    return Template(themes.joinpath("style.qss").read_text("utf-8")).substitute(colours, down=down)
+    arrows = {name: f'"{PurePath(str(themes.joinpath(f"{name}.svg"))).as_posix()}"' for name in ("up", "down")}
+    return Template(themes.joinpath("style.qss").read_text("utf-8")).substitute(colours, **arrows)
 
 
 def _hex(colour: QColor) -> str:

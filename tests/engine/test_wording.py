@@ -15,6 +15,7 @@ TABLE = {
     "far": Wording("Travel", "{subject} goes {measured}; {asked}", "Not so far"),
     "count": Wording("Supply", "needs {measured}, has {limit}", "Supply counts", plain=True),
     "into": Wording("Way", "{measured} from {other}", "Goes round", overlapping="enters {other} by {deep}"),
+    "bonus": Wording("Bonus", "{measured} moved", "Bands", close="{bonus} is counted"),
     "word": Wording("State", "{subject} is {state}", ""),
 }
 
@@ -30,6 +31,15 @@ def text(one: Finding) -> str:
 
 def test_a_refusal_says_measure_limit_rule_and_clause() -> None:
     assert text(finding("near", measured=0.62)) == "0.62″ from Zergling 2; needs more than 1″. Not so near (7.2)."
+
+
+def test_what_counts_inside_the_tolerance_is_said_with_it() -> None:
+    close = finding("bonus", Severity.AT_LIMIT, measured=1.0, kind=Limit.AT_MOST, words={"bonus": "+0"})
+    assert text(close) == (
+        "1.000″ of 1″; inside the tolerance of 0.001″. +0 is counted; at a real table, agree on it first (7.2)."
+    )
+    near = finding("near", Severity.AT_LIMIT, measured=1.0)
+    assert text(near).endswith("Allowed here. At a real table, agree on it first (7.2).")
 
 
 def test_a_sentence_begins_with_a_capital_whatever_it_begins_with() -> None:

@@ -6,13 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from engine.orders import RollOff
 from engine.rehearsal import Rehearsal
+from engine.systems.genesys.orders import Activate
 from engine.systems.genesys.profile import Arc, GenesysProfile
 from geometry.base import Base, BaseShape
-from missions.commands import check
+from missions.changing import with_settings
+from missions.commands import check, replay
 from missions.load import load_mission, open_rehearsal, save_rehearsal
 from missions.own_profiles import add_profile, lines_for_a_mission, read_profiles
 from missions.problems import Unreadable
+from missions.rehearsals import rehearsal_from_bytes
 from missions.schemas import profiles_file, profiles_text
 from missions.systems import system
 from missions.yamlnodes import Key, YamlData
@@ -221,3 +225,86 @@ def test_a_rehearsal_finds_the_profiles_where_its_mission_does(tmp_path: Path) -
     opened = open_rehearsal(kept / "r.yaml")
     assert opened.rehearsal.mission.units[0].profile.name == "Guard"
     assert opened.notes == ()
+
+
+def begun_and_saved(place: Path) -> bytes:
+    mission = load_mission(Path("m.yaml"))
+    rehearsal = Rehearsal(system("genesys"), mission, 7)
+    rehearsal.commit(RollOff(rolled={"red": (6,), "blue": (1,)}))
+    rehearsal.commit(Activate(by="red", unit="red.guard"))
+    save_rehearsal(rehearsal, place)
+    return place.read_bytes()
+
+
+def saved_again(place: Path) -> bytes:
+    opened = open_rehearsal(place)
+    assert opened.refused == ()
+    again = place.with_name("again.yaml")
+    save_rehearsal(opened.rehearsal, again)
+    return again.read_bytes()
+
+
+def test_a_rehearsal_reopens_without_its_file_of_profiles_byte_for_byte() -> None:
+    saved = begun_and_saved(Path("r.yaml"))
+    assert open_rehearsal(Path("r.yaml")).notes == ()
+    assert saved_again(Path("r.yaml")) == saved
+    Path("own/mine.yaml").unlink()
+    opened = open_rehearsal(Path("r.yaml"))
+    assert opened.notes == (
+        "The profiles own/mine.yaml were not read (there is no such file); the copy kept in this file is used.",
+    )
+    assert opened.rehearsal.mission.unit("red.guard").profile.name == "Guard"
+    assert saved_again(Path("r.yaml")) == saved
+
+
+def test_a_rehearsal_keeps_to_its_profiles_and_says_that_the_file_differs() -> None:
+    saved = begun_and_saved(Path("r.yaml"))
+    Path("own/mine.yaml").write_text(FILE.replace("movement: 4", "movement: 5"), encoding="utf-8")
+    opened = open_rehearsal(Path("r.yaml"))
+    assert opened.notes == ("The profiles own/mine.yaml have changed since; the copy kept in this file is used.",)
+    profile = opened.rehearsal.mission.unit("red.guard").profile
+    assert isinstance(profile, GenesysProfile)
+    assert profile.movement == 4
+    assert saved_again(Path("r.yaml")) == saved
+    assert "The profiles own/mine.yaml have changed since" in replay([Path("r.yaml")])[0]
+
+
+def test_a_rehearsal_opens_in_another_folder_with_neither_its_mission_nor_its_profiles() -> None:
+    begun_and_saved(Path("r.yaml"))
+    Path("elsewhere").mkdir()
+    moved = Path("r.yaml").rename(Path("elsewhere/r.yaml"))
+    opened = open_rehearsal(moved)
+    assert opened.refused == ()
+    assert len(opened.notes) == 2
+    assert opened.rehearsal.mission.unit("red.guard").profile.name == "Guard"
+
+
+def test_settings_are_changed_without_the_file_of_profiles() -> None:
+    mission = load_mission(Path("m.yaml"))
+    Path("own/mine.yaml").unlink()
+    changed = with_settings(mission, {"arc": "90"})
+    assert changed.settings["arc"] == "90"
+    assert changed.unit("red.guard").profile == mission.unit("red.guard").profile
+
+
+def test_a_mistake_in_a_copy_is_told_of_the_file_that_keeps_it() -> None:
+    begun_and_saved(Path("r.yaml"))
+    text = Path("r.yaml").read_text("utf-8").replace("movement: 4", "movement: four")
+    with pytest.raises(Unreadable) as caught:
+        rehearsal_from_bytes(text.encode(), "r.yaml", Path())
+    words = "profiles.guard.movement: a whole number was expected, not the word 'four'"
+    assert [str(one) for one in caught.value.problems] == [f"r.yaml (its mission) (own/mine.yaml):10:15: {words}"]
+
+
+def test_no_profile_is_missed_where_the_file_that_may_have_it_is_wrong() -> None:
+    Path("own/mine.yaml").write_text(FILE.replace("movement: 4", "movement: four"), encoding="utf-8")
+    with pytest.raises(Unreadable) as caught:
+        load_mission(Path("m.yaml"))
+    assert [one.text for one in caught.value.problems] == ["a whole number was expected, not the word 'four'"]
+
+
+def test_copies_of_profiles_need_the_mission_they_are_for() -> None:
+    text = "format: measuretwice/rehearsal/1\nmission: {path: m.yaml, files: {a.yaml: b}}\nseed: 1\norders: []\n"
+    with pytest.raises(Unreadable) as caught:
+        rehearsal_from_bytes(text.encode(), "r.yaml", Path())
+    assert [one.text for one in caught.value.problems] == ["'files' are kept beside 'text', which is missing"]

@@ -15,18 +15,18 @@ Mark = Callable[[str], tuple[str, str]]
 
 SCENE = """\
 format: measuretwice/scene/1
-title: An orc goes 12 inches
+title: An orc goes 16 inches
 mission:
 {mission}place: {{orcs.first: {{2: [12, 13]}}}}
 before:
   - {{do: roll_off, rolled: {{orcs: [5], dwarves: [3]}}}}
   - {{do: activate, by: orcs, unit: orcs.first}}
-order: {{do: move, by: orcs, unit: orcs.first, model: 1, path: [[10, 10], [22, 10]]}}
+order: {{do: move, by: orcs, unit: orcs.first, model: 1, path: [[10, 10], [26, 10]], extra: true}}
 expect:
   legal: true
-  findings: [{{code: move.too_far, subject: orcs.first.1, severity: tolerance, measured: 12, limit: 12}}]
+  findings: [{{code: move.too_far, subject: orcs.first.1, severity: tolerance, measured: 16, limit: 16}}]
 """
-REACH = "path: [[10, 10], [22, 10]]"
+REACH = "path: [[10, 10], [26, 10]]"
 
 
 @pytest.fixture
@@ -63,19 +63,19 @@ def test_models_stand_where_the_scene_places_them(scene: str) -> None:
     ("old", "new", "said"),
     [
         ("legal: true", "legal: false", ["the order is allowed; refused was expected"]),
-        (REACH, "path: [[10, 10], [23, 10]]", [
+        (REACH, "path: [[10, 10], [27, 10]]", [
             "the order is refused; allowed was expected",
-            "missing: {code: move.too_far, subject: orcs.first.1, severity: tolerance, measured: 12, limit: 12}",
-            "not expected: {code: move.too_far, subject: orcs.first.1, measured: 13, limit: 12}",
+            "missing: {code: move.too_far, subject: orcs.first.1, severity: tolerance, measured: 16, limit: 16}",
+            "not expected: {code: move.too_far, subject: orcs.first.1, measured: 17, limit: 16}",
         ]),
-        (REACH, "path: [[10, 10], [21, 10]]", [
-            "missing: {code: move.too_far, subject: orcs.first.1, severity: tolerance, measured: 12, limit: 12}"
+        (REACH, "path: [[10, 10], [25, 10]]", [
+            "missing: {code: move.too_far, subject: orcs.first.1, severity: tolerance, measured: 16, limit: 16}"
         ]),
-        ("measured: 12,", "measured: 12.01,", [
-            "missing: {code: move.too_far, subject: orcs.first.1, severity: tolerance, measured: 12.01, limit: 12}",
-            "not expected: {code: move.too_far, subject: orcs.first.1, severity: tolerance, measured: 12, limit: 12}",
+        ("measured: 16,", "measured: 16.01,", [
+            "missing: {code: move.too_far, subject: orcs.first.1, severity: tolerance, measured: 16.01, limit: 16}",
+            "not expected: {code: move.too_far, subject: orcs.first.1, severity: tolerance, measured: 16, limit: 16}",
         ]),
-        ("measured: 12,", "measured: 12.001,", []),
+        ("measured: 16,", "measured: 16.001,", []),
         (", severity: tolerance", "", []),
         (", subject: orcs.first.1", "", []),
         ("by: orcs, unit: orcs.first}", "by: dwarves, unit: orcs.first}", None),
@@ -139,7 +139,7 @@ def test_expected_findings_come_in_any_order_and_the_vague_do_not_take_from_the_
         ("do: activate", "do: ¦actvate",
          "before.2.do: no order of this game is called 'actvate'; did you mean 'activate'?"),
         ("model: 1, path", "model: ¦one, path", "order.model: a whole number was expected, not the word 'one'"),
-        ("order: {do: move, by: orcs, unit: orcs.first, model: 1, path: [[10, 10], [22, 10]]}\n", "",
+        ("order: {do: move, by: orcs, unit: orcs.first, model: 1, path: [[10, 10], [26, 10]], extra: true}\n", "",
          "the key 'order' is missing"),
         ("legal: true", "¦leagl: true", "expect.leagl: unknown key 'leagl'; did you mean 'legal'?"),
         ("legal: true", "legal: ¦maybe", "expect.legal: true or false was expected, not the word 'maybe'"),

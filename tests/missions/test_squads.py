@@ -118,3 +118,12 @@ def test_movement_is_a_whole_number(problems: Problems, mark: Mark) -> None:
     (found,) = problems(wrong)
     assert found.startswith(f"{place}: profiles.own.movement: a whole number was expected")
     assert problems(wrong.replace("movement: 2.5", "movement: 2")) == []
+
+
+def test_a_card_names_primary_missions_for_the_sides_there_are(problems: Problems, mark: Mark) -> None:
+    own = "card: {name: Ours, rounds: 4, primary: {dwarves: Occupy, ¦orc: Assault}, source: ours}"
+    wrong, place = mark(text(3).replace("¦", "").replace("card: standard", own))
+    assert problems(wrong) == [f"{place}: card.primary.orc: there is no side 'orc'; did you mean 'orcs'?"]
+    fits = wrong.replace("orc: Assault", "orcs: Assault")
+    assert problems(fits) == []
+    assert dict(mission_from_text(fits, "m.yaml").card.primary) == {"dwarves": "Occupy", "orcs": "Assault"}

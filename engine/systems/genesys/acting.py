@@ -45,7 +45,7 @@ def judge_roll_off(bench: Bench, order: RollOff) -> Iterator[Finding]:
 
 
 def judge_roll(bench: Bench, order: Roll) -> Iterator[Finding]:
-    yield _dice(bench, order.rolled, order.sides, max(1, len(order.rolled)), "The roll")
+    yield _dice(bench, order.rolled, order.sides, max(1, len(order.rolled)), "the roll")
 
 
 def _dice(bench: Bench, rolled: tuple[int, ...], sides: int, count: int, whose: str) -> Finding:

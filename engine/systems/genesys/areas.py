@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from engine.game import Model
-from engine.ground import Ground, is_clear, stand_area
+from engine.ground import Ground, is_clear, judge_stand, judge_way, stand_area
 from engine.manoeuvres import reach_of
 from engine.options import Draft
 from engine.picture import Areas, Band, told
@@ -14,11 +14,16 @@ from engine.systems.genesys.arriving import ARRIVALS, arrival_areas
 from engine.systems.genesys.bench import Bench
 from engine.systems.genesys.bonus import bonus_of, limits, reading_of
 from engine.systems.genesys.charge_ends import contact_area
-from engine.systems.genesys.crowding import crowded
-from engine.systems.genesys.deployment import taken_area, zones_drawn
-from engine.systems.genesys.drafts import ALONE, CHARGES, EXTRA, answered_targets
-from engine.systems.genesys.moving import allowance, judge_standing
-from engine.systems.genesys.orders import Deploy
+from engine.systems.genesys.charge_mates import leads_for
+from engine.systems.genesys.deployment import zones_drawn
+from engine.systems.genesys.drafts import ALONE, CHARGES, EXTRA, charged_by, set_to_touch
+from engine.systems.genesys.gating import barred
+from engine.systems.genesys.halting import rest_drawn
+from engine.systems.genesys.moving import action_free, allowance, judge_spent
+from engine.systems.genesys.naming import name
+from engine.systems.genesys.orders import Deploy, Move
+from engine.systems.genesys.rooms import Following, crowd_for, rooms_of, without
+from engine.systems.genesys.setting_down import deployment_areas
 from engine.systems.genesys.shooting import moved_limit
 from engine.systems.genesys.slowing import (
     estimated,
@@ -26,26 +31,28 @@ from engine.systems.genesys.slowing import (
     slow_notes,
     slow_pieces,
     slowed_reach,
-    slowed_slide,
     spent,
 )
 from engine.systems.genesys.state import GenesysGame
-from engine.systems.genesys.terrain import barriers, base_of, enemies_of, ground_for
+from engine.systems.genesys.terrain import ground_for
 from engine.systems.genesys.watching import trigger_areas
 from engine.wording import inches, whole
 from geometry.area import Area, union
-from geometry.keepout import too_near, too_near_base
+from geometry.keepout import too_near_base
 from geometry.outline import overhang
 from geometry.pose import Pose
 from geometry.tolerance import TOLERANCE, Fit, apart
 
 
 def areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
-    """Held Actions stand on the table, whoever is in the hand: their fields and threat ranges."""
+    """Held Actions stand on the table, whoever is in the hand: their fields and threat ranges; and so does what is left
+    of a move that one of them has halted."""
     with asking() as asked:
         found = _areas(rules, game, draft)
     return replace(
-        told(found, straight_only=asked.failed), influence=(*zones_drawn(rules, game), *trigger_areas(rules, game))
+        told(found, straight_only=asked.failed),
+        influence=(*zones_drawn(rules, game), *trigger_areas(rules, game)),
+        bands=(*found.bands, *rest_drawn(game)),
     )
 
 
@@ -53,12 +60,14 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
     if draft is None or draft.model is None or not game.is_unit(draft.unit):
         return Areas()
     if draft.option == Deploy.do:
-        return _deploying(rules, game, draft)
+        return deployment_areas(rules, game, draft)
     if draft.option in ARRIVALS:
         return arrival_areas(rules, game, draft)
     hand = next((model for model in game.standing_of(draft.unit) if model.number == draft.model), None)
     activation = game.activation
-    if hand is None or activation is None or activation.unit != draft.unit or activation.movement_over:
+    bench = Bench(rules, game)
+    asked = Move(by=draft.by, unit=draft.unit, model=draft.model, path=())
+    if hand is None or activation is None or activation.movement_over or barred(bench, asked):
         return Areas()
     limit = allowance(rules, game, draft.unit, draft.option in EXTRA or activation.extra)
     way = (hand.placed.pose, *draft.path[1:-1])
@@ -68,34 +77,33 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
     left = max(0.0, limit - spent(slow, hand.base, gone))
     slow = slow if is_near(slow, hand.base, gone, limit) else ()
     notes = (*_notes(rules, game, draft.unit, limit, left), *slow_notes(slow))
-    mates = game.standing_of(draft.unit)
-    goes_along = {} if draft.option == ALONE else _elsewhere(hand, mates, draft.others)
-    ground = ground_for(game, hand, goes_along)
-    table = game.mission.table
-    off_table = any(apart(-overhang(hand.placed.to(pose), table.width, table.height)) is Fit.BROKEN for pose in way[1:])
-    if off_table or not is_clear(hand.base, way, ground):
+    notes = (*notes, "Exactly the line drawn: only straight ways are shown") if draft.exact else notes
+    mates = [mate for mate in game.standing_of(draft.unit) if mate.id != hand.id]
+    goes_along = {mate.id: draft.others[mate.number] for mate in mates if mate.number in draft.others}
+    stuck = _nobody_goes(bench, draft, hand, goes_along, limit)
+    if stuck:
+        return Areas(Area.empty(), Area.empty(), allowance=left, notes=(*notes, stuck))
+    going = ground = ground_for(game, hand, goes_along)
+    if not _leads_to_last_bend(game, hand, way, ground):
         return Areas(Area.empty(), Area.empty(), allowance=left, notes=notes)
-    if draft.option == ALONE and _leaves_one_over_a_base(rules, game, hand):
-        notes = (*notes, "A squad mate was halted over another base: it goes with it, or first")
-        return Areas(Area.empty(), Area.empty(), allowance=left, notes=notes)
-    going = ground
-    reach = slowed_reach(slow, hand.base, gone, turn, limit, going)
-    others = _others(rules, game, draft, hand, limit)
+    reach = slowed_reach(slow, hand.base, gone, turn, limit, going, straight=draft.exact)
+    following = Following(rules, game, draft.unit, limit, charges=False)
+    others: Mapping[int, Area] = {}
     crowds = Area.empty()
     if draft.option != ALONE:
         # The squad leaves its places with the model in the hand, but for those who were set by hand.
-        goers = [mate for mate in mates if mate.id not in goes_along and mate.id != hand.id]
-        ground = _without(ground, {mate.id for mate in goers})
-        set_already = [replace(mate, pose=goes_along[mate.id]) for mate in mates if mate.id in goes_along]
-        crowds = crowded(hand, turn, goers, others, set_already)
+        ground = without(ground, {mate.id for mate in mates if mate.id not in goes_along})
+        others = {mate.number: rooms_of(following)[mate.id] for mate in mates}
+        crowd = crowd_for(following, hand, turn, draft.others)
+        crowds, notes = (crowds, notes) if crowd is None else (crowd.closed, (*notes, *crowd.notes))
     legal_end = reach & stand_area(hand.base, turn, ground)
     if draft.option in CHARGES:
-        notes = (*notes, "A charge ends base to base: only such ends are drawn")
-        legal_end = legal_end & contact_area(hand, turn, reach - crowds, ground, _targets(game, draft, hand))
+        notes = (*notes, "A charge ends base to base: drawn is where this model does, or one that goes along with it")
+        legal_end = legal_end & _charged(following, game, draft, hand, turn, reach - crowds, ground)
     else:
         legal_end = legal_end - crowds
-    about = estimated(slow, hand.base, gone, turn, limit, going)
-    bands = tuple(_bands(rules, game, hand, limit, going, gone, turn))
+    about = Area.empty() if draft.exact else estimated(slow, hand.base, gone, turn, limit, going)
+    bands = tuple(_bands(rules, game, hand, limit, going, gone, turn, straight=draft.exact))
     return Areas(
         reach=reach | about,
         legal_end=legal_end,
@@ -104,40 +112,68 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
         others=others,
         allowance=left,
         notes=notes,
-        labels=_labels(game, left, estimate=bool(about)),
+        labels=_labels(game, left, estimate=bool(about), straight=draft.exact),
     )
 
 
-def _leaves_one_over_a_base(rules: Rulebook, game: GenesysGame, hand: Model) -> bool:
-    """Whether a squad mate was halted where it cannot stay, so that nobody moves without it."""
-    halted = game.activation is not None and game.activation.halted is not None
-    return halted and any(judge_standing(Bench(rules, game), hand.unit, {hand.id: hand.placed.pose}))
+def _charged(
+    following: Following, game: GenesysGame, draft: Draft, hand: Model, turn: float, reach: Area, ground: Ground
+) -> Area:
+    """Where the hand gets into contact or brings a squad mate into it; anywhere once the player has set one there."""
+    enemies = charged_by(game, draft, hand)
+    if set_to_touch(game, draft, hand, enemies):
+        return reach
+    leads = leads_for(following, hand, turn, draft.others, enemies)
+    return union((contact_area(hand, turn, reach, ground, enemies), *(lead.ends for lead in leads)))
 
 
-def _targets(game: GenesysGame, draft: Draft, hand: Model) -> list[Model]:
-    """The models of the squads answered as targets, or all enemies without an answer; none where one is no target."""
-    enemies = enemies_of(game, game.side_of(hand))
-    answered = answered_targets(draft)
-    if not {enemy.unit for enemy in enemies}.issuperset(answered):
-        return []
-    return [enemy for enemy in enemies if not answered or enemy.unit in answered]
+def _nobody_goes(bench: Bench, draft: Draft, hand: Model, ends: Mapping[str, Pose], limit: float) -> str:
+    """Why the order is refused wherever the model in the hand goes; empty where it is not."""
+    game, activation = bench.game, bench.game.activation
+    extra = activation is not None and activation.extra
+    if draft.option in EXTRA and not extra and action_free(bench, draft.unit).refuses:
+        return "Its Action is not free for more movement"
+    if draft.option == ALONE and _leaves_one_over_a_base(bench, hand, ends):
+        return "A squad mate was halted over another base: it goes with it, or first"
+    squad = {mate.id for mate in game.standing_of(draft.unit)}
+    lifted = {hand.id} if draft.option == ALONE else squad - set(ends)
+    for id in ends:
+        if _is_wrong(bench, game.model(id), ends, limit, lifted):
+            return f"{name(game, id)} is set where it may not stop, so that nobody goes"
+    return ""
 
 
-def _deploying(rules: Rulebook, game: GenesysGame, draft: Draft) -> Areas:
-    """The zones taken; where the whole base of the model in the hand may stand in them."""
-    hand = game.model(game.unit(draft.unit).model_id(draft.model or 1))
-    turn = draft.path[-1].turn if draft.path else 0.0
-    taken = taken_area(rules, game, draft.by)
-    edge = game.mission.table.area.grown(2 * hand.base.outer_radius) - taken
-    ground = Ground(game.mission.table, no_stop=(*barriers(game), *(base_of(one) for one in game.on_table())))
-    return Areas(
-        reach=taken, legal_end=(taken & stand_area(hand.base, turn, ground)) - too_near(edge, hand.base, turn, 0.0)
+def _leads_to_last_bend(game: GenesysGame, hand: Model, way: tuple[Pose, ...], ground: Ground) -> bool:
+    table = game.mission.table
+    hangs = (overhang(hand.placed.to(pose), table.width, table.height) for pose in way[1:])
+    return all(apart(-out) is not Fit.BROKEN for out in hangs) and is_clear(hand.base, way, ground)
+
+
+def _leaves_one_over_a_base(bench: Bench, hand: Model, ends: Mapping[str, Pose]) -> bool:
+    """Whether a squad mate that does not go was halted where it cannot stay, so that nobody moves without it."""
+    game = bench.game
+    if game.activation is None or game.activation.halted is None:
+        return False
+    staying = (mate for mate in game.standing_of(hand.unit) if mate.id != hand.id and mate.id not in ends)
+    return any(
+        found.refuses
+        for mate in staying
+        for found in judge_stand(bench.rules, mate.id, mate.placed, without(ground_for(game, mate, ends), {hand.id}))
     )
 
 
-def _without(ground: Ground, ids: set[str]) -> Ground:
-    """The ground with these models lifted off it."""
-    return replace(ground, no_stop=tuple(other for other in ground.no_stop if other.id not in ids))
+def _is_wrong(bench: Bench, mate: Model, ends: Mapping[str, Pose], limit: float, lifted: set[str]) -> bool:
+    """Whether one that the player has set may not go there, wherever the model in the hand goes."""
+    game, end = bench.game, ends[mate.id]
+    activation = game.activation
+    trail = activation.trails.get(mate.id, (mate.placed.pose,)) if activation is not None else (mate.placed.pose,)
+    ground = without(ground_for(game, mate, ends), lifted)
+    found = (
+        *judge_spent(bench, mate, (*trail, end), limit),
+        *judge_way(bench.rules, mate.id, mate.base, (mate.placed.pose, end), ground),
+        *judge_stand(bench.rules, mate.id, mate.placed.to(end), ground),
+    )
+    return any(one.refuses for one in found)
 
 
 def gone_by(game: GenesysGame, model: Model, way: tuple[Pose, ...]) -> tuple[Pose, ...]:
@@ -156,17 +192,15 @@ def _notes(rules: Rulebook, game: GenesysGame, unit: str, limit: float, left: fl
     return tuple(notes)
 
 
-def _labels(game: GenesysGame, left: float, *, estimate: bool) -> dict[str, str]:
+def _labels(game: GenesysGame, left: float, *, estimate: bool, straight: bool) -> dict[str, str]:
     reach = whole(round(left, 2))
     labels = {"reach": f"reach about {reach}, an estimate" if estimate else f"reach {reach}"}
+    if straight:
+        labels["reach"] += ", straight"
     coherency = game.mission.settings["squad_coherency"]
     if isinstance(coherency, float):
         labels["coherency"] = f"coherency {whole(coherency)}, not from the rulebook"
     return labels
-
-
-def _elsewhere(hand: Model, mates: tuple[Model, ...], by_hand: Mapping[int, Pose]) -> dict[str, Pose]:
-    return {mate.id: by_hand[mate.number] for mate in mates if mate.number in by_hand and mate.id != hand.id}
 
 
 def _bands(
@@ -177,13 +211,15 @@ def _bands(
     ground: Ground,
     gone: tuple[Pose, ...],
     turn: float,
+    *,
+    straight: bool,
 ) -> Iterator[Band]:
     """The reach by what it would earn. Only for a model that has not moved yet or moves on: the inches so far count."""
     reading = reading_of(game)
     inner = Area.empty()
     # Whole inches begin at the limit, fractions past it.
     for edge in (*limits(rules, reading), limit):
-        within = _earning(game, hand, gone, turn, min(edge, limit), limit, ground)
+        within = _earning(game, hand, gone, turn, min(edge, limit), limit, ground, straight=straight)
         part = within - inner
         inner = inner | within
         if part and part.size > TOLERANCE:
@@ -192,13 +228,21 @@ def _bands(
 
 
 def _earning(
-    game: GenesysGame, hand: Model, gone: tuple[Pose, ...], turn: float, edge: float, limit: float, ground: Ground
+    game: GenesysGame,
+    hand: Model,
+    gone: tuple[Pose, ...],
+    turn: float,
+    edge: float,
+    limit: float,
+    ground: Ground,
+    *,
+    straight: bool,
 ) -> Area:
     """Where the model may come to whose bonus counts no more inches than this."""
     if game.mission.settings["bonus_inches"] == "way" or edge == limit:
-        return reach_of(hand.base, gone, turn, edge, ground)
+        return reach_of(hand.base, gone, turn, edge, ground, straight=straight)
     from_start = reach_of(hand.base, gone[:1], turn, edge, Ground(game.mission.table))
-    return from_start & reach_of(hand.base, gone, turn, limit, ground)
+    return from_start & reach_of(hand.base, gone, turn, limit, ground, straight=straight)
 
 
 def _coherency(game: GenesysGame, hand: Model, turn: float, ends: Mapping[str, Pose], draft: Draft) -> Area | None:
@@ -209,22 +253,3 @@ def _coherency(game: GenesysGame, hand: Model, turn: float, ends: Mapping[str, P
     mates = [mate for mate in game.standing_of(draft.unit) if mate.id != hand.id]
     placed = [mate.placed.to(ends.get(mate.id, mate.placed.pose)) for mate in mates]
     return union(too_near_base(mate, hand.base, turn, limit) for mate in placed)
-
-
-def _others(rules: Rulebook, game: GenesysGame, draft: Draft, hand: Model, limit: float) -> Mapping[int, Area]:
-    """Where each squad mate could be set, whatever the rest of the squad does."""
-    if draft.option == ALONE:
-        return {}
-    squad = {mate.id for mate in game.standing_of(draft.unit)}
-    stands: dict[float, Area] = {}
-    legal, slow = {}, slow_pieces(rules, game)
-    for mate in game.standing_of(draft.unit):
-        if mate.id == hand.id:
-            continue
-        pose = mate.placed.pose
-        ground = ground_for(game, mate, {})
-        if pose.turn not in stands:
-            stands[pose.turn] = stand_area(mate.base, pose.turn, _without(ground, squad))
-        slide = slowed_slide(slow, mate.base, gone_by(game, mate, (pose,)), limit, ground)
-        legal[mate.number] = slide & stands[pose.turn]
-    return legal

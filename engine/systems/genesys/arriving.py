@@ -4,14 +4,16 @@ Each model's way begins off the table, where its base touches a stretch of entry
 from there. No public text gives it.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from engine.findings import Finding, Severity, Where
 from engine.game import Model, Standing
 from engine.ground import Ground, is_clear, judge_bends, judge_stand, judge_way, near, stand_area
+from engine.once import OncePerPosition
 from engine.options import Draft
 from engine.picture import Areas
+from engine.routing import put_off
 from engine.rulebook import Rulebook
 from engine.systems.genesys.bench import Bench, Measure, at_least
 from engine.systems.genesys.deployment import formed_up
@@ -24,23 +26,26 @@ from engine.systems.genesys.moving import (
     judge_spent,
     left_to_players,
 )
+from engine.systems.genesys.naming import model_name
 from engine.systems.genesys.orders import Arrive
 from engine.systems.genesys.reserves import arrival_lines, entry_of, first_round, is_reserve, off_line, starts_for
-from engine.systems.genesys.slowing import Choice, slow_pieces, spent
+from engine.systems.genesys.slowing import Choice, led_slowly, slow_pieces, slowed_reach, spent, subsets
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import ground_for
+from engine.systems.genesys.waiting import Waiting
 from engine.wording import inches, whole
 from geometry.area import Area, union
+from geometry.base import Base, Placed
 from geometry.keepout import too_near_base
+from geometry.outline import overhang
 from geometry.pose import Pose, distance
 from geometry.reach_edge import reach_from_edge
-from geometry.tolerance import apart, at_most
+from geometry.routes.difficult import Patch
+from geometry.routes.slow_lines import slowed_from_edge
+from geometry.tolerance import Fit, apart, at_most
 
 ARRIVALS = {"arrive": False, "arrive_extra": True}
 """The options that bring a squad on, and whether they take its Action."""
-
-_INSIDE = 1e-3
-"""Inches a place found in an area keeps off its outline."""
 
 
 def judge_reserve(bench: Bench, unit: str) -> Iterator[Finding]:
@@ -139,24 +144,43 @@ def proposed(rules: Rulebook, game: GenesysGame, draft: Draft) -> Arrive:
     hand = game.model(f"{draft.unit}.{number}")
     legs = draft.path or (Pose(0.0, 0.0),)
     path = (_start_for(rules, game, hand, legs[0], extra=extra), *legs)
-    ends = {number: path[-1], **draft.others}
+    if len(legs) > 1:
+        path = (*path[:-1], *_straight_on(rules, game, hand, path, extra=extra))
     wanted = formed_up(game, draft.unit, number, path[-1], draft.others)
-    for mate in game.alive_of(draft.unit):
-        if mate.number not in ends:
-            ends[mate.number] = _nearest(rules, game, mate, wanted[mate.number], ends, extra=extra)
-    others = {number: pose for number, pose in sorted(ends.items()) if number != hand.number}
+    by_hand = {other: pose for other, pose in draft.others.items() if other in wanted}
+    waiting = _waiting(rules, game, hand, path[-1].turn, by_hand, extra=extra)
+    found = {} if waiting is None else waiting.round(Placed(hand.base, path[-1]), wanted)
+    others = dict(sorted({**wanted, **found, **by_hand}.items()))
     return Arrive(by=draft.by, unit=draft.unit, model=number, path=path, others=others, extra=extra)
 
 
-def _nearest(
-    rules: Rulebook, game: GenesysGame, mate: Model, wanted: Pose, ends: Mapping[int, Pose], *, extra: bool
-) -> Pose:
-    """The place wanted, or the nearest to it where the model may come and that nobody of the squad has."""
-    free = _comes_to(rules, game, mate, wanted.turn, extra=extra)
-    others = (game.model(f"{mate.unit}.{number}") for number in ends)
-    taken = [replace(other, pose=ends[other.number]).placed for other in others]
-    free = (free - union(too_near_base(one, mate.base, wanted.turn, 0.0) for one in taken)).grown(-_INSIDE)
-    return wanted.at(*free.nearest(wanted.point)) if free else wanted
+def _straight_on(
+    rules: Rulebook, game: GenesysGame, hand: Model, path: tuple[Pose, ...], *, extra: bool
+) -> tuple[Pose, ...]:
+    limit, slow = allowance(rules, game, hand.unit, extra), slow_pieces(rules, game)
+    return led_slowly(slow, hand.base, path[:-1], path[-1], limit, ground_for(game, hand, {}), straight=True)
+
+
+def _waiting(
+    rules: Rulebook, game: GenesysGame, hand: Model, turn: float, by_hand: Mapping[int, Pose], *, extra: bool
+) -> Waiting | None:
+    """None where it is not known yet and nobody waits for it here."""
+    key = (hand.id, turn, extra, tuple(sorted(by_hand.items())))
+    if _waitings.known(game, key) is None and put_off():
+        return None
+    return _waitings.of(game, key, lambda: _waiting_of(rules, game, hand, turn, by_hand, extra=extra))
+
+
+def _waiting_of(
+    rules: Rulebook, game: GenesysGame, hand: Model, turn: float, by_hand: Mapping[int, Pose], *, extra: bool
+) -> Waiting:
+    rooms: dict[int, Area] = {}
+    by_base: dict[Base, Area] = {}
+    for mate in game.alive_of(hand.unit):
+        if mate.base not in by_base:
+            by_base[mate.base] = _comes_to(rules, game, mate, turn, extra=extra)
+        rooms[mate.number] = by_base[mate.base]
+    return Waiting.of(game, hand, turn, rooms, by_hand)
 
 
 def _comes_to(rules: Rulebook, game: GenesysGame, model: Model, turn: float, *, extra: bool) -> Area:
@@ -167,18 +191,28 @@ def _comes_to(rules: Rulebook, game: GenesysGame, model: Model, turn: float, *, 
 
 
 def _reach(rules: Rulebook, game: GenesysGame, model: Model, turn: float, limit: float, ground: Ground) -> Area:
-    """Straight in, past what costs movement where a table has set it so."""
+    """Straight in, over what costs movement where a table has set it so and past what is not paid for once."""
     slow = slow_pieces(rules, game)
-    return _straight_in(game, model, turn, limit, Choice(slow, limit).on(ground))
+    once, patches = [one for one in slow if one.loss], [one.patch for one in slow if one.factor > 1]
+    found = []
+    for bought in subsets(once):
+        left = limit - sum(one.loss for one in bought)
+        if left > 0:
+            choice = Choice(tuple(one for one in once if one not in bought), left)
+            found.append(_straight_in(game, model, turn, left, choice.on(ground), patches))
+    return union(found)
 
 
-def _straight_in(game: GenesysGame, model: Model, turn: float, limit: float, ground: Ground) -> Area:
+def _straight_in(
+    game: GenesysGame, model: Model, turn: float, limit: float, ground: Ground, patches: Sequence[Patch]
+) -> Area:
     found = []
     for first, last in arrival_lines(game, game.side_of(model), model.base, turn):
         middle = Pose((first[0] + last[0]) / 2, (first[1] + last[1]) / 2)
         far = distance(first, last) / 2 + limit + model.base.outer_radius
         walls = [obstacle.keep_out(model.base, turn) for obstacle in near(ground.no_way, middle, far)]
-        found.append(reach_from_edge(first, last, limit, walls))
+        reach = reach_from_edge(first, last, limit, walls)
+        found.append(reach & slowed_from_edge(first, last, model.base, turn, patches, limit) if patches else reach)
     return union(found) & game.mission.table.area
 
 
@@ -190,24 +224,58 @@ def arrival_areas(rules: Rulebook, game: GenesysGame, draft: Draft) -> Areas:
         return Areas()
     turn = draft.path[-1].turn if draft.path else 0.0
     limit = allowance(rules, game, draft.unit, extra)
-    ground = ground_for(game, hand, {})
-    set_already = [
-        replace(game.model(f"{draft.unit}.{number}"), pose=pose).placed
-        for number, pose in draft.others.items()
-        if number != hand.number
-    ]
-    reach = _reach(rules, game, hand, turn, limit, ground)
-    taken = union(too_near_base(one, hand.base, turn, 0.0) for one in set_already)
-    stand = stand_area(hand.base, turn, ground)
+    by_hand = {number: pose for number, pose in draft.others.items() if number != hand.number}
+    notes = (f"{inches(limit)} from the edge, of {whole(limit)}", "How reserves come on: not from the rulebook")
+    if game.activation.window is not None or (extra and action_free(Bench(rules, game), draft.unit).refuses):
+        return Areas(Area.empty(), Area.empty(), allowance=limit, notes=notes)
+    wrong = _set_wrong(rules, game, draft.unit, by_hand, limit, extra=extra)
+    if wrong is not None:
+        told = f"{model_name(game, game.model(wrong))} is set where it may not come on, so that nobody does"
+        return Areas(Area.empty(), Area.empty(), allowance=limit, notes=(*notes, told))
+    reach = _hand_reach(rules, game, hand, draft.path, limit, extra=extra)
+    waiting = _waiting(rules, game, hand, turn, by_hand, extra=extra)
+    shut = union(too_near_base(one, hand.base, turn, 0.0) for one in waiting.fixed) if waiting else Area.empty()
+    stand = stand_area(hand.base, turn, ground_for(game, hand, {}))
     mates = [mate for mate in game.alive_of(draft.unit) if mate.number != hand.number]
+    legal_end = (reach & stand) - shut
     return Areas(
         reach=reach,
-        legal_end=(reach & stand) - taken,
+        legal_end=legal_end - waiting.crowd.closed if waiting else legal_end,
         others={mate.number: _comes_to(rules, game, mate, turn, extra=extra) for mate in mates},
         allowance=limit,
-        notes=(
-            f"{inches(limit)} from the edge, of {whole(limit)}",
-            "How reserves come on: not from the rulebook",
-        ),
+        notes=(*notes, *waiting.crowd.notes) if waiting else notes,
         labels={"reach": f"reach {whole(limit)}"},
     )
+
+
+def _hand_reach(
+    rules: Rulebook, game: GenesysGame, hand: Model, path: tuple[Pose, ...], limit: float, *, extra: bool
+) -> Area:
+    """Straight in from an edge; from the last bend of a way that has bends on the table."""
+    turn, bends = path[-1].turn if path else 0.0, path[1:-1]
+    ground = ground_for(game, hand, {})
+    if not bends:
+        return _reach(rules, game, hand, turn, limit, ground)
+    gone = (_start_for(rules, game, hand, bends[0], extra=extra), *bends)
+    table = game.mission.table
+    off = any(apart(-overhang(Placed(hand.base, pose), table.width, table.height)) is Fit.BROKEN for pose in bends)
+    if off or not is_clear(hand.base, gone, ground):
+        return Area.empty()
+    return slowed_reach(slow_pieces(rules, game), hand.base, gone, turn, limit, ground, straight=True)
+
+
+def _set_wrong(
+    rules: Rulebook, game: GenesysGame, unit: str, by_hand: Mapping[int, Pose], limit: float, *, extra: bool
+) -> str | None:
+    """One that the player has set where it may not come on, wherever the others go."""
+    bench = Bench(rules, game)
+    after = game.with_poses({f"{unit}.{number}": pose for number, pose in by_hand.items()})
+    for number, end in by_hand.items():
+        model = game.model(f"{unit}.{number}")
+        going = _going(model, (_start_for(rules, game, model, end, extra=extra), end))
+        if any(found.refuses for found in _judge_one(bench, after, going, limit)):
+            return model.id
+    return None
+
+
+_waitings: OncePerPosition[Waiting] = OncePerPosition(32)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from engine.rulebook import Rulebook
 from engine.systems.genesys.generation import defense_now, is_later, lessened, loss, movement_now
 from engine.systems.genesys.state import GenesysGame
-from geometry.tolerance import TOLERANCE, Fit, more_than
+from geometry.tolerance import TOLERANCE, Fit, at_most, more_than
 
 READINGS = ("strict", "round_up", "round_down", "later")
 BY_GENERATION = "by_generation"
@@ -29,6 +29,11 @@ def bonus_of(rules: Rulebook, reading: str, inches: float) -> int:
         starts = (rules.figure("bonus_first_from"), rules.figure("bonus_second_from"))
         return bonuses[sum(whole >= start for start in starts)]
     return bonuses[sum(more_than(inches, limit) is Fit.KEPT for limit in limits(rules, reading))]
+
+
+def close_to(rules: Rulebook, reading: str, inches: float) -> float | None:
+    """The limit between two bands that a distance is inside the tolerance of; none where it is clear of all."""
+    return next((limit for limit in limits(rules, reading) if at_most(inches, limit) is Fit.AT_LIMIT), None)
 
 
 def reading_of(game: GenesysGame) -> str:

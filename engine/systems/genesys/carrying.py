@@ -30,6 +30,7 @@ from engine.systems.genesys.orders import (
     React,
     RollMission,
     Spend,
+    WriteCard,
 )
 from engine.systems.genesys.reserves import arriving_of, is_reserve
 from engine.systems.genesys.state import ActionState, Activation, GenesysGame, Stage
@@ -57,6 +58,8 @@ def _after(rules: Rulebook, game: GenesysGame, order: Order) -> GenesysGame:
             return rounds.prolonged(game, order)
         case RollMission():
             return rounds.with_mission(game, order)
+        case WriteCard():
+            return rounds.with_card(game, order)
         case Pass():
             return _turn_over(rules, game, order.by)
         case Remove():

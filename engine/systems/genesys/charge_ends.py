@@ -18,7 +18,7 @@ from geometry.pose import Pose, distance
 
 NEARLY = 9e-4
 """Inches off a base that still touch it, for a way that has not the room to touch it fully."""
-_RIM = 8e-4
+RIM = 8e-4
 """Inches off an enemy at which its rim is tried; drawn too wide, it is still within a tolerance of ``NEARLY``."""
 _SURELY = 0.01
 """Inches by which a snap is not at its limit."""
@@ -59,7 +59,7 @@ def contact_area(hand: Model, turn: float, reach: Area, stop: Ground, targets: S
 
 def _round(hand: Model, turn: float, reach: Area, stop: Ground, target: Model) -> Area:
     base, wall = hand.base, base_of(target)
-    rim = wall.keep_out(base, turn, _RIM)
+    rim = wall.keep_out(base, turn, RIM)
     left, top, right, bottom = rim.bounds
     room = reach & Area.rectangle(left - _SURELY, top - _SURELY, right + _SURELY, bottom + _SURELY)
     if not room:

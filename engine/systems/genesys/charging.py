@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from engine.findings import Finding, Severity, Where
+from engine.findings import Finding, Limit, Severity, Where
 from engine.game import Model
 from engine.sight import Looking, looking
-from engine.systems.genesys.bench import Bench, Measure
+from engine.systems.genesys.bench import UNMEASURED, Bench, Measure
 from engine.systems.genesys.bonus import bonus
 from engine.systems.genesys.engagement import contact, engaged, in_touch
 from engine.systems.genesys.moving import Going, counted, ends_of, goings, judge_moving
@@ -16,16 +16,20 @@ from engine.systems.genesys.terrain import blockers, enemies_of, lookout
 from geometry.gaps import gap, nearest_points
 from geometry.pose import Point, Pose, distance, path_length
 from geometry.sweep import clearance_of
-from geometry.tolerance import TOLERANCE, Fit, more_than
+from geometry.tolerance import TOLERANCE, Fit, apart, more_than
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How a model came: whether in one straight leg, where it bent first if it was not, and the piece it touched."""
+    """How a model came: whether in one straight leg, where it bent first if it was not, and the piece it touched.
+
+    ``close`` is what of that is inside the tolerance: how far it bent, or how near it came to the piece.
+    """
 
     straight: bool
     touched: str | None
     bend: Point | None = None
+    close: Measure | None = None
 
     @property
     def direct(self) -> bool:
@@ -33,15 +37,22 @@ class Way:
 
 
 def way_of(game: GenesysGame, model: Model, poses: tuple[Pose, ...]) -> Way:
-    """One leg is straight; so are several in one line that never turn back."""
+    """One leg is straight; so are several in one line that never turn back. Inside the tolerance a bend is none, and a
+    piece is touched."""
     points = tuple(pose.point for pose in poses)
     first, last = points[0], points[-1]
     bend = max((clearance_of(first, last, point) for point in points), default=0.0)
-    straight = bend <= TOLERANCE and path_length(points) - distance(first, last) <= TOLERANCE
+    off = max(bend, path_length(points) - distance(first, last))
+    straight = apart(-off)
     bends_at = None if straight else max(points[1:-1], key=lambda point: clearance_of(first, last, point), default=None)
-    nearest = ((piece.id, piece.sweep(model.base, poses)) for piece in blockers(game))
-    touched = next((id for id, apart in nearest if more_than(apart, 0.0) is not Fit.KEPT), None)
-    return Way(straight, touched, bends_at)
+    near = {piece.id: piece.sweep(model.base, poses) for piece in blockers(game)}
+    touched = min((id for id in near if more_than(near[id], 0.0) is not Fit.KEPT), key=near.__getitem__, default=None)
+    close = None
+    if touched is None:
+        close = Measure(off, 0.0) if straight is Fit.AT_LIMIT else None
+    elif straight and more_than(near[touched], 0.0) is Fit.AT_LIMIT:
+        close = Measure(near[touched], 0.0, Limit.MORE_THAN)
+    return Way(bool(straight), touched, bends_at, close)
 
 
 def ways(game: GenesysGame, going: Going) -> Mapping[str, Way]:
@@ -168,9 +179,10 @@ def _path(bench: Bench, going: Going, target: Model) -> Finding:
     differs = by_reading[other].direct != here.direct
     return bench.finding(
         "charge.direct_path",
-        Severity.OTHER_READING if differs else Severity.PASSED,
+        Severity.OTHER_READING if differs else Severity.PASSED if here.close is None else Severity.AT_LIMIT,
         going.model.id,
         target.id,
+        measure=here.close or UNMEASURED,
         setting="direct_path" if differs else None,
         where=_spoiled(game, going, here),
         outcome=_outcome(game, here),

@@ -16,6 +16,7 @@ from engine.systems.genesys.gating import barred
 from engine.systems.genesys.halting import resumed
 from engine.systems.genesys.judging import judge
 from engine.systems.genesys.moving import action_free, allowance
+from engine.systems.genesys.naming import model_name
 from engine.systems.genesys.orders import (
     Activate,
     Arrive,
@@ -32,10 +33,9 @@ from engine.systems.genesys.orders import (
     Way,
 )
 from engine.systems.genesys.reserves import arriving_of, is_reserve
-from engine.systems.genesys.rounds import may_prolong
+from engine.systems.genesys.rounds import SHARED, may_prolong
 from engine.systems.genesys.shooting import moved_limit
 from engine.systems.genesys.state import Activation, GenesysGame, Halted
-from engine.systems.genesys.telling import model_name
 from engine.wording import inches, whole
 from geometry.pose import Pose
 from geometry.travel import travel
@@ -99,14 +99,15 @@ def _deploy(rules: Rulebook, game: GenesysGame, unit: str | None) -> Iterator[Op
 
 
 def _prolong(rules: Rulebook, game: GenesysGame) -> Iterator[Option]:
-    if not may_prolong(rules, game):
-        return
-    choices = tuple((model.id, model_name(game, model)) for model in game.on_table())
+    sides = tuple(side for side in game.sides if may_prolong(rules, game, side))
+    choices = tuple((model.id, model_name(game, model)) for model in game.on_table() if game.side_of(model) in sides)
     dice = DiceAsk("rolled", "d6", 1, rules.count("roll_off_sides"))
     hint = f"a d6 and a living model's Command reach {game.round + 1}"
+    if len(sides) < len(game.sides):
+        hint = f"{', '.join(game.mission.side(side).name for side in sides)}: {hint}"
     if choices:
         asks = (ChoiceAsk("model", "Model", choices), dice)
-        yield Option("prolong", f"Play Game Round {game.round + 1}", "G", hint, game.sides[0], asks=asks)
+        yield Option("prolong", f"Play Game Round {game.round + 1}", "G", hint, sides[0], asks=asks)
 
 
 def _may_answer(game: GenesysGame, unit: str) -> bool:
@@ -416,6 +417,15 @@ def _stages(rules: Rulebook, game: GenesysGame) -> Iterator[Option]:
     closed = _refusal(rules, game, RollMission(by=by, rolled=(1,), shared=True))
     hint = "one for both, once Game Round 2 is over"
     yield Option("secondary", "Secondary mission", "Z", hint, by, asks=(dice, card), closed=closed)
+    rolled = tuple((whose, _mission_words(game, whose)) for whose in game.missions if whose not in game.second_list)
+    if rolled:
+        asks_card = (ChoiceAsk("whose", "Mission", rolled), card)
+        yield Option("card", "Mission card", "5", "what it asks for, in your words", by, asks=asks_card)
+
+
+def _mission_words(game: GenesysGame, whose: str) -> str:
+    name = "Both sides" if whose == SHARED else game.mission.side(whose).name
+    return f"{name}: {game.missions[whose]}"
 
 
 def _refusal(rules: Rulebook, game: GenesysGame, order: Order) -> Finding | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import chain
 
 from engine.game import Model
 from engine.ground import is_clear, judge_way
@@ -11,10 +12,10 @@ from engine.rulebook import Rulebook
 from engine.systems.genesys.arriving import ARRIVALS, proposed
 from engine.systems.genesys.bench import Bench
 from engine.systems.genesys.charge_ends import NEARLY, near_enough, touching
+from engine.systems.genesys.charge_mates import brought_home, leads_for
 from engine.systems.genesys.charging import is_allowed_charge
-from engine.systems.genesys.deployment import formed_up
 from engine.systems.genesys.engagement import in_touch
-from engine.systems.genesys.formation import Following, first_contact, follow
+from engine.systems.genesys.formation import first_contact, follow
 from engine.systems.genesys.moving import allowance
 from engine.systems.genesys.orders import (
     Activate,
@@ -36,7 +37,11 @@ from engine.systems.genesys.orders import (
     Spend,
     Stages,
     Way,
+    WriteCard,
 )
+from engine.systems.genesys.rooms import Following
+from engine.systems.genesys.rounds import SHARED
+from engine.systems.genesys.setting_down import set_down
 from engine.systems.genesys.slowing import led_slowly, slow_pieces
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import enemies_of, ground_for
@@ -112,6 +117,10 @@ def _table_order(option: Option, answers: Answers) -> Order:
         case "primary" | "secondary":
             rolled, text = _dice(answers, "rolled"), _text(answers, "text")
             return RollMission(by=option.by, rolled=rolled, shared=option.id == "secondary", text=text)
+        case "card":
+            whose, text = _word(answers, "whose"), _text(answers, "text")
+            shared = whose == SHARED
+            return WriteCard(by=option.by if shared else whose, text=text, shared=shared)
         case "prolong":
             model = _word(answers, "model")
             return Prolong(by=model.partition(".")[0], model=model, rolled=_dice(answers, "rolled"))
@@ -130,15 +139,14 @@ def propose(rules: Rulebook, game: GenesysGame, draft: Draft) -> Order:
     if draft.option == Deploy.do:
         number = draft.model or game.alive_of(draft.unit)[0].number
         at = draft.path[-1] if draft.path else Pose(0.0, 0.0)
-        others = formed_up(game, draft.unit, number, at, draft.others)
+        others = set_down(rules, game, draft, game.model(f"{draft.unit}.{number}"), at)
         return Deploy(by=draft.by, unit=draft.unit, model=number, path=(at,), others=others)
     hand = _hand(game, draft)
     path = draft.path or (hand.placed.pose,)
     if draft.option in CHARGES:
         return _charge(rules, game, draft, hand, path)
     extra = draft.option in EXTRA
-    if not draft.exact:
-        path = _round_about(rules, game, hand, path, extra=extra)
+    path = _round_about(rules, game, hand, path, extra=extra, straight=draft.exact)
     if draft.option == ALONE:
         others = {number: pose for number, pose in draft.others.items() if number != hand.number}
     else:
@@ -148,25 +156,39 @@ def propose(rules: Rulebook, game: GenesysGame, draft: Draft) -> Order:
 
 
 def _charge(rules: Rulebook, game: GenesysGame, draft: Draft, hand: Model, path: tuple[Pose, ...]) -> Charge:
-    """Up to an enemy that the hand is held at, by the first way that the verdict allows; else straight on, to the first
-    enemy that is met."""
-    extra = draft.option in EXTRA
+    """The first of these that the verdict allows: up to an enemy that the hand is held at; straight on, to the first
+    enemy that is met; to where it is held, while one that goes along meets an enemy. Else it meets none."""
+    straight_on = path
     if len(path) > 1 and game.activation is not None:
         bench = Bench(rules, game)
         for way in _ways_up(rules, game, draft, hand, path):
-            if _hand_may_go(rules, game, hand, way, extra=extra):
-                order = _charge_by(rules, game, draft, hand, way)
+            if _hand_may_go(rules, game, hand, way, extra=draft.option in EXTRA):
+                order = _charge_by(rules, game, draft, hand, way, charges=True)
                 if is_allowed_charge(bench, order, game.activation):
                     return order
-    if len(path) > 1:
-        path = _straight_on(rules, game, draft, hand, path, extra=extra)
-    return _charge_by(rules, game, draft, hand, path)
+        straight_on = _straight_on(rules, game, draft, hand, path)
+        orders = _brought_home(rules, game, draft, hand, path)
+        if _touches(hand, straight_on[-1], charged_by(game, draft, hand)):
+            orders = chain((_charge_by(rules, game, draft, hand, straight_on, charges=True),), orders)
+        found = next((order for order in orders if is_allowed_charge(bench, order, game.activation)), None)
+        if found is not None:
+            return found
+    order = _charge_by(rules, game, draft, hand, straight_on, charges=False)
+    if game.activation is None or not is_allowed_charge(Bench(rules, game), order, game.activation):
+        return order
+    # Nobody goes along into a contact that is not drawn.
+    others = {number: pose for number, pose in draft.others.items() if number != hand.number}
+    return replace(order, others=others)
 
 
-def _charge_by(rules: Rulebook, game: GenesysGame, draft: Draft, hand: Model, path: tuple[Pose, ...]) -> Charge:
-    extra = draft.option in EXTRA
-    following = Following.of(rules, game, draft.unit, extra=extra, charges=True)
-    others = follow(following, hand, path[-1], draft.others)
+def _charge_by(
+    rules: Rulebook, game: GenesysGame, draft: Draft, hand: Model, path: tuple[Pose, ...], *, charges: bool
+) -> Charge:
+    following = Following.of(rules, game, draft.unit, extra=draft.option in EXTRA, charges=charges)
+    return _charge_of(game, draft, hand, path, follow(following, hand, path[-1], draft.others))
+
+
+def _charge_of(game: GenesysGame, draft: Draft, hand: Model, path: tuple[Pose, ...], others: dict[int, Pose]) -> Charge:
     return Charge(
         by=draft.by,
         unit=draft.unit,
@@ -174,9 +196,51 @@ def _charge_by(rules: Rulebook, game: GenesysGame, draft: Draft, hand: Model, pa
         model=hand.number,
         path=path,
         others=others,
-        extra=extra,
+        extra=draft.option in EXTRA,
         sight=draft.answers.get("sight", "yes") != "no",
     )
+
+
+def _brought_home(
+    rules: Rulebook, game: GenesysGame, draft: Draft, hand: Model, path: tuple[Pose, ...]
+) -> Iterator[Charge]:
+    """The hand where it is held: one that the player has set touches an enemy already, or one that goes along does."""
+    extra, enemies = draft.option in EXTRA, charged_by(game, draft, hand)
+    following = Following.of(rules, game, draft.unit, extra=extra, charges=False)
+    end = path[-1]
+    if set_to_touch(game, draft, hand, enemies):
+        led_there = _round_about(rules, game, hand, path, extra=extra, straight=draft.exact)
+        yield _charge_by(rules, game, draft, hand, led_there, charges=False)
+        return
+    leads = [
+        lead for lead in leads_for(following, hand, end.turn, draft.others, enemies) if lead.ends.contains(end.point)
+    ]
+    if leads:
+        led_there = _round_about(rules, game, hand, path, extra=extra, straight=draft.exact)
+        if _hand_may_go(rules, game, hand, led_there, extra=extra):
+            for lead in leads:
+                others = brought_home(following, hand, end, draft.others, lead)
+                yield _charge_of(game, draft, hand, led_there, others)
+
+
+def set_to_touch(game: GenesysGame, draft: Draft, hand: Model, enemies: Sequence[Model]) -> bool:
+    """Whether one that the player has set is base to base with one of these enemies."""
+    mates = (mate for mate in game.standing_of(draft.unit) if mate.id != hand.id and mate.number in draft.others)
+    return any(_touches(mate, draft.others[mate.number], enemies) for mate in mates)
+
+
+def charged_by(game: GenesysGame, draft: Draft, hand: Model) -> list[Model]:
+    """The models of the squads answered as targets, or all enemies without an answer; none where one is no target."""
+    enemies = enemies_of(game, game.side_of(hand))
+    answered = answered_targets(draft)
+    if not {enemy.unit for enemy in enemies}.issuperset(answered):
+        return []
+    return [enemy for enemy in enemies if not answered or enemy.unit in answered]
+
+
+def _touches(model: Model, end: Pose, enemies: Sequence[Model]) -> bool:
+    there = replace(model, pose=end)
+    return any(in_touch(there, enemy) for enemy in enemies)
 
 
 def _ways_up(
@@ -187,15 +251,13 @@ def _ways_up(
     enemies = [one for one in enemies_of(game, game.side_of(hand)) if not wanted or one.unit in wanted]
     for apart, enemy in near_enough(hand, path[-1], enemies):
         if apart < 0.0:
-            yield _into_contact(hand, path, (enemy,))
+            yield _straight_to(rules, game, draft, hand, _into_contact(hand, path, (enemy,)))
         touch = touching(hand, path[-1], enemy)
-        if draft.exact:
-            yield (*path[:-1], touch)
-            continue
         beside = touching(hand, path[-1], enemy, _BESIDE)
         nearly = touching(hand, path[-1], enemy, NEARLY)
         for aim, end in ((beside, touch), (touch, touch), (nearly, nearly), (beside, nearly)):
-            led_up = _round_about(rules, game, hand, (*path[:-1], aim), extra=draft.option in EXTRA)
+            extra = draft.option in EXTRA
+            led_up = _round_about(rules, game, hand, (*path[:-1], aim), extra=extra, straight=draft.exact)
             yield (*led_up[:-1], end)
 
 
@@ -207,32 +269,40 @@ def _hand_may_go(rules: Rulebook, game: GenesysGame, hand: Model, path: tuple[Po
 
 
 def _straight_on(
-    rules: Rulebook, game: GenesysGame, draft: Draft, hand: Model, path: tuple[Pose, ...], *, extra: bool
+    rules: Rulebook, game: GenesysGame, draft: Draft, hand: Model, path: tuple[Pose, ...]
 ) -> tuple[Pose, ...]:
     """Up to the first enemy; where something else is in the way of that, round it and up to the first."""
     enemies = enemies_of(game, game.side_of(hand))
-    straight = _into_contact(hand, path, enemies)
-    if draft.exact or not _is_barred(rules, game, hand, straight):
+    straight = _straight_to(rules, game, draft, hand, _into_contact(hand, path, enemies))
+    if draft.exact or not _is_barred(rules, game, hand, straight[len(path) - 2 :]):
         return straight
-    led_round = _round_about(rules, game, hand, path, extra=extra)
+    led_round = _round_about(rules, game, hand, path, extra=draft.option in EXTRA)
     stopped = _into_contact(hand, led_round, enemies)
-    return led_round if _is_barred(rules, game, hand, stopped) else stopped
+    return led_round if _is_barred(rules, game, hand, stopped[-2:]) else stopped
 
 
-def _is_barred(rules: Rulebook, game: GenesysGame, hand: Model, path: tuple[Pose, ...]) -> bool:
+def _straight_to(
+    rules: Rulebook, game: GenesysGame, draft: Draft, hand: Model, path: tuple[Pose, ...]
+) -> tuple[Pose, ...]:
+    return _round_about(rules, game, hand, path, extra=draft.option in EXTRA, straight=True)
+
+
+def _is_barred(rules: Rulebook, game: GenesysGame, hand: Model, legs: tuple[Pose, ...]) -> bool:
     ground = ground_for(game, hand, {})
-    return len(path) > 1 and any(way.refuses for way in judge_way(rules, hand.id, hand.base, path[-2:], ground))
+    return len(legs) > 1 and any(way.refuses for way in judge_way(rules, hand.id, hand.base, legs, ground))
 
 
 def _round_about(
-    rules: Rulebook, game: GenesysGame, hand: Model, path: tuple[Pose, ...], *, extra: bool
+    rules: Rulebook, game: GenesysGame, hand: Model, path: tuple[Pose, ...], *, extra: bool, straight: bool = False
 ) -> tuple[Pose, ...]:
-    """The last leg round what is in its way, as far as what is left of the movement goes."""
+    """The last leg round what is in its way, as far as what is left of the movement goes; ``straight`` only takes the
+    turn of a long base where there is room for it on the line drawn."""
     if len(path) < 2:
         return path
     trail, limit = _gone_before(rules, game, hand, path, extra=extra)
     gone, slow = (*trail, *path[1:-1]), slow_pieces(rules, game)
-    return (*path[:-1], *led_slowly(slow, hand.base, gone, path[-1], limit, ground_for(game, hand, {})))
+    legs = led_slowly(slow, hand.base, gone, path[-1], limit, ground_for(game, hand, {}), straight=straight)
+    return (*path[:-1], *legs)
 
 
 def _gone_before(
@@ -250,8 +320,9 @@ def _hand(game: GenesysGame, draft: Draft) -> Model:
 
 
 def _into_contact(hand: Model, path: tuple[Pose, ...], enemies: Sequence[Model]) -> tuple[Pose, ...]:
-    """The last leg ends at the first of these enemies that it meets, so that a charge needs no steady hand."""
-    before = replace(hand, pose=path[-2])
+    """The last leg ends at the first of these enemies that it meets, turned as it is held, so that a charge needs no
+    steady hand."""
+    before = replace(hand, pose=replace(path[-2], turn=path[-1].turn))
     return (*path[:-1], first_contact(before, path[-1], enemies))
 
 

@@ -1,17 +1,18 @@
 """Where the rest of a squad goes when one of its models is in the hand: along, and never where it may not stop."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations
 
 from engine.game import Model
 from engine.ground import Ground, Obstacle, stand_area
-from engine.rulebook import Rulebook
-from engine.systems.genesys.moving import allowance
-from engine.systems.genesys.slowing import slow_pieces, slowed_slide, spent
+from engine.systems.genesys.crowding import NO_CROWD, Crowd
+from engine.systems.genesys.rooms import Following, crowd_for, slide_of
+from engine.systems.genesys.slowing import slow_pieces, spent
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import base_of, bounds_of, enemies_of, ground_for, placed_of
 from geometry.area import Area
+from geometry.base import Placed
 from geometry.gaps import separation
 from geometry.outline import overhang
 from geometry.pose import Pose, distance
@@ -29,49 +30,78 @@ _SHORT_OF_ENEMIES = 0.1
 """Inches a model that only follows stops short of an enemy, so that it does not enter a melee nobody asked for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Following:
-    """What the squad's formation is made with."""
-
-    rules: Rulebook
-    game: GenesysGame
-    unit: str
-    limit: float
-    charges: bool
-
-    @classmethod
-    def of(cls, rules: Rulebook, game: GenesysGame, unit: str, *, extra: bool, charges: bool) -> "Following":
-        given = game.activation is not None and game.activation.unit == unit and game.activation.extra
-        return cls(rules, game, unit, allowance(rules, game, unit, extra or given), charges)
-
-
 def follow(following: Following, hand: Model, end: Pose, by_hand: Mapping[int, Pose]) -> dict[int, Pose]:
     """The squad's other models by number: each by the hand's own offset and turn, or as far as it gets that way.
 
-    ``by_hand`` are set already and stay as they are.
+    ``by_hand`` are set already and stay as they are. Where the hand is held so that those short of room have none, they
+    are left where they stand.
     """
-    here = hand.placed.pose
-    dx, dy, turn = end.x - here.x, end.y - here.y, (end.turn - here.turn) % 360.0
     mates = [mate for mate in following.game.standing_of(following.unit) if mate.number != hand.number]
     ends: dict[str, Pose] = {hand.id: end}
     ends.update({mate.id: by_hand[mate.number] for mate in mates if mate.number in by_hand})
-    # Those in front go first, so that they are out of the way of those behind.
-    free = sorted(
-        (mate for mate in mates if mate.number not in by_hand),
-        key=lambda mate: (-(mate.placed.pose.x * dx + mate.placed.pose.y * dy), mate.number),
-    )
-    waiting = {mate.id for mate in free}
-    wanted = {
-        mate.id: mate.placed.pose.moved(dx, dy).turned(turn) if turn else mate.placed.pose.moved(dx, dy)
-        for mate in free
-    }
-    found = _places(following, free, wanted, ends, waiting)
-    if any(_overlap(one, other, found) for one, other in combinations((hand, *free), 2)):
+    crowd = _crowd(following, hand, end, by_hand, mates)
+    if crowd.closed.contains(end.point):
+        stays = {mate.id: mate.model.placed.pose for mate in crowd.tight}
+        found = arranged(following, hand, {**ends, **stays})
+        return by_number(mates, found)
+    free = _in_order(following, hand, end, ends)
+    wanted = wanted_by(hand, end, free)
+    found = _places(following, free, wanted, ends, {mate.id for mate in free})
+    if not _fits(hand, free, found):
         # Nobody takes a place that a mate might have to keep, and whoever stands where the hand stops goes first.
         in_the_way = {mate.id for mate in free if separation(mate.placed, hand.placed.to(end)) < 0}
         free.sort(key=lambda mate: mate.id not in in_the_way)
         found = _places(following, free, wanted, ends, set())
-    return {mate.number: found[mate.id] for mate in mates if found[mate.id] != mate.placed.pose}
+    if not _fits(hand, free, found):
+        crowd = crowd_for(following, hand, end.turn, by_hand) or NO_CROWD
+        stance = next(crowd.clear_of(hand.placed.to(end)), {})
+        found = arranged(following, hand, {**ends, **stance})
+    return by_number(mates, found)
+
+
+def arranged(following: Following, hand: Model, ends: Mapping[str, Pose]) -> Mapping[str, Pose]:
+    """Where all of the squad go once some of them have their places, and the hand its own: each of the others goes
+    along as far as it gets, and finds a place if it is not short of room."""
+    free = _in_order(following, hand, ends[hand.id], ends)
+    return _places(following, free, wanted_by(hand, ends[hand.id], free), ends, {mate.id for mate in free})
+
+
+def wanted_by(hand: Model, end: Pose, mates: Sequence[Model]) -> Mapping[str, Pose]:
+    """Where mates would go by the hand's own offset and turn."""
+    here = hand.placed.pose
+    dx, dy, turn = end.x - here.x, end.y - here.y, (end.turn - here.turn) % 360.0
+    moved = {mate.id: mate.placed.pose.moved(dx, dy) for mate in mates}
+    return {id: pose.turned(turn) for id, pose in moved.items()} if turn else moved
+
+
+def _in_order(following: Following, hand: Model, end: Pose, ends: Mapping[str, Pose]) -> list[Model]:
+    """Those who have no place yet. Those in front go first, so that they are out of the way of those behind."""
+    here = hand.placed.pose
+    dx, dy = end.x - here.x, end.y - here.y
+    return sorted(
+        (mate for mate in following.game.standing_of(following.unit) if mate.id not in ends),
+        key=lambda mate: (-(mate.placed.pose.x * dx + mate.placed.pose.y * dy), mate.number),
+    )
+
+
+def _crowd(following: Following, hand: Model, end: Pose, by_hand: Mapping[int, Pose], mates: Sequence[Model]) -> Crowd:
+    """Nobody is short of room where each can stay where it stands."""
+    halted = following.game.activation is not None and following.game.activation.halted is not None
+    held = hand.placed.to(end)
+    set_already = [mate.placed.to(by_hand[mate.number]) for mate in mates if mate.number in by_hand]
+    going = [mate.placed for mate in mates if mate.number not in by_hand]
+    if not halted and not any(overlapping(one, other) for one in (held, *set_already) for other in going):
+        return NO_CROWD
+    return crowd_for(following, hand, end.turn, by_hand) or NO_CROWD
+
+
+def _fits(hand: Model, free: Sequence[Model], ends: Mapping[str, Pose]) -> bool:
+    placed = [one.placed.to(ends[one.id]) for one in (hand, *free)]
+    return not any(overlapping(one, other) for one, other in combinations(placed, 2))
+
+
+def by_number(mates: Sequence[Model], ends: Mapping[str, Pose]) -> dict[int, Pose]:
+    return {mate.number: ends[mate.id] for mate in mates if ends[mate.id] != mate.placed.pose}
 
 
 def _places(
@@ -89,10 +119,9 @@ def _places(
     return ends
 
 
-def _overlap(one: Model, other: Model, ends: Mapping[str, Pose]) -> bool:
-    a, b = one.placed.to(ends[one.id]), other.placed.to(ends[other.id])
+def overlapping(one: Placed, other: Placed) -> bool:
     near = one.base.outer_radius + other.base.outer_radius
-    return distance(a.centre, b.centre) < near and separation(a, b) < -1e-6
+    return distance(one.centre, other.centre) < near and separation(one, other) < -1e-6
 
 
 def _as_far_as_it_gets(
@@ -126,11 +155,7 @@ def _with_the_squad(game: GenesysGame, mate: Model, ends: Mapping[str, Pose], wa
 
 def _room(following: Following, mate: Model, ground: Ground) -> Area:
     """Where a squad mate could go at all."""
-    activation = following.game.activation
-    trail = activation.trails.get(mate.id, ()) if activation is not None else ()
-    slow = slow_pieces(following.rules, following.game)
-    reach = slowed_slide(slow, mate.base, trail or (mate.placed.pose,), following.limit, ground)
-    return reach & stand_area(mate.base, mate.placed.pose.turn, ground)
+    return slide_of(following, mate) & stand_area(mate.base, mate.placed.pose.turn, ground)
 
 
 def _within_allowance(following: Following, mate: Model, wanted: Pose) -> Pose:

@@ -24,6 +24,7 @@ from engine.systems.genesys.orders import (
     React,
     RollMission,
     Spend,
+    WriteCard,
 )
 from engine.systems.genesys.state import Activation, Stage
 
@@ -44,7 +45,7 @@ WHAT: dict[type[Order], str] = {
 }
 
 ByUnit = Activate | Move | Charge | GoOn | Arrive | Attack | Spend | HoldAction | React | Deploy
-AtItsTime = Challenge | Happen | RollMission | ChooseZones | ForwardZones | Deploy
+AtItsTime = Challenge | Happen | RollMission | WriteCard | ChooseZones | ForwardZones | Deploy
 """What is judged by its own stage, whoever decides."""
 InActivation = Move | Charge | GoOn | Arrive | Attack | Spend | HoldAction | End
 
@@ -58,9 +59,7 @@ def barred(bench: Bench, order: Order) -> tuple[Finding, ...]:
     unknown = tuple(_unknown(bench, order))
     if unknown:
         return unknown
-    if isinstance(
-        order, Wound | Remove | Roll | Challenge | Happen | RollMission | ChooseZones | ForwardZones | Deploy
-    ):
+    if isinstance(order, Wound | Remove | Roll | AtItsTime):
         return ()
     refusal = _not_open(bench, order)
     return () if refusal is None else (refusal,)

@@ -5,17 +5,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.once import OncePerPosition
+from engine.picture import Band, BandKind
 from engine.rulebook import Rulebook
 from engine.systems.genesys.moving import Going
 from engine.systems.genesys.orders import Arrive, Charge, Move, Reaction
 from engine.systems.genesys.reserves import is_reserve
 from engine.systems.genesys.state import Activation, GenesysGame, Halted
 from engine.systems.genesys.watching import Watch, watch_of
-from geometry.area import Area
+from engine.wording import inches
+from geometry.area import Area, union
 from geometry.base import Placed
 from geometry.gaps import gap, separation
 from geometry.meets import Course, Together, first_met
+from geometry.sweep import swept
 from geometry.tolerance import TOLERANCE
+from geometry.travel import travel
 
 Trigger = tuple[str, Reaction]
 
@@ -148,3 +152,13 @@ def resumed(game: GenesysGame, activation: Activation) -> tuple[Going, ...]:
         return ()
     going = ((game.model(id), rest) for id, rest in waits.rests.items())
     return tuple(Going(model, rest, waits.trails[model.id]) for model, rest in going if model.on_table)
+
+
+def rest_drawn(game: GenesysGame) -> Iterator[Band]:
+    """All that the squad passes over and stands on if the move that was halted goes on as ordered and unhindered."""
+    activation = game.activation
+    moves = () if activation is None else resumed(game, activation)
+    if moves:
+        left = max(travel(going.model.base, going.path) for going in moves)
+        area = union(swept(going.model.base, going.path) for going in moves)
+        yield Band(f"the halted move goes on: {inches(left)}", area, BandKind.TO_COME)

@@ -35,6 +35,7 @@ from engine.systems.genesys.orders import (
     React,
     RollMission,
     Spend,
+    WriteCard,
 )
 from engine.systems.genesys.reserves import is_reserve
 from engine.systems.genesys.state import Activation, GenesysGame
@@ -67,6 +68,8 @@ def _findings(bench: Bench, order: Order) -> Iterator[Finding]:
             yield from rounds.judge_prolong(bench, order)
         case RollMission():
             yield from rounds.judge_mission(bench, order)
+        case WriteCard():
+            yield from rounds.judge_card(bench, order)
         case Activate():
             yield from acting.judge_activate(bench, order)
         case Pass():

@@ -9,7 +9,7 @@ from engine.ground import judge_bends, judge_stand, judge_travel, judge_way
 from engine.rulebook import Rulebook
 from engine.systems.genesys import command
 from engine.systems.genesys.bench import Bench, Measure
-from engine.systems.genesys.bonus import bonus_of, other_readings, reading_of
+from engine.systems.genesys.bonus import bonus_of, close_to, other_readings, reading_of
 from engine.systems.genesys.engagement import engaged_now, foes_of
 from engine.systems.genesys.generation import movement_now
 from engine.systems.genesys.orders import Charge, Move, Reaction
@@ -27,6 +27,7 @@ from geometry.tolerance import TOLERANCE, Fit, at_least, at_most
 from geometry.travel import start_to_rest, travel
 
 Paths = Mapping[str, tuple[Pose, ...]]
+BESIDE = "whether it attacks all the same is yours to settle"
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,17 +188,17 @@ def _threats(bench: Bench, going: Going) -> Iterator[Finding]:
 
 
 def _strike_words(bench: Bench, enemy: Model) -> str:
-    """Whether the enemy passed can strike by the rules that are played here: in a reaction, with a held Action."""
+    """Whether the enemy passed can strike in a reaction; whether it attacks without one is nowhere said."""
     game, activation = bench.game, bench.game.activation
     if activation is not None and activation.answered:
-        return "this activation has been answered, so that it does not strike"
+        return f"This activation has been answered; {BESIDE}"
     if activation is not None and activation.quiet:
-        return "its side has declined to react, so that it does not strike"
+        return f"Its side has declined to react; {BESIDE}"
     if enemy.unit in watchers(bench.rules, game, game.side_of(enemy), Reaction.STRIKE):
-        return "it may strike with its held Action"
+        return "It may strike with its held Action"
     if command.has_action_for_reaction(game, enemy.unit):
-        return "its side has no Command Value for it to strike with"
-    return "it has no held Action to strike with"
+        return f"Its side has no Command Value for it to strike with; {BESIDE}"
+    return f"It holds no Action to strike with; {BESIDE}"
 
 
 def _leaves(bench: Bench, going: Going) -> Iterator[Finding]:
@@ -227,10 +228,13 @@ def judge_coherency(bench: Bench, unit: str, ends: Mapping[str, Pose]) -> Iterat
 
 
 def judge_bonus(bench: Bench, moves: tuple[Going, ...]) -> Iterator[Finding]:
-    """The bonus that the move earns: of the first model for which the readings part, else of the first model."""
+    """The bonus that the move earns: of the first model for which the readings part and of the first that is inside the
+    tolerance of a band's end, else of the first model."""
     reading = reading_of(bench.game)
     parts = (going for going in moves if other_readings(bench.rules, reading, counted(bench.game, going)))
-    yield _bonus(bench, next(parts, moves[0]), reading)
+    close = (going for going in moves if close_to(bench.rules, reading, counted(bench.game, going)) is not None)
+    told = [going for going in (next(parts, None), next(close, None)) if going is not None]
+    yield from (_bonus(bench, going, reading) for going in told or moves[:1])
     way = next((going for going in moves if _is_other_by_way(bench, going, reading)), None)
     if way is not None:
         yield _bonus_by_way(bench, way, reading)
@@ -246,12 +250,13 @@ def counted(game: GenesysGame, going: Going) -> float:
 def _bonus(bench: Bench, going: Going, reading: str) -> Finding:
     """Every reading that gives another bonus is named with it."""
     readings, moved = bench.rules.settings["bonus_bands"].readings, counted(bench.game, going)
-    others = other_readings(bench.rules, reading, moved)
+    others, limit = other_readings(bench.rules, reading, moved), close_to(bench.rules, reading, moved)
+    close = Severity.PASSED if limit is None else Severity.AT_LIMIT
     return bench.finding(
         "bonus.band",
-        Severity.OTHER_READING if others else Severity.PASSED,
+        Severity.OTHER_READING if others else close,
         going.model.id,
-        measure=Measure(moved),
+        measure=Measure(moved, limit),
         setting="bonus_bands" if others else None,
         where=Where(spot=going.path[-1].point),
         bonus=f"+{bonus_of(bench.rules, reading, moved)}",

@@ -155,7 +155,7 @@ class Happen(Order):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RollMission(Order):
-    """A side's primary mission, or the secondary one that both share; ``text`` is its card, filled in by the player.
+    """A side's primary mission, or the secondary one that both share; ``text`` is its card if known.
 
     A die that names no primary sends to the second list, for which the side rolls again.
     """
@@ -166,6 +166,19 @@ class RollMission(Order):
     rolled: Rolled
     shared: bool = False
     text: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WriteCard(Order):
+    """What a mission that has been rolled asks for, in the player's words: no public text has it.
+
+    A card that was filled in before is written anew.
+    """
+
+    do: ClassVar[str] = "write_card"
+    by: str
+    text: str
+    shared: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -253,6 +266,7 @@ ORDERS: tuple[type[Order], ...] = (
     Challenge,
     Happen,
     RollMission,
+    WriteCard,
     Prolong,
     End,
     Pass,

@@ -42,7 +42,8 @@ class GenesysProfile(Profile):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GenesysCard(MissionCard):
-    """``primary`` names each side's mission by side id, where one is chosen; ``primaries`` those a die names."""
+    """``primary`` names each side's mission by side id, where one is chosen and not rolled; ``primaries`` those a die
+    names."""
 
     primary: tuple[tuple[str, str], ...] = ()
     primaries: tuple[str, ...] = ()

@@ -21,7 +21,7 @@ from engine.systems.genesys.bonus import bonus, charge_bonus, ranged_target, unt
 from engine.systems.genesys.engagement import engaged_pairs
 from engine.systems.genesys.generation import command_now, is_exhausted, is_later
 from engine.systems.genesys.reserves import edges_words, entry_of, is_awaited, may_arrive
-from engine.systems.genesys.rounds import may_challenge
+from engine.systems.genesys.rounds import SHARED, may_challenge, mission_told
 from engine.systems.genesys.state import ActionState, Activation, GenesysGame, Stage
 from engine.wording import inches
 from geometry.travel import travel
@@ -70,8 +70,8 @@ def _zones(game: GenesysGame) -> Iterator[str]:
 
 
 def _missions(game: GenesysGame) -> Iterator[str]:
-    for whose, told in game.missions.items():
-        yield f"{'Both sides' if whose == 'shared' else game.mission.side(whose).name}: {told}"
+    for whose in game.missions:
+        yield f"{'Both sides' if whose == SHARED else game.mission.side(whose).name}: {mission_told(game, whose)}"
 
 
 def _turns(game: GenesysGame) -> Track:

@@ -7,9 +7,11 @@ from engine.findings import Finding, Severity
 from engine.rulebook import Rulebook
 from engine.systems.genesys import command
 from engine.systems.genesys.bench import Bench, at_least
-from engine.systems.genesys.orders import Challenge, Prolong, RollMission
+from engine.systems.genesys.orders import Challenge, Prolong, RollMission, WriteCard
 from engine.systems.genesys.state import GenesysGame, Stage
 
+SHARED = "shared"
+"""Whose mission the secondary one is."""
 TO_SECOND_LIST = "One of the second list, a die for it still to be rolled"
 
 
@@ -28,6 +30,7 @@ def judge_challenge(bench: Bench, order: Challenge) -> Iterator[Finding]:
         rolled = order.rolled.get(side, ())
         kept = len(rolled) == 1 and all(1 <= die <= sides for die in rolled)
         yield bench.checked("dice.typed", kept, whose=game.mission.side(side).name, asked=f"1 d{sides}")
+    yield from (bench.unknown(f"side {side}") for side in order.rolled if side not in game.sides)
     value = command.maximum(game, order.by)
     if not is_won(game, order) and command.maximum(lowered(bench.rules, game, order.by), order.by) == value:
         yield bench.finding("challenge.costs_nothing", Severity.LEFT_TO_YOU, order.by, value=str(value))
@@ -57,15 +60,23 @@ def lowered(rules: Rulebook, game: GenesysGame, side: str) -> GenesysGame:
     return replace(game, lowered={**game.lowered, side: game.lowered.get(side, 0) + loss})
 
 
-def may_prolong(rules: Rulebook, game: GenesysGame) -> bool:
-    """The game has ended after its last Game Round, and nobody has tried in vain to play another."""
-    return game.ended and not game.closed and game.round < rules.count("end_game_to")
+def may_prolong(rules: Rulebook, game: GenesysGame, side: str) -> bool:
+    """The game has ended after its last Game Round, and the side may roll for another."""
+    return game.ended and game.round < rules.count("end_game_to") and not has_rolled_in_vain(game, side)
+
+
+def has_rolled_in_vain(game: GenesysGame, side: str) -> bool:
+    """A failed roll ends the game for the side that made it, or by a setting for both."""
+    return bool(game.in_vain) if game.mission.settings["end_game"] == "one_roll" else side in game.in_vain
 
 
 def judge_prolong(bench: Bench, order: Prolong) -> Iterator[Finding]:
     game = bench.game
-    if not may_prolong(bench.rules, game):
+    if not game.ended or game.round >= bench.rules.count("end_game_to"):
         yield bench.refused("game.over")
+        return
+    if has_rolled_in_vain(game, order.by):
+        yield bench.refused("game.in_vain", order.by, setting="end_game", round=str(game.round + 1))
         return
     model = game.models.get(order.model)
     if model is None:
@@ -75,10 +86,15 @@ def judge_prolong(bench: Bench, order: Prolong) -> Iterator[Finding]:
     yield bench.checked("game.own_model", game.side_of(model) == order.by, order.model, order.by)
     sides = bench.rules.count("roll_off_sides")
     kept = len(order.rolled) == 1 and all(1 <= die <= sides for die in order.rolled)
-    yield bench.checked("dice.typed", kept, whose="The roll", asked=f"1 d{sides}")
+    yield bench.checked("dice.typed", kept, whose="the roll", asked=f"1 d{sides}")
     if kept:
-        total = prolong_total(game, order)
-        yield bench.checked("game.prolonged", True, order.model, measure=at_least(total, game.round + 1))
+        yield bench.checked("game.prolonged", True, order.model, outcome=_outcome(game, order))
+
+
+def _outcome(game: GenesysGame, order: Prolong) -> str:
+    total, asked = prolong_total(game, order), game.round + 1
+    played = "is played" if total >= asked else "is not played for this roll"
+    return f"{total} of {asked}: Game Round {asked} {played}"
 
 
 def prolong_total(game: GenesysGame, order: Prolong) -> int:
@@ -86,10 +102,10 @@ def prolong_total(game: GenesysGame, order: Prolong) -> int:
 
 
 def prolonged(game: GenesysGame, order: Prolong) -> GenesysGame:
-    """Another Game Round where the total reaches its number, else none."""
+    """Another Game Round where the total reaches its number."""
     if prolong_total(game, order) < game.round + 1:
-        return replace(game, closed=True)
-    return next_round(replace(game, ended=False), game.first_done or game.sides[0])
+        return replace(game, in_vain=game.in_vain | {order.by})
+    return next_round(replace(game, ended=False, in_vain=frozenset()), game.first_done or game.sides[0])
 
 
 def next_round(game: GenesysGame, first: str) -> GenesysGame:
@@ -116,7 +132,7 @@ def judge_mission(bench: Bench, order: RollMission) -> Iterator[Finding]:
     yield bench.checked("mission.once", kept, order.by, whose=whose)
     sides = bench.rules.count("mission_sides")
     kept = len(order.rolled) == 1 and all(1 <= die <= sides for die in order.rolled)
-    yield bench.checked("dice.typed", kept, whose="The mission", asked=f"1 d{sides}")
+    yield bench.checked("dice.typed", kept, whose="the mission", asked=f"1 d{sides}")
     if order.shared:
         after = bench.rules.count("secondary_after")
         begun = bench.game.round > after or bench.game.ended
@@ -124,20 +140,42 @@ def judge_mission(bench: Bench, order: RollMission) -> Iterator[Finding]:
 
 
 def mission_name(game: GenesysGame, order: RollMission) -> str:
-    """What the die names: a primary of the card, or one of the second list, whose names no public text gives."""
+    """What the die names: a primary of the card, or one of the second list, whose names no public text gives.
+
+    A card of a table's own that names none has its missions told by their numbers.
+    """
     names, number = game.primaries, sum(order.rolled)
     if order.shared or order.by in game.second_list:
         return f"Second list, {number}"
+    if not names:
+        return f"Mission {number}"
     return names[number - 1] if 1 <= number <= len(names) else TO_SECOND_LIST
 
 
-def mission_of(order: RollMission) -> str:
-    """Whose mission is rolled: a side's, or ``shared``."""
-    return "shared" if order.shared else order.by
+def mission_of(order: RollMission | WriteCard) -> str:
+    """Whose mission it is: a side's, or ``shared``."""
+    return SHARED if order.shared else order.by
 
 
 def with_mission(game: GenesysGame, order: RollMission) -> GenesysGame:
     whose, name = mission_of(order), mission_name(game, order)
-    told = f"{name}: {order.text}" if order.text else name
     second = game.second_list | {whose} if name == TO_SECOND_LIST else game.second_list - {whose}
-    return replace(game, missions={**game.missions, whose: told}, second_list=second)
+    cards = {**game.cards, whose: order.text} if order.text else game.cards
+    return replace(game, missions={**game.missions, whose: name}, cards=cards, second_list=second)
+
+
+def judge_card(bench: Bench, order: WriteCard) -> Iterator[Finding]:
+    """A card is filled in once it is known which mission it is of."""
+    game, key = bench.game, mission_of(order)
+    whose = "both sides" if order.shared else game.mission.side(order.by).name
+    yield bench.checked("mission.rolled", key in game.missions and key not in game.second_list, order.by, whose=whose)
+
+
+def with_card(game: GenesysGame, order: WriteCard) -> GenesysGame:
+    return replace(game, cards={**game.cards, mission_of(order): order.text})
+
+
+def mission_told(game: GenesysGame, whose: str) -> str:
+    """The name of a mission that was rolled, and what its card says."""
+    card = game.cards.get(whose, "")
+    return f"{game.missions[whose]}: {card}" if card else game.missions[whose]

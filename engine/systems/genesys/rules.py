@@ -9,7 +9,7 @@ from engine.options import Answers, Described, Draft, Option, Options
 from engine.orders import Order
 from engine.picture import Areas, Inspection, Readout
 from engine.rulebook import Rulebook
-from engine.systems.genesys import areas, carrying, choices, command, drafts, judging, readout, telling
+from engine.systems.genesys import areas, carrying, choices, command, drafts, judging, naming, readout, telling
 from engine.systems.genesys.generation import begun
 from engine.systems.genesys.orders import ORDERS
 from engine.systems.genesys.state import GenesysGame
@@ -31,6 +31,7 @@ class GenesysRules:
     def begin(self, mission: Mission) -> GenesysGame:
         """Squads with poses stand on the table; both pools of Command Value are full; the roll-off is open."""
         game = begun(self.rulebook, GenesysGame(mission=mission, models=starting_models(mission), round=1))
+        game = replace(game, missions=game.chosen)
         for side in game.sides:
             game = command.restored(game, side)
         return game
@@ -67,10 +68,10 @@ class GenesysRules:
 
     def say(self, game: Game, finding: Finding) -> Sentence:
         own = _own(game)
-        return say(finding, WORDS, lambda id: telling.name(own, id))
+        return say(finding, WORDS, lambda id: naming.name(own, id))
 
     def name(self, game: Game, id: str) -> str:
-        return telling.name(_own(game), id)
+        return naming.name(_own(game), id)
 
 
 def _own(game: Game) -> GenesysGame:

@@ -27,6 +27,7 @@ from geometry.pose import Pose
 from geometry.routes.difficult import Patch, cost_along
 from geometry.routes.losses import Penalty, lost_along
 from geometry.routes.slow_ground import estimated_reach
+from geometry.routes.slow_lines import slowed_lines
 from geometry.tolerance import TOLERANCE, Fit, at_most
 from geometry.travel import travel
 
@@ -140,7 +141,7 @@ def choices(slow: Sequence[Slow], base: Base, gone: Way, limit: float, turn: flo
     near = [one for one in slow if one.piece.outline.distance(here.point) <= far and one not in paid]
     once, by_inch = [one for one in near if one.loss], [one for one in near if one.factor > 1]
     in_it = any(separation_from(Placed(base, here), one.piece.outline) < 0 for one in by_inch)
-    for bought in sorted(_subsets(once), key=lambda some: sum(one.loss for one in some)):
+    for bought in sorted(subsets(once), key=lambda some: sum(one.loss for one in some)):
         left = budget - sum(one.loss for one in bought)
         if left < so_far:
             continue
@@ -159,18 +160,45 @@ def _across(by_inch: Sequence[Slow], base: Base, here: Pose, left: float, turnin
     return (left + (dearest - 1.0) * min(max(before, 0.0), left)) / dearest
 
 
-def _subsets(pieces: Sequence[Slow]) -> list[tuple[Slow, ...]]:
+def subsets(pieces: Sequence[Slow]) -> list[tuple[Slow, ...]]:
+    """The choices of pieces to pay for that are looked at."""
     if len(pieces) <= MOST_PAID:
         return list(chain.from_iterable(combinations(pieces, count) for count in range(len(pieces) + 1)))
     return [(), *((one,) for one in pieces), tuple(pieces)]
 
 
-def slowed_reach(slow: Sequence[Slow], base: Base, gone: Way, turn: float, limit: float, ground: Ground) -> Area:
-    """As :func:`engine.manoeuvres.reach_of`, of ways that pay for what they touch. Never more than the truth."""
+def slowed_reach(
+    slow: Sequence[Slow], base: Base, gone: Way, turn: float, limit: float, ground: Ground, *, straight: bool = False
+) -> Area:
+    """As :func:`engine.manoeuvres.reach_of`, of ways that pay for what they touch. Never more than the truth.
+
+    Exact for straight lines and where pieces cost once. Of ways round, and of a long base's turns, over ground that
+    costs by the inch it is a bound, and no other is offered: a player draws them by hand.
+    """
     if not slow:
-        return reach_of(base, gone, turn, limit, ground)
-    found = (reach_of(base, gone, turn, one.limit, one.on(ground)) for one in choices(slow, base, gone, limit, turn))
-    return union(found)
+        return reach_of(base, gone, turn, limit, ground, straight=straight)
+    found = choices(slow, base, gone, limit, turn)
+    ways = union(reach_of(base, gone, turn, one.limit, one.on(ground), straight=straight) for one in found)
+    return ways if turns(base, gone[-1].turn, turn) else ways | union(_lines(slow, base, gone, limit, ground))
+
+
+def _lines(slow: Sequence[Slow], base: Base, gone: Way, limit: float, ground: Ground) -> Iterator[Area]:
+    """Straight slides over ground that costs by the inch, past the pieces that are not paid for once."""
+    here, so_far = gone[-1], travel(base, gone)
+    before = paid_for(slow, base, gone)
+    left = limit - so_far - sum(inches for _, inches in before)
+    by_inch = [one for one in slow if one.factor > 1]
+    if not by_inch or left <= 0:
+        return
+    paid = [one for one, _ in before if one.loss]
+    far = left + base.outer_radius
+    once = [one for one in slow if one.loss and one not in paid and one.piece.outline.distance(here.point) <= far]
+    for bought in subsets(once):
+        rest = left - sum(one.loss for one in bought)
+        if rest > 0:
+            choice = Choice(tuple(one for one in once if one not in bought), rest)
+            lines = slowed_lines(here.point, base, here.turn, [one.patch for one in by_inch], rest)
+            yield lines & slide_area(base, here, rest, choice.on(ground))
 
 
 def slowed_slide(slow: Sequence[Slow], base: Base, gone: Way, limit: float, ground: Ground) -> Area:
@@ -182,19 +210,41 @@ def slowed_slide(slow: Sequence[Slow], base: Base, gone: Way, limit: float, grou
     return union(slide_area(base, gone[-1], max(0.0, one.limit - so_far), one.on(ground)) for one in found)
 
 
-def led_slowly(slow: Sequence[Slow], base: Base, gone: Way, end: Pose, limit: float, ground: Ground) -> Way:
+def led_slowly(
+    slow: Sequence[Slow], base: Base, gone: Way, end: Pose, limit: float, ground: Ground, *, straight: bool = False
+) -> Way:
     """As :func:`engine.manoeuvres.led`, by the cheapest way that the allowance suffices for."""
-    plain = led(base, gone, end, limit, ground)
+    plain = led(base, gone, end, limit, ground, straight=straight)
     if not slow or not extra(slow, base, (*gone, *plain)):
         return plain
-    found = [led(base, gone, end, one.limit, one.on(ground)) for one in choices(slow, base, gone, limit, end.turn)]
+    found = [(plain, limit)] if not _pays_by_inch(slow, base, gone, plain) else []
+    found += [
+        (led(base, gone, end, one.limit, one.on(ground), straight=straight), one.limit)
+        for one in choices(slow, base, gone, limit, end.turn)
+    ]
+    if not turns(base, gone[-1].turn, end.turn):
+        found.append(((end,), limit))
     kept = [
         (cost, way)
-        for way in (plain, *found)
-        if at_most(cost := spent(slow, base, (*gone, *way)), limit) is not Fit.BROKEN
+        for way, inches in found
+        if at_most(travel(base, (*gone, *way)), inches) is not Fit.BROKEN
+        and at_most(cost := spent(slow, base, (*gone, *way)), limit) is not Fit.BROKEN
         and is_clear(base, (gone[-1], *way), ground)
     ]
-    return min(kept, key=lambda one: one[0])[1] if kept else plain
+    return min(kept, key=lambda one: one[0])[1] if kept else _refused(plain, slow, base, gone, limit, ground)
+
+
+def _pays_by_inch(slow: Sequence[Slow], base: Base, gone: Way, way: Way) -> bool:
+    """A way round or a turn that does is not among those that are drawn."""
+    by_inch = [one for one in slow if one.factor > 1]
+    return extra(by_inch, base, (*gone, *way)) > extra(by_inch, base, gone) + TOLERANCE
+
+
+def _refused(plain: Way, slow: Sequence[Slow], base: Base, gone: Way, limit: float, ground: Ground) -> Way:
+    """The leg as it is drawn, or as a slide and a turn, for the verdict to say what is wrong with it."""
+    end, slid = plain[-1], gone[-1].at(*plain[-1].point)
+    allowed = at_most(spent(slow, base, (*gone, end)), limit) is not Fit.BROKEN
+    return (slid, end) if allowed and is_clear(base, (gone[-1], end), ground) else (end,)
 
 
 def estimated(slow: Sequence[Slow], base: Base, gone: Way, turn: float, limit: float, ground: Ground) -> Area:
@@ -214,9 +264,9 @@ def estimated(slow: Sequence[Slow], base: Base, gone: Way, turn: float, limit: f
 
 
 def is_near(slow: Sequence[Slow], base: Base, gone: Way, limit: float) -> bool:
-    """Whether some piece that costs could be touched from here."""
+    """Whether some piece that costs could be touched from here, or has been paid for."""
     far = limit - travel(base, gone) + base.outer_radius
-    return any(one.piece.outline.distance(gone[-1].point) <= far for one in slow)
+    return extra(slow, base, gone) > 0 or any(one.piece.outline.distance(gone[-1].point) <= far for one in slow)
 
 
 def slow_notes(slow: Sequence[Slow]) -> tuple[str, ...]:
@@ -225,7 +275,11 @@ def slow_notes(slow: Sequence[Slow]) -> tuple[str, ...]:
     words = {"difficult_ground": "Difficult ground", "climbing": "Climbing"}
     told = tuple(f"{words[name]}: not from the rulebook" for name in words if name in settings)
     by_inch = any(one.factor > 1 for one in slow)
-    return (*told, "The reach over difficult ground is an estimate; the way is judged exactly") if by_inch else told
+    return (
+        (*told, "The reach over difficult ground is an estimate; hatched is what is offered, judged exactly")
+        if by_inch
+        else told
+    )
 
 
 def cost_words(rules: Rulebook, game: GenesysGame, piece: Piece) -> str:

@@ -80,9 +80,9 @@ class GenesysGame(Game):
 
     ``spent`` is the Command Value used since it was last full, ``ceiling`` the highest Command at that time.
     ``first_done`` is the side that has finished all its activations of this Game Round first. ``lowered`` is what lost
-    challenges take of Command Value in this Game Round; ``closed``, once nobody may prolong the game any more;
-    ``missions`` what was rolled, by side and ``shared``, ``second_list`` who is to roll on the second list; ``zones``
-    the zones of deployment each side has taken.
+    challenges take of Command Value in this Game Round; ``in_vain`` are the sides whose roll for one more has failed;
+    ``missions`` what was rolled, by side and ``shared``, and ``cards`` what their cards say; ``second_list`` who is to
+    roll on the second list; ``zones`` the zones of deployment each side has taken.
     ``long_edges`` are the edges that sides with zones deploy along; ``kept_back`` the sides that ended a turn of this
     Game Round without activating anybody, their squads on the table being done.
     ``earlier`` holds the inches of the activation before where a bonus outlasts the beginning of the next one.
@@ -106,8 +106,9 @@ class GenesysGame(Game):
     challenged: bool = False
     lowered: Mapping[str, int] = field(default_factory=dict)
     missions: Mapping[str, str] = field(default_factory=dict)
+    cards: Mapping[str, str] = field(default_factory=dict)
     second_list: frozenset[str] = frozenset()
-    closed: bool = False
+    in_vain: frozenset[str] = frozenset()
     exhausted_loss: int = 0
     reaction_loss: int = 0
     zones: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
@@ -127,6 +128,13 @@ class GenesysGame(Game):
         """The names of the primary missions by their die, as the mission's card has them."""
         card = self.mission.card
         return card.primaries if isinstance(card, GenesysCard) else ()
+
+    @property
+    def chosen(self) -> Mapping[str, str]:
+        """The primary missions that the mission's card names for sides, for which nobody rolls."""
+        card = self.mission.card
+        named = dict(card.primary) if isinstance(card, GenesysCard) else {}
+        return {side: named[side] for side in self.sides if side in named}
 
     @property
     def sides(self) -> tuple[str, ...]:

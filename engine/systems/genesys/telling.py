@@ -1,7 +1,7 @@
 """Names, the log's lines and the close look at a model, a squad or a piece."""
 
 from engine.game import Model
-from engine.mission import Marker, Piece, Side, UnitSetup, Zone
+from engine.mission import Piece
 from engine.options import Described
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.picture import Inspection
@@ -12,6 +12,7 @@ from engine.systems.genesys.deployment import forward_zones
 from engine.systems.genesys.generation import is_exhausted, is_later, lessened, loss
 from engine.systems.genesys.halting import halt_of, resumed
 from engine.systems.genesys.moving import Going, allowance, goings
+from engine.systems.genesys.naming import model_name, name
 from engine.systems.genesys.orders import (
     Activate,
     Arrive,
@@ -33,8 +34,9 @@ from engine.systems.genesys.orders import (
     Spend,
     Stages,
     Way,
+    WriteCard,
 )
-from engine.systems.genesys.rounds import is_won, mission_name, prolong_total, totals
+from engine.systems.genesys.rounds import is_won, mission_name, mission_of, prolong_total, totals
 from engine.systems.genesys.slowing import cost_words
 from engine.systems.genesys.squads import sizes
 from engine.systems.genesys.state import ActionState, GenesysGame
@@ -44,35 +46,12 @@ from engine.wording import inches, whole
 from geometry.meets import Course
 from geometry.travel import travel
 
-Named = UnitSetup | Side | Piece | Zone | Marker
-
 REACTIONS = {
     Reaction.DIVE: "Dives for cover",
     Reaction.FIGHT_BACK: "Fights back",
     Reaction.SHOOT: "Shoots",
     Reaction.STRIKE: "Strikes in passing",
 }
-
-
-def name(game: GenesysGame, id: str) -> str:
-    """Of a model, squad, side, piece, zone or marker; any other word stays as it is."""
-    if id in game.models:
-        return model_name(game, game.model(id))
-    mission = game.mission
-    things: tuple[Named, ...] = (
-        *mission.units,
-        *mission.sides,
-        *mission.terrain,
-        *mission.zones,
-        *mission.markers,
-    )
-    return next((thing.name for thing in things if thing.id == id), id)
-
-
-def model_name(game: GenesysGame, model: Model) -> str:
-    unit = game.unit(model.unit)
-    own = unit.names.get(model.number)
-    return own or (unit.name if len(unit.models) == 1 else f"{unit.name} {model.number}")
 
 
 def describe(rules: Rulebook, game: GenesysGame, order: Order) -> Described:
@@ -88,7 +67,7 @@ def describe(rules: Rulebook, game: GenesysGame, order: Order) -> Described:
             return _moving(rules, game, order)
         case ChooseZones():
             zones = ", ".join(str(zone) for zone in sorted(order.zones))
-            return Described(by, subject, "Standard deployment", note=f"zones {zones}")
+            return Described(by, subject, "Standard deployment", note=f"zones {zones}" if zones else "no zones")
         case ForwardZones():
             dice = " and ".join(str(die) for die in order.rolled)
             zones = ", ".join(str(zone) for zone in forward_zones(rules, order))
@@ -111,9 +90,12 @@ def describe(rules: Rulebook, game: GenesysGame, order: Order) -> Described:
         case RollMission():
             whose = "Both sides" if order.shared else subject
             return Described(by, whose, f"Mission: {mission_name(game, order)}", note=order.text)
+        case WriteCard():
+            whose = "Both sides" if order.shared else subject
+            return Described(by, whose, "Fills in the card", game.missions.get(mission_of(order), ""), order.text)
         case Prolong():
             reached = prolong_total(game, order)
-            action = "Another Game Round" if reached > game.round else "No further Game Round"
+            action = "Another Game Round" if reached > game.round else "Rolls for another in vain"
             return Described(by, name(game, order.model), action, str(reached), f"{game.round + 1} asked for")
         case GoOn():
             return _going_on(rules, game, order)

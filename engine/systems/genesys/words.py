@@ -55,8 +55,8 @@ WORDS: Mapping[str, Wording] = {
     ),
     "move.threat": Wording(
         check="Threat range of {other}",
-        head="Left to you: {subject} passes {measured} from {other}, whose threat range is {limit}; {strike}",
-        reason="Passing through the threat range of an unengaged enemy gives it an attack in a draft of 2015",
+        head="Left to you: {subject} passes {measured} from {other}, whose threat range is {limit}",
+        reason="{strike}. A draft of 2015 gives it a chance to attack and is silent on whether it takes a held Action",
     ),
     "move.leaves_melee": Wording(
         check="Leaving melee",
@@ -73,6 +73,7 @@ WORDS: Mapping[str, Wording] = {
         head="{measured} moved earns {bonus} as set; in {count} {others}",
         reason="The bands leave fractions open, and later texts add one",
         passed="{measured} moved earns {bonus}",
+        close="{bonus} is counted",
     ),
     "bonus.way": Wording(
         check="Inches of the movement bonus",
@@ -156,6 +157,7 @@ WORDS: Mapping[str, Wording] = {
         head="{subject} to {other}: {outcome}; in another reading it is otherwise: {reading}",
         reason="A charge bonus asks for a direct path to the target; without it the charge goes on",
         passed="{outcome}",
+        close="{outcome}",
     ),
     "charge.sight": Wording(
         check="Sight of {other}",
@@ -384,6 +386,11 @@ WORDS: Mapping[str, Wording] = {
         head="Left to you: the Command Value of {subject} is {value} and falls no lower for a lost challenge",
         reason="A lost challenge lowers it by an amount that is not public; a turn has one squad at least",
     ),
+    "game.in_vain": Wording(
+        check="Rolls for another Game Round",
+        head="{subject} may not roll for Game Round {round} any more: a roll for it has failed",
+        reason="A side rolls for another Game Round with a living model; whom a failed roll stops is a setting",
+    ),
     "game.own_model": Wording(
         check="Whose model rolls",
         head="{subject} is not a model of {other}",
@@ -392,16 +399,21 @@ WORDS: Mapping[str, Wording] = {
     ),
     "game.prolonged": Wording(
         check="One more Game Round",
-        head="{measured} of {limit}",
+        head="{outcome}",
         reason="A die and a living model's Command reach the number of the Game Round",
-        passed="{measured}, {asked}",
-        plain=True,
+        passed="{outcome}",
     ),
     "mission.once": Wording(
         check="The mission of {whose}",
         head="The mission of {whose} has been rolled",
         reason="A side has one primary mission, and both have one secondary mission; a 6 goes on to the second list",
         passed="not rolled yet",
+    ),
+    "mission.rolled": Wording(
+        check="The card of {whose}",
+        head="No mission of {whose} has been rolled",
+        reason="A card is filled in once it is known which mission it is of",
+        passed="its mission has been rolled",
     ),
     "mission.secondary": Wording(
         check="The secondary mission",

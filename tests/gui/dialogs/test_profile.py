@@ -180,3 +180,10 @@ def test_every_control_has_a_name_and_is_come_to_by_tab(dialog: ProfileDialog, q
 def test_escape_leaves_it(dialog: ProfileDialog, qtbot: QtBot) -> None:
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+def test_each_of_the_nine_is_a_whole_number(dialog: ProfileDialog, qtbot: QtBot) -> None:
+    """A file of profiles takes no other."""
+    assert {key: box.text() for key, box in dialog.nine.items() if "." in box.text()} == {}
+    typed(qtbot, dialog.nine["movement"], "3.5")
+    assert dialog.nine["movement"].value() == int(dialog.nine["movement"].value())

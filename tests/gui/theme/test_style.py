@@ -1,9 +1,9 @@
 import re
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QFontInfo, QPalette
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QDoubleSpinBox, QLabel, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from gui.theme.fonts import FAMILY, font, load_fonts
@@ -80,3 +80,39 @@ def test_a_list_that_unfolds_has_one_edge_and_an_arrow(qtbot: QtBot, qapp: QAppl
         qapp.setStyleSheet(before[0])
         qapp.setPalette(before[1])
         qapp.setFont(before[2])
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("kind", [QSpinBox, QDoubleSpinBox])
+def test_a_number_has_an_arrow_each_way_and_each_steps(
+    qtbot: QtBot, qapp: QApplication, theme: Theme, kind: type[QSpinBox] | type[QDoubleSpinBox]
+) -> None:
+    before = (qapp.styleSheet(), qapp.palette(), qapp.font())
+    try:
+        apply_theme(qapp, theme)
+        box = kind()
+        box.setRange(0, 2)
+        box.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        qtbot.addWidget(box)
+        box.resize(120, 26)
+        box.show()
+        up, down = QPoint(109, 7), QPoint(109, 19)
+        assert (_drawn(box, up), _drawn(box, down)) == (True, False), "nothing to go down to"
+        values = []
+        for place in (up, up, down):
+            qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=place)
+            values.append(box.value())
+            if box.value() == 2:
+                assert (_drawn(box, up), _drawn(box, down)) == (False, True), "nothing to go up to"
+        assert values == [1, 2, 1]
+        assert (_drawn(box, up), _drawn(box, down)) == (True, True)
+    finally:
+        qapp.setStyleSheet(before[0])
+        qapp.setPalette(before[1])
+        qapp.setFont(before[2])
+
+
+def _drawn(box: QAbstractSpinBox, about: QPoint) -> bool:
+    """Whether an arrow stands there: not one colour alone."""
+    seen = box.grab(QRect(about.x() - 6, about.y() - 4, 12, 8)).toImage()
+    return len({seen.pixel(x, y) for x in range(seen.width()) for y in range(seen.height())}) > 1

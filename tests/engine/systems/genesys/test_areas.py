@@ -31,11 +31,8 @@ def in_hand(game: Any, option: str, model: int, at: tuple[float, float] | None =
     return Draft(option, "red", "red.walkers", model, (here, end))
 
 
-def own_refusals(game: Any, draft: Draft) -> list[str]:
-    """What is said against the model in the hand alone; whether the others find room is another matter."""
-    order = game.rules.propose(game.game, draft)
-    subject = f"{draft.unit}.{draft.model}"
-    return [finding.code for finding in game.judge(order).refusals if finding.subjects[0] == subject]
+def refusals_of(game: Any, draft: Draft) -> list[str]:
+    return game.refusals(game.rules.propose(game.game, draft))
 
 
 POINTS = st.tuples(st.floats(15, 36), st.floats(10, 36))
@@ -58,7 +55,7 @@ def test_inside_the_legal_end_is_allowed_and_allowed_is_inside(
     game = play(CROWD).activate("red.walkers")
     legal_end = game.rules.areas(game.game, in_hand(game, option, model)).legal_end
     for point in points:
-        refusals = own_refusals(game, in_hand(game, option, model, point))
+        refusals = refusals_of(game, in_hand(game, option, model, point))
         if legal_end.contains(point):
             assert refusals == [], point
         elif legal_end.distance_to_outline(point) > 0.01:
@@ -76,7 +73,7 @@ def test_what_was_moved_before_counts_in_the_picture_too(
         game.do(step)
     legal_end = game.rules.areas(game.game, in_hand(game, "move_one", 1)).legal_end
     for point in points:
-        refusals = own_refusals(game, in_hand(game, "move_one", 1, point))
+        refusals = refusals_of(game, in_hand(game, "move_one", 1, point))
         if legal_end.contains(point):
             assert refusals == [], point
         elif legal_end.distance_to_outline(point) > 0.01:
@@ -134,7 +131,7 @@ def test_after_a_bend_the_picture_begins_there(
         game.game, Draft("move_one", "red", "red.walkers", 1, (here, corner, corner))
     ).legal_end
     for point in points:
-        refusals = own_refusals(game, Draft("move_one", "red", "red.walkers", 1, (here, corner, Pose(*point))))
+        refusals = refusals_of(game, Draft("move_one", "red", "red.walkers", 1, (here, corner, Pose(*point))))
         if legal_end.contains(point):
             assert refusals == [], point
         elif legal_end.distance_to_outline(point) > 0.01:
@@ -146,7 +143,7 @@ def test_a_bend_over_the_edge_leads_nowhere_though_the_next_is_on_the_table(play
     for x, leads in ((35.49, True), (35.51, False)):
         way = (Pose(35, 23.5), Pose(x, 23), Pose(35, 22.5))
         drafted = Draft("move_one", "red", "red.walkers", 1, (*way, Pose(34, 21)))
-        assert (own_refusals(game, drafted) == []) is leads
+        assert (refusals_of(game, drafted) == []) is leads
         held = Draft("move_one", "red", "red.walkers", 1, (*way, way[-1]))
         assert game.rules.areas(game.game, held).legal_end.contains((34, 21)) is leads
 
@@ -262,7 +259,7 @@ def check_turning(
 
     legal_end = game.rules.areas(game.game, draft()).legal_end
     for point in points:
-        refusals = own_refusals(game, draft(*point))
+        refusals = refusals_of(game, draft(*point))
         if legal_end.contains(point):
             assert refusals == [], point
         elif legal_end.distance_to_outline(point) > 0.01:

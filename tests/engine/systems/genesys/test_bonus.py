@@ -1,3 +1,4 @@
+import math
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -13,12 +14,14 @@ from engine.systems.genesys.bonus import (
     bonus,
     bonus_of,
     charge_bonus,
+    close_to,
     evasion,
     limits,
     other_readings,
     reading_of,
 )
 from engine.systems.genesys.orders import HoldAction, Move, React, Reaction
+from geometry.base import Base, BaseShape
 
 Begin = Callable[..., Any]
 
@@ -48,6 +51,39 @@ def test_inside_the_tolerance_of_a_whole_number_the_bonus_is_that_of_the_number(
     assert whole == 0 or bonus_of(book, reading, whole - 0.001) == at
 
 
+@pytest.mark.parametrize("reading", READINGS)
+def test_a_distance_inside_the_tolerance_of_a_bands_end_is_close_to_it(book: Rulebook, reading: str) -> None:
+    ends = {"strict": (6, 12), "round_up": (6, 12), "round_down": (7, 13), "later": (6, 12, 18)}[reading]
+    for whole in range(1, 25):
+        wanted = whole if whole in ends else None
+        assert [close_to(book, reading, whole + off) for off in (-0.001, 0.0, 0.001)] == [wanted] * 3
+        assert [close_to(book, reading, whole + off) for off in (-0.0011, 0.0011)] == [None] * 2
+
+
+def test_inside_the_tolerance_of_a_bands_end_the_verdict_says_which_bonus_is_counted(play: Begin) -> None:
+    game = play().activate("red.walkers")
+    for inches, counted in ((5.999, 0), (6.0, 0), (6.001, 0)):
+        finding = game.finding(game.shift("red.walkers", 0, -inches), "bonus.band")
+        assert (finding.severity, finding.limit) == (Severity.AT_LIMIT, 6)
+        assert (
+            f"of 6″; inside the tolerance of 0.001″. +{counted} is counted; at a real table, agree on it first"
+            in game.say(finding)
+        )
+    assert game.severities(game.shift("red.walkers", 0, -5.998), "bonus.band") == [Severity.PASSED]
+    assert game.severities(game.shift("red.walkers", 0, -6.002), "bonus.band") == [Severity.OTHER_READING]
+
+
+def test_a_squad_tells_both_of_a_model_where_readings_part_and_of_one_too_close_to_call(play: Begin) -> None:
+    order = play().activate("red.walkers").shift("red.walkers", 0, -6)
+    order = replace(order, others={**order.others, 2: order.others[2].moved(0, -0.5)})
+    judged = play().activate("red.walkers")
+    told = [finding for finding in judged.judge(order).findings if finding.code == "bonus.band"]
+    assert [(finding.severity, finding.subjects[0]) for finding in told] == [
+        (Severity.AT_LIMIT, "red.walkers.1"),
+        (Severity.OTHER_READING, "red.walkers.2"),
+    ]
+
+
 def test_the_settings_offer_exactly_these_readings(book: Rulebook) -> None:
     assert set(book.settings["bonus_bands"].readings) == {*READINGS, BY_GENERATION}
 
@@ -62,7 +98,7 @@ def test_other_readings_are_named_only_where_they_differ(book: Rulebook) -> None
 
 def test_a_move_says_what_it_earns_and_where_another_reading_parts(play: Begin) -> None:
     game = play().activate("red.walkers")
-    assert game.severities(game.shift("red.walkers", 0, -6), "bonus.band") == [Severity.PASSED]
+    assert game.severities(game.shift("red.walkers", 0, -5.5), "bonus.band") == [Severity.PASSED]
     finding = game.finding(game.shift("red.walkers", 0, -6.5), "bonus.band")
     assert finding.severity is Severity.OTHER_READING
     assert finding.setting == "bonus_bands"
@@ -85,6 +121,22 @@ def test_a_way_back_counts_for_the_bonus_or_by_a_setting_does_not(play: Begin) -
         assert game.severities(game.shift("red.walkers", 0, -8), "bonus.way") == []
         game.do(out)
         assert bonuses(game)[0] == earned
+
+
+@pytest.mark.parametrize(("forward", "earned"), [(4.2, 0), (4.3, 1)])
+def test_a_turn_of_a_long_base_counts_for_the_bonus(play: Begin, forward: float, earned: int) -> None:
+    """An oval of 1″ by 2.5″ that turns a quarter swings its ends by the chord of 1.77″."""
+    oval = Base.from_millimetres(BaseShape.OVAL, 25.4, 63.5)
+    game = play({"red.walkers": {1: (10, 20)}}, changed={"red.walkers": {"base": oval}}).activate("red.walkers")
+    here = game.at("red.walkers.1")
+    path = (here, here.moved(0, -forward), here.moved(0, -forward).turned(90))
+    game.do(Move(by="red", unit="red.walkers", model=1, path=path))
+    swing = max(
+        2 * math.hypot(0.5 * math.cos(angle), 1.25 * math.sin(angle)) * math.sin(math.pi / 4)
+        for angle in (step * math.pi / 1800 for step in range(3600))
+    )
+    assert game.game.moved["red.walkers.1"] == pytest.approx(forward + swing, abs=1e-4)
+    assert bonus(game.rules.rulebook, game.game, "red.walkers.1") == earned
 
 
 def test_strict_bands_stay_strict_in_2018_where_they_are_set(play: Begin) -> None:

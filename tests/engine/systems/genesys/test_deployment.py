@@ -1,5 +1,6 @@
 """Zones of deployment on both tables, how they are taken, and squads set down in them."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -167,3 +168,9 @@ def test_how_far_a_base_is_out_of_its_zones_is_measured(
     finding = next(one for one in rules.judge(game, order).findings if one.code == "deploy.outside")
     assert (finding.severity.value, finding.limit) == (severity, 0.0)
     assert finding.measured == pytest.approx(max(0.0, out), abs=1e-5)
+
+
+@pytest.mark.parametrize(("zones", "note"), [((2, 1, 5), "zones 1, 2, 5"), ((), "no zones")])
+def test_the_log_says_which_zones_are_taken(play: Callable[..., Any], zones: tuple[int, ...], note: str) -> None:
+    game = play(roll_off=False)
+    assert game.rules.describe(game.game, ChooseZones(by="red", zones=zones)).note == note

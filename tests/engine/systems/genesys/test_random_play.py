@@ -60,6 +60,9 @@ VARIANTS = st.fixed_dictionaries(
         "least_squads": st.sampled_from(["one", "half"]),
         "entry_edges": st.sampled_from(["stretch", "whole"]),
         "reserve_round": st.sampled_from(["first", "second"]),
+        "reaction_action": st.sampled_from(["held", "unused"]),
+        "exhausted_by": st.sampled_from(["used", "lapsed"]),
+        "end_game": st.sampled_from(["each_side", "one_roll"]),
     }
 )
 

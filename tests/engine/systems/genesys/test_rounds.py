@@ -1,6 +1,7 @@
 """What a Game Round has beside its turns: challenges, missions, further Game Rounds; and shooting after moving."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,7 +9,8 @@ import pytest
 from engine.findings import Severity
 from engine.orders import End, Pass, Remove
 from engine.systems.genesys import command
-from engine.systems.genesys.orders import Attack, Challenge, Happen, Prolong, RollMission, Stages, Way
+from engine.systems.genesys.orders import Attack, Challenge, Happen, Prolong, RollMission, Stages, Way, WriteCard
+from engine.systems.genesys.rounds import mission_told
 from engine.systems.genesys.shooting import moved_limit
 
 Begin = Callable[..., Any]
@@ -26,6 +28,13 @@ def test_a_challenger_must_beat_the_other_side(play: Begin, red: int, blue: int,
     game = play().do(challenge(red, blue))
     assert game.game.turn_of == begins
     assert game.left("blue") == (3 if begins == "blue" else 2)
+
+
+def test_a_challenge_has_the_dice_of_its_two_sides_alone(play: Begin) -> None:
+    game = play()
+    assert game.refusals(Challenge(by="blue", rolled={"blue": (3,)})) == ["dice.typed"]
+    three = Challenge(by="blue", rolled={"red": (1,), "blue": (3,), "green": (6,)})
+    assert game.refusals(three) == ["order.unknown"]
 
 
 def test_a_lost_challenge_lowers_command_value_until_the_game_round_ends(play: Begin) -> None:
@@ -56,7 +65,7 @@ def test_events_and_effects_are_told_and_change_nothing(play: Begin) -> None:
 @pytest.mark.parametrize(("die", "name"), [(1, "Massacre"), (2, "Objectives"), (5, "Assault")])
 def test_a_primary_mission_is_rolled_by_name_and_filled_in_by_the_player(play: Begin, die: int, name: str) -> None:
     game = play().do(RollMission(by="red", rolled=(die,), text="hold the hill"))
-    assert game.game.missions == {"red": f"{name}: hold the hill"}
+    assert (game.game.missions, game.game.cards) == ({"red": name}, {"red": "hold the hill"})
     assert game.refusals(RollMission(by="red", rolled=(3,))) == ["mission.once"]
     assert game.refusals(RollMission(by="blue", rolled=(3,))) == []
 
@@ -66,10 +75,56 @@ def test_a_six_sends_to_the_second_list_for_one_die_more(play: Begin) -> None:
     option = next(one for one in game.rules.options(game.game).table if one.id == "primary")
     assert (option.closed, "second list" in option.hint) == (None, True)
     game.do(game.rules.fill(game.game, option, {"rolled": (6,), "text": "their banner"}))
-    assert game.game.missions == {"red": "Second list, 6: their banner"}
+    assert mission_told(game.game, "red") == "Second list, 6: their banner"
     option = next(one for one in game.rules.options(game.game).table if one.id == "primary")
     assert option.closed is not None
     assert option.closed.code == "mission.once"
+
+
+def test_a_mission_that_is_chosen_is_not_rolled(play: Begin) -> None:
+    game = play()
+    card = replace(game.game.mission.card, primary=(("red", "Assault"), ("nobody", "Occupy")))
+    begun = game.rules.begin(replace(game.game.mission, card=card))
+    assert begun.missions == {"red": "Assault"}
+    game.game = replace(game.game, missions=begun.missions)
+    assert game.refusals(RollMission(by="red", rolled=(3,))) == ["mission.once"]
+    assert game.refusals(RollMission(by="blue", rolled=(3,))) == []
+    assert game.refusals(WriteCard(by="red", text="take their hill")) == []
+
+
+def test_a_card_that_names_no_missions_has_them_told_by_number(play: Begin) -> None:
+    game = play()
+    game.game = replace(
+        game.game, mission=replace(game.game.mission, card=replace(game.game.mission.card, primaries=()))
+    )
+    game.do(RollMission(by="red", rolled=(6,)))
+    assert (game.game.missions, game.game.second_list) == ({"red": "Mission 6"}, frozenset())
+
+
+def test_a_card_is_filled_in_once_its_mission_is_rolled(play: Begin) -> None:
+    game = play()
+    assert not [one for one in game.rules.options(game.game).table if one.id == "card"]
+    assert game.refusals(WriteCard(by="red", text="hold the hill")) == ["mission.rolled"]
+    game.do(RollMission(by="red", rolled=(2,)), RollMission(by="blue", rolled=(6,)))
+    assert game.refusals(WriteCard(by="blue", text="to be rolled again")) == ["mission.rolled"]
+    for text in ("hold the hill", "hold both hills"):
+        option = next(one for one in game.rules.options(game.game).table if one.id == "card")
+        assert option.asks[0].choices == (("red", "Red: Objectives"),)
+        order = game.rules.fill(game.game, option, {"whose": "red", "text": text})
+        assert game.rules.describe(game.game, order).note == text
+        game.do(order)
+        assert mission_told(game.game, "red") == f"Objectives: {text}"
+    noted = [one for section in game.rules.readout(game.game).sections for one in getattr(section, "lines", ())]
+    assert "Red: Objectives: hold both hills" in noted
+
+
+def test_the_card_of_both_sides_is_filled_in_by_either(play: Begin) -> None:
+    game = play()
+    game.game = replace(game.game, missions={"shared": "Second list, 2"})
+    option = next(one for one in game.rules.options(game.game).table if one.id == "card")
+    game.do(game.rules.fill(game.game, option, {"whose": "shared", "text": "whoever comes first"}))
+    game.do(WriteCard(by="blue", text="whoever leaves last", shared=True))
+    assert mission_told(game.game, "shared") == "Second list, 2: whoever leaves last"
 
 
 def test_before_the_first_turn_each_side_rolls_its_primary_mission(play: Begin) -> None:
@@ -81,9 +136,12 @@ def test_before_the_first_turn_each_side_rolls_its_primary_mission(play: Begin) 
     assert game.game.missions == {"red": "Objectives", "blue": "Objectives"}
 
 
-def played(play: Begin, rounds: int) -> Any:
+def played(play: Begin, rounds: int, **settings: str) -> Any:
     """To the end of the last of so many Game Rounds."""
-    game = play({"red.captain": {1: (20, 30)}, "blue.captain": {1: (20, 4)}}, rounds=rounds)
+    return to_the_end(play({"red.captain": {1: (20, 30)}, "blue.captain": {1: (20, 4)}}, rounds=rounds, **settings))
+
+
+def to_the_end(game: Any) -> Any:
     while not game.game.ended:
         side = game.game.turn_of
         if game.game.waiting_of(side):
@@ -97,9 +155,14 @@ def test_game_round_7_is_played_where_command_and_die_reach_7(play: Begin, die: 
     game = played(play, 6)
     (option,) = game.rules.options(game.game).general
     assert (option.id, option.name) == ("prolong", "Play Game Round 7")
-    game.do(game.rules.fill(game.game, option, {"model": "red.captain.1", "rolled": (die,)}))
+    roll = game.rules.fill(game.game, option, {"model": "red.captain.1", "rolled": (die,)})
+    said = game.rules.say(game.game, game.finding(roll, "game.prolonged")).head
+    assert said == f"{3 + die} of 7: Game Round 7 is {'played' if goes_on else 'not played for this roll'}"
+    game.do(roll)
     assert (game.game.ended, game.game.round) == (not goes_on, 7 if goes_on else 6)
-    assert game.rules.options(game.game).general == () or goes_on
+    if not goes_on:
+        (other,) = game.rules.options(game.game).general
+        assert (other.by, other.hint) == ("blue", "Blue: a d6 and a living model's Command reach 7")
     if goes_on:
         assert game.game.decider in ("red", "blue")
 
@@ -109,6 +172,29 @@ def test_no_game_round_is_played_after_the_tenth(play: Begin) -> None:
     assert game.refusals(Prolong(by="red", model="red.captain.1", rolled=(6,))) == []
     tenth = played(play, 10)
     assert tenth.refusals(Prolong(by="red", model="red.captain.1", rolled=(6,))) == ["game.over"]
+
+
+def test_a_roll_in_vain_stops_the_side_that_made_it_or_both_by_a_setting(play: Begin) -> None:
+    red, blue = (Prolong(by=side, model=f"{side}.captain.1", rolled=(1,)) for side in ("red", "blue"))
+    game = played(play, 6).do(red)
+    assert (game.refusals(red), game.refusals(blue)) == (["game.in_vain"], [])
+    game.do(blue)
+    assert (game.refusals(red), game.refusals(blue)) == (["game.in_vain"], ["game.in_vain"])
+    assert game.rules.options(game.game).general == ()
+    both = played(play, 6, end_game="one_roll").do(red)
+    assert both.finding(blue, "game.in_vain").setting == "end_game"
+    assert both.rules.options(both.game).general == ()
+
+
+def test_a_side_that_rolled_in_vain_may_roll_for_the_next_game_round_once_the_other_has_won_this_one(
+    play: Begin,
+) -> None:
+    game = played(play, 6)
+    game.do(Prolong(by="red", model="red.captain.1", rolled=(1,)))
+    game.do(Prolong(by="blue", model="blue.captain.1", rolled=(6,)))
+    assert (game.game.ended, game.game.round) == (False, 7)
+    to_the_end(game)
+    assert (game.game.round, game.refusals(Prolong(by="red", model="red.captain.1", rolled=(6,)))) == (7, [])
 
 
 def test_only_a_living_model_of_the_side_prolongs_the_game(play: Begin) -> None:

@@ -126,15 +126,15 @@ def test_every_place_drawn_as_an_end_is_allowed(
     assert tried > 20
 
 
-@pytest.mark.parametrize("settings", [one for one in SETTINGS if "double" not in one.values()], ids=str)
-def test_where_pieces_cost_once_every_allowed_place_is_drawn(
-    rules: GenesysRules, ground: Mission, settings: dict[str, SettingValue]
-) -> None:
-    """The ways tried are straight and over one corner of either piece."""
+@pytest.mark.parametrize("settings", SETTINGS, ids=str)
+def test_every_allowed_place_is_drawn(rules: GenesysRules, ground: Mission, settings: dict[str, SettingValue]) -> None:
+    """The ways tried are straight, and over one corner of either piece but on ground that costs by the inch, where the
+    ways round that are drawn are a bound."""
     game = active(rules, ground, **settings)
     legal = rules.areas(game, Draft("move_one", "red", "red.walkers", 1, (HERE,))).legal_end
     assert legal is not None
-    bends = [None, Pose(7.4, 21.6), Pose(12.6, 21.6), Pose(13.4, 21.6), Pose(7.4, 18.4)]
+    corners = [Pose(7.4, 21.6), Pose(12.6, 21.6), Pose(13.4, 21.6), Pose(7.4, 18.4)]
+    bends = [None, *(() if "double" in settings.values() else corners)]
     allowed = 0
     for i in range(8):
         for j in range(9):
@@ -215,3 +215,24 @@ def test_a_long_base_that_turns_is_drawn_no_more_than_is_allowed(
                 if legal.contains(point.point):
                     order = rules.propose(game, replace(draft, path=(HERE, point)))
                     assert rules.judge(game, order).legal, point
+
+
+@pytest.mark.parametrize("costs", [2.0, "double"])
+def test_what_was_paid_before_counts_where_no_such_ground_is_near_any_more(
+    rules: GenesysRules, ground: Mission, costs: SettingValue
+) -> None:
+    """The wood is crossed first, and what is left does not lead back to it."""
+    quick = replace(ground.units[0].profile, movement=4)
+    units = (replace(ground.units[0], profile=quick, poses={1: Pose(10, 22), 2: Pose(2, 30)}), ground.units[1])
+    game = active(rules, replace(ground, units=units), difficult_ground=costs)
+    way = (Pose(10, 22), Pose(10, 13.9))
+    game = rules.carry_out(game, Move(by="red", unit="red.walkers", model=1, path=way))
+    here = game.model("red.walkers.1").placed.pose
+    areas = rules.areas(game, Draft("move_one", "red", "red.walkers", 1, (here,)))
+    assert areas.allowance is not None
+    assert areas.legal_end is not None
+    for spare, drawn in ((0.02, True), (-0.02, False)):
+        end = here.moved(0, spare - areas.allowance)
+        assert areas.legal_end.contains(end.point) is drawn
+        order = rules.propose(game, Draft("move_one", "red", "red.walkers", 1, (here, end)))
+        assert rules.judge(game, order).legal is drawn

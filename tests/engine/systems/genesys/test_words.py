@@ -42,11 +42,12 @@ EXTRA_WORDS = {
     "outcome": "lapses",
     "other_outcome": "is held without an order",
     "figure": "Strength 3 + 1",
-    "whose": "The roll",
+    "whose": "the roll",
     "asked": "1 d6",
     "who": "Red Walkers",
     "limits": "an arc of 90°",
     "less": "1",
+    "round": "7",
     "strike": "it may strike with its held Action",
 }
 
@@ -202,6 +203,7 @@ def test_every_setting_of_the_rulings_is_there_and_says_whether_it_is_asked(book
         "squad_sizes",
         "entry_edges",
         "reserve_round",
+        "end_game",
         "arc",
     }
     assert [name for name, setting in book.settings.items() if not setting.asked] == []
