@@ -18,7 +18,7 @@ from engine.systems.hardwired28.hostiles.deciding import plan_of
 from engine.systems.hardwired28.hostiles.forecasting import forecast_bands, forecast_notes
 from engine.systems.hardwired28.hostiles.offering import CHANGE, led_act
 from engine.systems.hardwired28.hostiles.plan import End
-from engine.systems.hardwired28.judging import gates
+from engine.systems.hardwired28.judging import stands_against
 from engine.systems.hardwired28.mission_orders import Deploy
 from engine.systems.hardwired28.orders import MOVE_AGAIN, Act, Action, Move
 from engine.systems.hardwired28.smoke import columns
@@ -122,7 +122,7 @@ def _move_areas(rules: Rulebook, game: HardwiredGame, draft: Draft, model: Model
     limit = allowance(rules, game, model)
     bonus = zealot_bonus(rules, game, model)
     notes = (_engagement_note(rules), *_climb_notes(rules, game))
-    if not gates(rules, game, order_of(draft, model)).legal or not _is_open(model, way, ground):
+    if stands_against(rules, game, order_of(draft, model)) or not _is_open(model, way, ground):
         return Areas(Area.empty(), Area.empty(), engagement=around, allowance=limit, labels=_labels(rules))
     stand = stand_area(base, turn, ground)
     if model.id in game.fleeing:
@@ -153,7 +153,7 @@ def _change_areas(rules: Rulebook, game: HardwiredGame, draft: Draft, model: Mod
     """
     limit, ground = allowance(rules, game, model), ground_for(game, model)
     way = (model.placed.pose, *draft.path[1:-1])
-    if not gates(rules, game, led_act(rules, game, draft, model, ())).legal or not _is_open(model, way, ground):
+    if stands_against(rules, game, led_act(rules, game, draft, model, ())) or not _is_open(model, way, ground):
         return Areas(Area.empty(), Area.empty(), engagement=around, allowance=limit, labels=_labels(rules))
     turn = model.placed.pose.turn
     reach = _reach(rules, game, model, way, turn, limit, ground)

@@ -53,18 +53,31 @@ from engine.systems.hardwired28.trials import judge_test
 from engine.systems.hardwired28.turns import named_model, open_now, unknown_names
 from engine.wording import whole
 
+# A union is made anew each time it is named, and these are asked of every option.
+BY_THE_ACTIVE = (Move, Action, Bonus, Throw)
+NOT_IN_FLIGHT = (Action, Bonus, Throw, Leave)
+
 
 def judge(rules: Rulebook, game: HardwiredGame, order: Order) -> Verdict:
     """All findings; where the order is not open at all, only why."""
-    return Verdict.of(_findings(rules, game, order, closely=True))
+    return Verdict.of(_findings(rules, game, order))
 
 
-def gates(rules: Rulebook, game: HardwiredGame, order: Order) -> Verdict:
-    """What can be said of an order before it is led over the table or given its targets."""
-    return Verdict.of(_findings(rules, game, order, closely=False))
+def stands_against(rules: Rulebook, game: HardwiredGame, order: Order) -> Finding | None:
+    """The first thing that refuses an order whatever its targets and its path; none where nothing does."""
+    return next((found for found in _early(rules, game, order) if found.refuses), None)
 
 
-def _findings(rules: Rulebook, game: HardwiredGame, order: Order, closely: bool) -> list[Finding]:
+def _early(rules: Rulebook, game: HardwiredGame, order: Order) -> Iterator[Finding]:
+    """What can be said of an order before it is led over the table or given its targets. Each step rests on nothing
+    being refused before it, so whoever asks stops there."""
+    yield from unknown_names(rules, game, order)
+    yield from open_now(rules, game, order)
+    yield from _about_the_model(rules, game, order)
+    yield from _about_the_order(rules, game, order, closely=False)
+
+
+def _findings(rules: Rulebook, game: HardwiredGame, order: Order) -> list[Finding]:
     found = list(unknown_names(rules, game, order))
     if not found:
         found = list(open_now(rules, game, order))
@@ -73,7 +86,7 @@ def _findings(rules: Rulebook, game: HardwiredGame, order: Order, closely: bool)
     found += _about_the_model(rules, game, order)
     if _refused(found):
         return found
-    found += _about_the_order(rules, game, order, closely)
+    found += _about_the_order(rules, game, order, closely=True)
     return found
 
 
@@ -89,9 +102,9 @@ def _about_the_model(rules: Rulebook, game: HardwiredGame, order: Order) -> Iter
     if isinstance(order, Strike):
         yield from _on_table(rules, game.models[order.target])
     yield from _on_table(rules, model)
-    if isinstance(order, Move | Action | Bonus | Throw):
+    if isinstance(order, BY_THE_ACTIVE):
         yield from must_be_active(rules, game, model)
-    if isinstance(order, Action | Bonus | Throw | Leave):
+    if isinstance(order, NOT_IN_FLIGHT):
         yield from judge_no_action(rules, game, model)
 
 
