@@ -7,7 +7,7 @@ from engine.game import Model, Standing
 from engine.ground import judge_stand, stand_area
 from engine.picture import Areas
 from engine.rulebook import Rulebook
-from engine.systems.hardwired28.checks import passed, refused
+from engine.systems.hardwired28.checks import left, passed, refused
 from engine.systems.hardwired28.mission_orders import Deploy
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.profile import Kind
@@ -15,6 +15,7 @@ from engine.systems.hardwired28.scoring import aggressor, card_of, defender, fir
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import ground_for
 from engine.systems.hardwired28.zones import edges_of, is_strip, stand_in_any, touches_edge, zones_of
+from geometry.area import Area
 from geometry.base import Placed
 from geometry.outline import outline
 from geometry.tolerance import Fit, apart
@@ -25,8 +26,15 @@ DEPLOY = "deploy"
 def deploy_areas(game: HardwiredGame, model: Model, turn: float) -> Areas:
     """Where the model may be set up."""
     zone = stand_in_any(game, game.side_of(model), model.base)
-    legal = zone & stand_area(model.base, turn, ground_for(game, model))
-    return Areas(reach=zone, legal_end=legal, notes=("A base stands wholly in its zone, or touches its edge",))
+    free = stand_area(model.base, turn, ground_for(game, model))
+    if _is_full(zone, free):
+        return Areas(reach=zone, legal_end=free, notes=("Its zone has no room left: wherever the players agree",))
+    return Areas(reach=zone, legal_end=zone & free, notes=("A base stands wholly in its zone, or touches its edge",))
+
+
+def _is_full(zone: Area, free: Area) -> bool:
+    """No base of this size finds room in its zone: no text says where it stands then, and the game waits for it."""
+    return not zone & free
 
 
 def to_deploy(game: HardwiredGame, side: str) -> tuple[Model, ...]:
@@ -72,7 +80,12 @@ def judge_deploy(rules: Rulebook, game: HardwiredGame, order: Deploy, closely: b
         return
     if closely:
         stands = Placed(model.base, order.at)
-        yield _in_zone(rules, game, side, model, stands)
+        found = _in_zone(rules, game, side, model, stands)
+        free = stand_area(model.base, order.at.turn, ground_for(game, model)) if found.refuses else Area.empty()
+        if found.refuses and _is_full(stand_in_any(game, side, model.base), free):
+            yield left(rules, "deploy.full", model.id, where=found.where, **found.words)
+        else:
+            yield found
         yield from judge_stand(rules, model.id, stands, ground_for(game, model))
 
 
