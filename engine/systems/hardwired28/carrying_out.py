@@ -212,7 +212,7 @@ def _act(rules: Rulebook, game: HardwiredGame, order: Action) -> HardwiredGame:
     if order.action in (SEARCH, INTERROGATE):
         game = replace(game, tally=replace(game.tally, searched=model.placed.centre))
     if order.action == MOVE_AGAIN:
-        return walk(rules, game, id, order.path)
+        return walk(rules, game, id, order.path, again=True)
     if order.action == ATTACK:
         attacked = {t for t in order.targets if t in game.models and game.kind(game.models[t]) is Kind.COWORKER}
         marked = replace(game, hostile=game.hostile | attacked)

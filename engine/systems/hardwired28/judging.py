@@ -93,7 +93,9 @@ def _findings(rules: Rulebook, game: HardwiredGame, order: Order) -> list[Findin
 def _about_the_model(rules: Rulebook, game: HardwiredGame, order: Order) -> Iterator[Finding]:
     """On the table, and the one that acts where that is asked for."""
     if isinstance(order, Remove):
-        for id in order.models:
+        for id in dict.fromkeys(order.models):
+            if order.models.count(id) > 1:
+                yield refused(rules, "remove.twice", id)
             yield from _on_table(rules, game.models[id])
         return
     model = named_model(game, order)

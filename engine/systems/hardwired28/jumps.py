@@ -1,7 +1,7 @@
 """Straight jumps from one piece that is climbed to another: where they end."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.mission import Piece
@@ -17,14 +17,14 @@ _HAIR = 1e-4
 @dataclass(frozen=True, slots=True)
 class Jumper:
     """``start`` is the centre of a round base that stands on ``piece`` and may go ``left`` inches more, ``most`` of
-    them over a gap; an inch of height costs ``climb`` of them, and down it goes ``harmless`` inches."""
+    them over a gap; ``climb`` says what so much height costs of them, and down it goes ``harmless`` inches."""
 
     start: Point
     piece: Piece
     radius: float
     left: float
     most: float
-    climb: float
+    climb: Callable[[float], float]
     harmless: float
 
 
@@ -45,7 +45,7 @@ def jump_ends(jumper: Jumper, pieces: Sequence[Piece], walls: Area) -> Area:
 
 def _over(jumper: Jumper, other: Piece, found: Facing, pieces: Sequence[Piece], walls: Area) -> Iterator[Area]:
     rise = (other.height or 0.0) - (jumper.piece.height or 0.0)
-    far = jumper.left - jumper.climb * max(0.0, rise)
+    far = jumper.left - jumper.climb(max(0.0, rise))
     # Where the base is never wholly in the gap it walks over.
     if far <= 0 or -rise > jumper.harmless or found.gap <= 2 * jumper.radius:
         return

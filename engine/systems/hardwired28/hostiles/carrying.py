@@ -15,11 +15,11 @@ from engine.systems.hardwired28.hostiles.striking import over
 from engine.systems.hardwired28.hostiles.summoning import summoned
 from engine.systems.hardwired28.orders import Act, Behave, Reboot
 from engine.systems.hardwired28.rounds import begin_activation
+from engine.systems.hardwired28.standing import span
 from engine.systems.hardwired28.state import Due, HardwiredGame
 from engine.systems.hardwired28.terrain import obstacle_of, solids
 from engine.systems.hardwired28.walking import walk
 from geometry.base import Placed
-from geometry.gaps import gap
 from geometry.pose import Pose
 from geometry.tolerance import at_most
 
@@ -60,7 +60,7 @@ def _reaches(rules: Rulebook, game: HardwiredGame, id: str, target: str) -> bool
     model, other = game.models[id], game.models[target]
     if game.profile(model).weapon != MELEE:
         return True
-    near = bool(at_most(gap(model.placed, other.placed), rules.figure("engagement_range")))
+    near = bool(at_most(span(game, model.placed, other.placed), rules.figure("engagement_range")))
     return near or any(one.id == target for one in engaged_with(rules, game, model, model.placed))
 
 

@@ -39,6 +39,13 @@ SETTINGS = {
     "aim_lost": "hit",
     "zealot_start": "any",
     "free_attacks": "each",
+    "free_attacks_again": "each_move",
+    "zealot_again": "each",
+    "climb_down": "climbed",
+    "climb_part": "part",
+    "low_pieces": "climbed",
+    "grapple": "first",
+    "heights_apart": "flat",
 }
 KINDS = {code.split(".")[0] for code in WORDS}
 FACTIONS = ("scrapers", "feral-crews", "wave-callers", "static-wraiths", "feral-automata", "cable-feeders")

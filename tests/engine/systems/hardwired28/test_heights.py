@@ -8,8 +8,9 @@ import pytest
 from engine.options import Draft
 from engine.orders import End
 from engine.systems.hardwired28.fight_orders import Clash, FreeAttack
-from engine.systems.hardwired28.heights import fall_dice, height_at
+from engine.systems.hardwired28.heights import fall_dice
 from engine.systems.hardwired28.orders import Action, Activate, Draw, Fall, Move, Push, Swap
+from engine.systems.hardwired28.standing import height_at
 from geometry.pose import Pose
 
 OKAFOR = "compliance.okafor"
@@ -174,7 +175,7 @@ def test_a_marker_that_lies_lower_than_who_takes_it_up_is_told(match, slate, not
     game.game = replace(game.game, dropped={"slate": slate})
     order = Action(by="compliance", unit=OKAFOR, action="interact", targets=("slate",))
     assert game.refusals(order) == []
-    assert ("height.across" in game.left_to_you(order)) == noted
+    assert ("height.across" in [finding.code for finding in game.judge(order).findings]) == noted
 
 
 @pytest.mark.parametrize(("enemy", "noted"), [((20, 15.2), True), ((20, 11.4), False)])
@@ -182,4 +183,5 @@ def test_who_engages_from_another_height_is_told(match, enemy, noted):
     game = acting(match, (20, 13.3), **{"recovery.boss": {1: enemy}})
     order = Action(by="compliance", unit=OKAFOR, action="search")
     assert "action.search_engaged" in game.refusals(order)
-    assert ("height.across" in game.left_to_you(order)) == noted
+    told = [finding.setting for finding in game.judge(order).findings if finding.code == "action.other_reading"]
+    assert ("heights_apart" in told) == noted
