@@ -8,7 +8,7 @@ from pathlib import Path
 from engine.mission import EdgeName, Mission, Table
 from engine.systems.hardwired28.advantages import PLAYED
 from engine.systems.hardwired28.profile import HardwiredCard, HardwiredProfile
-from engine.systems.hardwired28.zones import OPPOSITE
+from engine.systems.hardwired28.zones import OPPOSITE, is_upright
 from missions.formats import Kind
 from missions.hardwired_layout import Layout, zone_box
 from missions.hardwired_rolls import AGGRESSOR, DEFENDER, MISSIONS, NAMED, SQUADS, NotMade, Rolls, SetUp, card_of, roll
@@ -89,7 +89,7 @@ def _written(choice: Choice, rolls: Rolls, up: SetUp) -> str:
     aggressor, first = sides[up.aggressor], sides[up.first_player]
     roles = {AGGRESSOR: aggressor, DEFENDER: next(side for side in sides if side != aggressor)}
     markers = [_objective(layout, card, roles, number) for number in range(len(card.markers))]
-    layout.lay_loot(tables.loot[up.loot], deployment)
+    layout.lay_loot(tables.loot[up.loot], deployment, upright=is_upright(ground))
     loot: list[YamlData] = [
         {"id": f"loot-{n}", "kind": "loot", "name": f"Loot {n}", "number": n, "at": _point(at), "diameter": 1}
         for n, at in enumerate(layout.loot, 1)
@@ -103,6 +103,7 @@ def _written(choice: Choice, rolls: Rolls, up: SetUp) -> str:
         "notes": list(_notes(choice, up, roles)),
         "card": _card(card, aggressor, first, up.tactical_advantages),
         "table": {"width": ground.table.width, "height": ground.table.height},
+        **({"settings": {"loot_line": ground.settings["loot_line"]}} if is_upright(ground) else {}),
     }
     side_lines = "".join(f"  {side}: {flow(words)}\n" for side, words in _sides(up).items())
     rest: dict[Key, YamlData] = {

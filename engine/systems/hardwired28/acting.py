@@ -12,7 +12,7 @@ from engine.systems.hardwired28.factions import engaged_with, sees_enemy
 from engine.systems.hardwired28.fighting import judge_attack
 from engine.systems.hardwired28.hostiles.seeing import looks
 from engine.systems.hardwired28.levels import judge_engaged, judge_levels
-from engine.systems.hardwired28.moving import judge_path
+from engine.systems.hardwired28.moving import MOVES_AGAIN, judge_path
 from engine.systems.hardwired28.objectives import bars_engaged, is_settled, judge_use
 from engine.systems.hardwired28.orders import (
     AIM,
@@ -75,7 +75,7 @@ def judge_nearest(rules: Rulebook, game: HardwiredGame, model: Model, action: st
 def judge_action(rules: Rulebook, game: HardwiredGame, model: Model, order: Action) -> Iterator[Finding]:
     yield from judge_kind(rules, game, model, order.action)
     if order.action == MOVE_AGAIN:
-        yield from judge_path(rules, game, model, order.path, again=True)
+        yield from judge_path(rules, game, model, order.path, MOVES_AGAIN)
     elif order.action in (ATTACK, AIM):
         yield from _at_enemies(rules, game, model, order)
     elif order.action == INTERACT:

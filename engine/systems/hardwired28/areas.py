@@ -17,7 +17,7 @@ from engine.systems.hardwired28.heights import climbs_of, flat_ground, reached
 from engine.systems.hardwired28.hostiles.deciding import plan_of
 from engine.systems.hardwired28.hostiles.forecasting import forecast_bands, forecast_notes
 from engine.systems.hardwired28.hostiles.offering import CHANGE, led_act
-from engine.systems.hardwired28.hostiles.plan import End
+from engine.systems.hardwired28.hostiles.plan import End, farthest
 from engine.systems.hardwired28.judging import stands_against
 from engine.systems.hardwired28.mission_orders import Deploy
 from engine.systems.hardwired28.orders import MOVE_AGAIN, Act, Action, Move
@@ -55,7 +55,9 @@ def _areas(rules: Rulebook, game: HardwiredGame, draft: Draft | None) -> Areas:
     model = None if draft is None else _model(game, draft)
     if draft is not None and model is not None and draft.option == DEPLOY:
         turn = draft.path[-1].turn if draft.path else 0.0
-        return replace(deploy_areas(game, model, turn), engagement=_rings(rules, game, enemies_of(game, model), model))
+        return replace(
+            deploy_areas(rules, game, model, turn), engagement=_rings(rules, game, enemies_of(game, model), model)
+        )
     if draft is None or model is None or not model.on_table:
         around = _rings(rules, game, game.on_table())
         if game.ended or game.activation is not None:
@@ -151,13 +153,18 @@ def _change_areas(rules: Rulebook, game: HardwiredGame, draft: Draft, model: Mod
 
     Where its table asks for something else of its end, no legal end is drawn; the verdict knows it.
     """
-    limit, ground = allowance(rules, game, model), ground_for(game, model)
+    ground = ground_for(game, model)
     way = (model.placed.pose, *draft.path[1:-1])
-    if stands_against(rules, game, led_act(rules, game, draft, model, ())) or not _is_open(model, way, ground):
+    plan = plan_of(rules, game, model, game.behaviour[model.unit]) if model.unit in game.behaviour else None
+    limit = allowance(rules, game, model) if plan is None else farthest(rules, game, model, plan.verb)
+    if (
+        plan is None
+        or stands_against(rules, game, led_act(rules, game, draft, model, ()))
+        or not _is_open(model, way, ground)
+    ):
         return Areas(Area.empty(), Area.empty(), engagement=around, allowance=limit, labels=_labels(rules))
     turn = model.placed.pose.turn
     reach = _reach(rules, game, model, way, turn, limit, ground)
-    plan = plan_of(rules, game, model, game.behaviour[model.unit])
     legal = None
     if plan.end is End.NEAR and plan.goal is not None:
         near = max(plan.keep, gap(plan.stands(model), plan.goal))

@@ -16,6 +16,7 @@ from engine.systems.hardwired28.fleeing import reached_edge
 from engine.systems.hardwired28.hostiles.carrying import act, behave, reboot
 from engine.systems.hardwired28.hostiles.striking import over, strike
 from engine.systems.hardwired28.mission_play import carry_out_mission_order
+from engine.systems.hardwired28.moving import MOVES_AGAIN
 from engine.systems.hardwired28.objectives import use
 from engine.systems.hardwired28.orders import (
     AIM,
@@ -212,7 +213,7 @@ def _act(rules: Rulebook, game: HardwiredGame, order: Action) -> HardwiredGame:
     if order.action in (SEARCH, INTERROGATE):
         game = replace(game, tally=replace(game.tally, searched=model.placed.centre))
     if order.action == MOVE_AGAIN:
-        return walk(rules, game, id, order.path, again=True)
+        return walk(rules, game, id, order.path, MOVES_AGAIN)
     if order.action == ATTACK:
         attacked = {t for t in order.targets if t in game.models and game.kind(game.models[t]) is Kind.COWORKER}
         marked = replace(game, hostile=game.hostile | attacked)

@@ -10,7 +10,7 @@ from engine.systems.hardwired28.acting import judge_action, judge_count, judge_k
 from engine.systems.hardwired28.arrivals import places
 from engine.systems.hardwired28.bag import bag
 from engine.systems.hardwired28.blessings import judge_bonus, judge_focus, judge_spend, judge_synergy
-from engine.systems.hardwired28.checks import judge_dice, left, passed, refused
+from engine.systems.hardwired28.checks import judge_dice, left, other_reading, passed, refused
 from engine.systems.hardwired28.displacing import judge_fall, judge_push, judge_swap
 from engine.systems.hardwired28.fight_orders import Clash, FreeAttack
 from engine.systems.hardwired28.fighting import judge_clash, judge_free
@@ -44,7 +44,8 @@ from engine.systems.hardwired28.orders import (
     Synergy,
 )
 from engine.systems.hardwired28.profile import Kind
-from engine.systems.hardwired28.spawning import needs, spawn
+from engine.systems.hardwired28.readings import differing
+from engine.systems.hardwired28.spawning import edges_open, needs, spawn
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.throw_orders import Explode, Land, Throw
 from engine.systems.hardwired28.throwing import judge_explode, judge_land, judge_throw
@@ -225,6 +226,8 @@ def _judge_arrival(rules: Rulebook, game: HardwiredGame, order: Arrive, closely:
         yield left(rules, "wave.no_room", *without, how=where.how, spacing=spacing)
     else:
         yield passed(rules, "wave.no_room", order.unit, how=where.how, spacing=spacing)
+    for name, reading in differing(rules, game, lambda read: edges_open(read, order.unit), "unused_edge"):
+        yield other_reading(rules, "wave.other_reading", name, order.unit, reading=reading)
 
 
 def _judge_draw(rules: Rulebook, game: HardwiredGame, order: Draw) -> Iterator[Finding]:

@@ -1,7 +1,7 @@
 """Whether a model may go where it is led."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from engine.findings import Finding, Severity, Where
 from engine.game import Model
@@ -36,21 +36,33 @@ from geometry.tolerance import Fit, apart, at_most
 from geometry.travel import travel
 
 STILL = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Gait:
+    """What kind of Move is made: ``again`` for a Move Again, ``moves`` for several in one."""
+
+    again: bool = False
+    moves: int = 1
+
+
+ONE_MOVE = Gait()
+MOVES_AGAIN = Gait(again=True)
 NEAR = 3.0
 """Inches beyond which nobody is Engaged, however far a weapon reaches."""
 
 
 def judge_path(
-    rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose], again: bool = False
+    rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose], gait: Gait = ONE_MOVE
 ) -> Iterator[Finding]:
-    """The travel, the way, the end, and what the move brings on itself; ``again``: of a Move Again."""
+    """The travel, the way, the end, and what the move brings on itself."""
     start = model.placed
     if not path or at_most(distance(path[0].point, start.centre), STILL) is Fit.BROKEN:
         yield refused(rules, "move.start", model.id, where=Where(spot=start.centre))
         return
     end = start.to(path[-1])
-    climbs = climbs_made(rules, game, model, path, again)
-    yield _travel(rules, game, model, path, end, climbs, again)
+    climbs = climbs_made(rules, game, model, path, gait)
+    yield _travel(rules, game, model, path, end, climbs, gait)
     ground = ground_for(game, model)
     yield from judge_way(rules, model.id, model.base, path, ground)
     yield from judge_bends(rules, model.id, model.base, path, ground)
@@ -58,7 +70,7 @@ def judge_path(
     yield from _climbs(rules, game, model, path, climbs)
     yield from _free_attacks(rules, game, model, path)
     yield from _other_passing(rules, game, model, path)
-    yield from _other_measures(rules, game, model, path, again)
+    yield from _other_measures(rules, game, model, path, gait)
 
 
 def judge_landing(rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose]) -> Iterator[Finding]:
@@ -73,14 +85,14 @@ def _travel(
     path: Sequence[Pose],
     end: Placed,
     climbs: Climbs,
-    again: bool,
+    gait: Gait,
 ) -> Finding:
     """Inches along the table, and what climbs take beside them."""
-    limit = allowance(rules, game, model)
+    limit = gait.moves * allowance(rules, game, model)
     why = f"{whole(limit)}, a Scout's after deployment" if scouts_now(game, model) else whole(limit)
     if game.carries(model.id) is not None and is_heavy(game):
         why = f"{why}, halved for what it carries"
-    bonus = zealot_bonus(rules, game, model, again)
+    bonus = zealot_bonus(rules, game, model, gait.again)
     if bonus and engaged_with(rules, game, model, end):
         limit += bonus
         why = f"{whole(limit)}, for it ends Engaged"
@@ -94,19 +106,19 @@ def _travel(
 
 
 def climbs_made(
-    rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose], again: bool = False
+    rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose], gait: Gait = ONE_MOVE
 ) -> Climbs:
     """A model climbs down as much as its Move is enough for, and jumps down the rest, whatever it costs it."""
     made = climbs_of(rules, game, model, path)
     if not made.falls:
         return made
-    limit = longest(rules, game, model, path, again)
+    limit = longest(rules, game, model, path, gait)
     return climbs_of(rules, game, model, path, limit - travel(model.base, path) - made.cost)
 
 
-def longest(rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose], again: bool) -> float:
+def longest(rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose], gait: Gait) -> float:
     """Inches that the Move along a path may take, with what its end earns."""
-    limit, bonus = allowance(rules, game, model), zealot_bonus(rules, game, model, again)
+    limit, bonus = gait.moves * allowance(rules, game, model), zealot_bonus(rules, game, model, gait.again)
     return limit + bonus if bonus and engaged_with(rules, game, model, model.placed.to(path[-1])) else limit
 
 
@@ -196,13 +208,13 @@ def _other_passing(rules: Rulebook, game: HardwiredGame, model: Model, path: Seq
 
 
 def _other_measures(
-    rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose], again: bool
+    rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose], gait: Gait
 ) -> Iterator[Finding]:
     """The settings another reading of which would let this move go on, would stop it, or would bring other dice."""
 
     def measure(read: HardwiredGame) -> object:
-        climbs = climbs_made(rules, read, model, path, again)
-        enough = at_most(travel(model.base, path) + climbs.cost, longest(rules, read, model, path, again))
+        climbs = climbs_made(rules, read, model, path, gait)
+        enough = at_most(travel(model.base, path) + climbs.cost, longest(rules, read, model, path, gait))
         leaves = tuple(enemy.id for enemy, safe in leaves_behind(rules, read, model, path) if not safe)
         return (bool(enough), climbs.falls, leaves)
 

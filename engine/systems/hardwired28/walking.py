@@ -6,7 +6,7 @@ from engine.game import Model
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.changes import go
 from engine.systems.hardwired28.displacing import falls
-from engine.systems.hardwired28.moving import climbs_made, leaves_behind
+from engine.systems.hardwired28.moving import ONE_MOVE, Gait, climbs_made, leaves_behind
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.state import Due, HardwiredGame
 from engine.systems.hardwired28.terrain import allowance
@@ -15,18 +15,18 @@ from geometry.tolerance import Fit, at_most
 from geometry.travel import travel
 
 
-def walk(rules: Rulebook, game: HardwiredGame, id: str, path: tuple[Pose, ...], again: bool = False) -> HardwiredGame:
+def walk(rules: Rulebook, game: HardwiredGame, id: str, path: tuple[Pose, ...], gait: Gait = ONE_MOVE) -> HardwiredGame:
     """The free attacks that it brings wait to be rolled."""
     model = game.models[id]
     leaves = [enemy for enemy, safe in leaves_behind(rules, game, model, path) if not safe]
     due = tuple(Due(enemy.id, id, free=True) for enemy in leaves if strikes_back(game, enemy))
-    climbs = climbs_made(rules, game, model, path, again)
+    climbs = climbs_made(rules, game, model, path, gait)
     after = falls(replace(go(game, id, path), due=(*game.due, *due)), id, climbs.falls)
     acting = after.activation
     if acting is None or acting.model != id:
         return after
     length = travel(model.base, path) + climbs.cost
-    longer = acting.longer or at_most(length, allowance(rules, game, model)) is Fit.BROKEN
+    longer = acting.longer or at_most(length, gait.moves * allowance(rules, game, model)) is Fit.BROKEN
     if longer == acting.longer and not leaves:
         return after
     left = acting.left | {enemy.id for enemy in leaves}

@@ -363,7 +363,17 @@ OWN: Mapping[str, Wording] = {
         head="As set; otherwise {reading}",
         reason="The texts leave open what Focus still does ({setting})",
     ),
+    "deploy.other_reading": Wording(
+        check="Another reading",
+        head="As set; not so if “{setting}” is read so: {reading}",
+        reason="The texts give deployment at an edge no depth",
+    ),
     # arrivals, dice, effects, Coworkers
+    "wave.other_reading": Wording(
+        check="Another reading",
+        head="As set; by another edge if “{setting}” is read so: {reading}",
+        reason="The texts leave open which edge is unused",
+    ),
     "wave.not_due": Wording(
         check="Due now",
         head="{subject} is not due",

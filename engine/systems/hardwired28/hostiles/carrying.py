@@ -10,6 +10,7 @@ from engine.systems.hardwired28.changes import go
 from engine.systems.hardwired28.factions import engaged_with
 from engine.systems.hardwired28.hostiles.deciding import column_taken
 from engine.systems.hardwired28.hostiles.odds import MELEE
+from engine.systems.hardwired28.hostiles.plan import gait_of
 from engine.systems.hardwired28.hostiles.situation import ATTACKS, Verb
 from engine.systems.hardwired28.hostiles.striking import over
 from engine.systems.hardwired28.hostiles.summoning import summoned
@@ -48,7 +49,8 @@ def act(rules: Rulebook, game: HardwiredGame, order: Act) -> HardwiredGame:
         game = replace(game, cooperating={**game.cooperating, order.unit: game.round + 1})
     if order.path:
         # One that phases is not there to be struck, and falls from nowhere.
-        game = go(game, id, order.path) if verb is Verb.PHASE else walk(rules, game, id, order.path)
+        phases = verb is Verb.PHASE
+        game = go(game, id, order.path) if phases else walk(rules, game, id, order.path, gait_of(game, verb))
     if verb in ATTACKS and order.targets and _reaches(rules, game, id, order.targets[0]):
         due = Due(id, order.targets[0], mob_up=verb is Verb.MOB_UP)
         game = replace(game, due=(*game.due, *(due for _ in range(ATTACKS[verb]))))

@@ -46,6 +46,11 @@ SETTINGS = {
     "low_pieces": "climbed",
     "grapple": "first",
     "heights_apart": "flat",
+    "hostile_moves": "one",
+    "mixed_group": "own_table",
+    "unused_edge": "touched",
+    "edge_depth": "touching",
+    "loot_line": "level",
 }
 KINDS = {code.split(".")[0] for code in WORDS}
 FACTIONS = ("scrapers", "feral-crews", "wave-callers", "static-wraiths", "feral-automata", "cable-feeders")
