@@ -132,7 +132,7 @@ def _done(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
         case Roll():
             return game
     if isinstance(order, Test):
-        return test(game, order)
+        return test(rules, game, order)
     if isinstance(order, Clash):
         return over(rules, clash(rules, game, order))
     if isinstance(order, FreeAttack):

@@ -6,9 +6,10 @@ from dataclasses import replace
 from engine.findings import Finding
 from engine.game import Model
 from engine.rulebook import Rulebook
-from engine.systems.hardwired28.casting import bring, power_of
+from engine.systems.hardwired28.casting import bring, power_of, spread_to
 from engine.systems.hardwired28.checks import judge_dice, left, passed, refused
 from engine.systems.hardwired28.hostiles.contest import Contest, Outcome, contest
+from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.state import HardwiredGame, take_out
 from engine.systems.hardwired28.terrain import has
@@ -98,13 +99,17 @@ def judge_test(rules: Rulebook, game: HardwiredGame, order: Test, closely: bool)
 
 def _cast(rules: Rulebook, game: HardwiredGame, trial: Trial, order: Test, outcome: Outcome) -> Iterator[Finding]:
     three = rules.count("critical_at")
-    power = power_of(game, game.models[trial.model], trial.power)
-    spreads = power is not None and power.spreads
-    if spreads and outcome is Outcome.HIT and sum(order.rolled) >= three * sum(order.against):
-        yield left(rules, "cast.spreads", trial.model, trial.target, range=f"{rules.figure('power_spread'):g}″")
+    if _triples(rules, order) and outcome is Outcome.HIT:
+        near, reach = spread_to(rules, game, trial), f"{rules.figure('power_spread'):g}″"
+        for other in near:
+            yield passed(rules, "cast.spreads", trial.model, trial.target, third=name_of(game, other.id), range=reach)
     if outcome is Outcome.MISS and sum(order.against) >= three * sum(order.rolled):
         totals = f"{sum(order.rolled)} against {sum(order.against)}"
         yield left(rules, "strike.fumble", trial.model, totals=totals)
+
+
+def _triples(rules: Rulebook, order: Test) -> bool:
+    return sum(order.rolled) >= rules.count("critical_at") * sum(order.against)
 
 
 def _outcome(trial: Trial, order: Test) -> Outcome:
@@ -116,7 +121,7 @@ def _rolls_again(game: HardwiredGame, trial: Trial) -> bool:
     return not trial.again and has(game, game.models[trial.model], AGENT)
 
 
-def test(game: HardwiredGame, order: Test) -> HardwiredGame:
+def test(rules: Rulebook, game: HardwiredGame, order: Test) -> HardwiredGame:
     trial = trial_of(game, order.model)
     assert trial is not None
     outcome = _outcome(trial, order)
@@ -132,7 +137,10 @@ def test(game: HardwiredGame, order: Test) -> HardwiredGame:
     if outcome is not Outcome.HIT:
         return game
     if trial.kind == CASTING:
-        return bring(game, trial)
+        near = spread_to(rules, game, trial) if _triples(rules, order) else ()
+        for target in (trial.target, *(one.id for one in near)):
+            game = bring(game, replace(trial, target=target))
+        return game
     if trial.target in game.models:
         return take_out(game, [trial.target])
     return replace(game, taken=game.taken | {trial.target})

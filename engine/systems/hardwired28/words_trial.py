@@ -60,8 +60,9 @@ TRIALS: Mapping[str, Wording] = {
     ),
     "cast.spreads": Wording(
         check="A Power that spreads",
-        head="Left to you: it also reaches valid targets within {range} of {other}",
+        head="It also reaches {third}, within {range} of {other}",
         reason="Three times the other's total or more spreads a Power, but for Focus and Swap",
+        passed="it also reaches {third}, within {range} of {other}",
     ),
     "aim.sight": Wording(
         check="Sight of {other}",
