@@ -69,7 +69,8 @@ def readout(rules: Rulebook, game: HardwiredGame) -> Readout:
 def _unknown(game: HardwiredGame) -> frozenset[str]:
     """What is never drawn in this mission."""
     held = frozenset() if any(counted_places(game)) else frozenset({"influence", "marker_areas"})
-    return held | {"coherency", "ranges", "special_ground"}
+    smokes = any(grenade.smokes for model in game.models.values() for grenade in game.profile(model).grenades)
+    return held | {"coherency", "ranges"} | (frozenset() if smokes or game.smoke else {"special_ground"})
 
 
 def _sections(rules: Rulebook, game: HardwiredGame, pairs: tuple[tuple[str, str], ...]) -> Iterator[Section]:
