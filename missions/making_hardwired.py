@@ -1,6 +1,6 @@
 """A whole Hardwired 28 game set up by a command: every table rolled from a seed or picked, as a mission file."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -26,6 +26,8 @@ HOSTILES, COWORKERS = "hostiles", "coworkers"
 UNUSED_BY_EVIDENCE = ("loot_modifier", "coworkers", "coworker_modifier")
 """Tables that say nothing of a mission which Evidence sets off."""
 LATE_WAVE, DEPLOYS_LAST = "late-wave", "deploys-last"
+STANDARD = "standard"
+"""The modifier that changes nothing."""
 TERRAIN_NOTE = "Its terrain is that of the shipped Extraction mission, laid out to the guide; no text gives any."
 
 
@@ -101,7 +103,7 @@ def _written(choice: Choice, rolls: Rolls, up: SetUp) -> str:
         "name": choice.name or f"{card.name}, {deployment.name}",
         "source": "; ".join(row.source for row in (card, deployment, tables.loot[up.loot], tables.timings[up.timing])),
         "notes": list(_notes(choice, up, roles)),
-        "card": _card(card, aggressor, first, up.tactical_advantages),
+        "card": _card(card, aggressor, first, up),
         "table": {"width": ground.table.width, "height": ground.table.height},
         **({"settings": {"loot_line": ground.settings["loot_line"]}} if is_upright(ground) else {}),
     }
@@ -143,7 +145,7 @@ def _terrain(ground: Path | None) -> list[YamlData]:
         return list(terrain) if isinstance(terrain, list) else []
 
 
-def _card(card: HardwiredCard, aggressor: str, first: str, advantages: Sequence[str]) -> dict[Key, YamlData]:
+def _card(card: HardwiredCard, aggressor: str, first: str, up: SetUp) -> dict[Key, YamlData]:
     """The mission's terms, and this game's own."""
     terms: dict[Key, YamlData] = {"name": card.name, "rounds": card.rounds, "scoring": card.scoring}
     if card.number:
@@ -159,9 +161,12 @@ def _card(card: HardwiredCard, aggressor: str, first: str, advantages: Sequence[
     terms["markers"] = [{"kind": one.kind, "name": one.name, "at": _point(one.at)} for one in card.markers]
     terms |= {"apart": card.apart, "from_edges": card.from_edges, "says": card.says, "source": card.source}
     terms |= {"aggressor": aggressor, "first_player": first, "deploys": True}
-    if DEPLOYS_LAST in advantages:
+    if DEPLOYS_LAST in up.tactical_advantages:
         terms["defender_last"] = True
-    played: list[YamlData] = [one for one in advantages if one in PLAYED]
+    for key, word in (("loot_modifier", up.loot_modifier), ("coworker_modifier", up.coworker_modifier)):
+        if word != STANDARD and not card.evidence:
+            terms[key] = word
+    played: list[YamlData] = [one for one in up.tactical_advantages if one in PLAYED]
     return {**terms, "advantages": played} if played else terms
 
 

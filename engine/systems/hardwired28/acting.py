@@ -12,6 +12,7 @@ from engine.systems.hardwired28.factions import engaged_with, sees_enemy
 from engine.systems.hardwired28.fighting import judge_attack
 from engine.systems.hardwired28.hostiles.seeing import looks
 from engine.systems.hardwired28.levels import judge_engaged, judge_levels
+from engine.systems.hardwired28.modifiers import judge_friends
 from engine.systems.hardwired28.moving import MOVES_AGAIN, judge_path
 from engine.systems.hardwired28.objectives import bars_engaged, is_settled, judge_use
 from engine.systems.hardwired28.orders import (
@@ -156,6 +157,7 @@ def _search(rules: Rulebook, game: HardwiredGame, model: Model, order: Action) -
     limit = rules.figure("search_range")
     yield within(rules, "action.search_range", apart, limit, model.id, target, where=where)
     yield from judge_levels(rules, game, model, target, limit)
+    yield from judge_friends(rules, game, model, target)
 
 
 def _interrogate(rules: Rulebook, game: HardwiredGame, model: Model, order: Action) -> Iterator[Finding]:
@@ -169,6 +171,7 @@ def _interrogate(rules: Rulebook, game: HardwiredGame, model: Model, order: Acti
     limit = rules.figure("interrogate_range")
     yield within(rules, "action.interrogate_range", apart, limit, model.id, target, where=where)
     yield from judge_levels(rules, game, model, target, limit)
+    yield from judge_friends(rules, game, model, target)
 
 
 def target_of(game: HardwiredGame, model: Model, order: Action) -> str | None:

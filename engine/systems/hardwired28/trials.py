@@ -9,6 +9,7 @@ from engine.rulebook import Rulebook
 from engine.systems.hardwired28.casting import bring, power_of, spread_to
 from engine.systems.hardwired28.checks import judge_dice, left, passed, refused
 from engine.systems.hardwired28.hostiles.contest import Contest, Outcome, contest
+from engine.systems.hardwired28.modifiers import after_test, judge_outcome, search_tiers
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.state import HardwiredGame, take_out
@@ -24,7 +25,7 @@ def trial_of(game: HardwiredGame, model: str) -> Trial | None:
 
 def search_trial(rules: Rulebook, game: HardwiredGame, model: Model, target: str) -> Trial:
     """Wits against two dice; a Scanner helps."""
-    plus = 1 if has(game, model, SCANNER) else 0
+    plus = search_tiers(rules, game) + (1 if has(game, model, SCANNER) else 0)
     dice = contest(rules, *_wits(rules, game, model, plus), rules.count("test_against"))
     return Trial(SEARCHING, model.id, (dice.attack, dice.defense), target)
 
@@ -91,6 +92,7 @@ def judge_test(rules: Rulebook, game: HardwiredGame, order: Test, closely: bool)
         return
     what = "succeeds" if outcome is Outcome.HIT else "fails"
     yield passed(rules, "test.result", order.model, what=what, totals=totals)
+    yield from judge_outcome(rules, game, trial, order, outcome is Outcome.HIT)
     if trial.kind == CASTING:
         yield from _cast(rules, game, trial, order, outcome)
     elif trial.kind == SEARCHING and outcome is Outcome.HIT:
@@ -134,6 +136,7 @@ def test(rules: Rulebook, game: HardwiredGame, order: Test) -> HardwiredGame:
     if trial.kind == NERVE:
         fleeing = game.fleeing - {trial.model} if outcome is Outcome.HIT else game.fleeing | {trial.model}
         return replace(game, fleeing=fleeing)
+    game = after_test(rules, game, trial, outcome is Outcome.HIT)
     if outcome is not Outcome.HIT:
         return game
     if trial.kind == CASTING:
