@@ -167,9 +167,22 @@ def leaves_behind(
         widest = max(span(game, stands, enemy.placed) for stands in _turning_points(game, model, path))
         if enemy.id not in had and at_most(widest, engages_at(rules, game, model, enemy)) is Fit.BROKEN:
             left_so_far.append(enemy)
+    if game.setting("running_past") == "strikes":
+        left_so_far += [enemy for enemy in _run_past(rules, game, model, path) if enemy.id not in had]
     if left_so_far and not safe and game.setting("free_attacks") == "nearest":
         left_so_far = [min(left_so_far, key=lambda enemy: (span(game, model.placed, enemy.placed), enemy.id))]
     yield from ((enemy, safe) for enemy in left_so_far)
+
+
+def _run_past(rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose]) -> Iterator[Model]:
+    """Enemies that engage the model on its way, neither where it begins nor where it ends."""
+    ends = (model.placed, model.placed.to(path[-1]))
+    at_ends = {enemy.id for stands in ends for enemy in engaged_with(rules, game, model, stands)}
+    for enemy in others(game, model):
+        if enemy.id in at_ends or not may_engage(game, model, enemy):
+            continue
+        if at_most(obstacle_of(enemy).sweep(model.base, path), engages_at(rules, game, model, enemy)):
+            yield enemy
 
 
 def _turning_points(game: HardwiredGame, model: Model, path: Sequence[Pose]) -> list[Placed]:
@@ -234,6 +247,11 @@ def _touched(game: HardwiredGame, model: Model, path: Sequence[Pose]) -> Iterato
             yield "grapple"
     if any(LOW in piece.traits and piece.height for piece in met):
         yield "low_pieces"
+    if any(
+        may_engage(game, model, other) and not obstacle_of(other).is_farther(bounds, NEAR)
+        for other in others(game, model)
+    ):
+        yield "running_past"
     if any(may_engage(game, model, other) and _beside(model, other) for other in others(game, model)):
         yield from ("free_attacks", "free_attacks_again")
         if climbable_pieces(game):

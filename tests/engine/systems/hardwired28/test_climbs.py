@@ -172,6 +172,26 @@ def test_an_enemy_that_is_left_twice_strikes_twice_unless_it_is_read_once(match,
     assert len(game.do(second).game.due) == strikes
 
 
+PAST = 25 / 25.4 / 2 + RADIUS
+
+
+@pytest.mark.parametrize(("reading", "strikes"), [("nothing", False), ("strikes", True)])
+@pytest.mark.parametrize(("aside", "met"), [(1.0, True), (1.001, True), (1.002, False)])
+def test_an_enemy_that_is_run_past_strikes_only_where_it_is_so_read(match, reading, strikes, aside, met):
+    places = {OKAFOR: {1: (4, 4)}, "feral.gunners": {1: (6, 4 + PAST + aside)}, BOSS: {1: (20, 20)}}
+    game = acting(match, places, running_past=reading)
+    order = game.move(OKAFOR, (8, 4))
+    assert ("move.free_attack" in game.left_to_you(order)) is (strikes and met)
+    assert ("running_past" in otherwise(game, order)) is met
+    assert len(game.do(order).game.due) == (strikes and met)
+
+
+def test_one_that_stops_beside_an_enemy_has_run_past_nobody(match):
+    places = {OKAFOR: {1: (4, 4)}, "feral.gunners": {1: (6.5, 4 + PAST + 0.5)}, BOSS: {1: (20, 20)}}
+    game = acting(match, places, running_past="strikes")
+    assert "running_past" not in otherwise(game, game.move(OKAFOR, (6.5, 4)))
+
+
 @pytest.mark.parametrize(("reading", "engaged"), [("flat", True), ("straight", False)])
 def test_heights_count_in_a_distance_only_where_it_is_so_read(match, reading, engaged):
     """5″ up, and 0.6″ aside."""

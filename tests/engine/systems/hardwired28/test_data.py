@@ -51,6 +51,7 @@ SETTINGS = {
     "unused_edge": "touched",
     "edge_depth": "touching",
     "loot_line": "level",
+    "running_past": "nothing",
     "two_friends": "with_it",
     "crowd": "no_coworkers",
 }
