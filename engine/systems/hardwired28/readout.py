@@ -36,7 +36,7 @@ LEFT_TO_YOU = (
     "True line of sight: sight and cover are seen from above, past what the mission marks",
     "What a Search finds, critical hits and fumbles: no text at hand prints their tables, so type in what came of one",
     "The damage of a Riposte that wins, and whom a stray shot, a Tesla Gun or an Arc Cannon hits beside its target",
-    "What a model without a melee weapon does with its free attack, and whether a base may hang over a rim",
+    "Whether a base may hang over a rim",
     "Blessings on dice and damage, and Ping and Neural Trap: play them, then type in what came of it",
     "Coherency: the rulebook has no rule of it, so none is judged",
 )

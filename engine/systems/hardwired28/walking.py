@@ -34,5 +34,5 @@ def walk(rules: Rulebook, game: HardwiredGame, id: str, path: tuple[Pose, ...], 
 
 
 def strikes_back(game: HardwiredGame, enemy: Model) -> bool:
-    """A squad model needs a weapon for it; what it improvises is left to the player."""
+    """A squad model needs something to strike with; all that a file brings have their hands."""
     return game.kind(enemy) is not Kind.SQUAD or any(one.is_melee for one in game.profile(enemy).arms)

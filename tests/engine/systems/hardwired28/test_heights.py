@@ -161,12 +161,27 @@ def test_a_free_attack_that_is_not_made_is_told_at_the_end(match):
     assert game.left_to_you(End(by="compliance")) == ["strike.waits"]
 
 
-def test_a_squad_model_without_a_melee_weapon_improvises_which_is_left_to_you(match):
+def test_a_squad_model_without_a_melee_weapon_strikes_with_its_hands_or_what_is_at_hand_two_tiers_down(match):
+    places = {OKAFOR: {1: (6, 14)}, "recovery.scout": {1: (7.5, 14)}}
+    game = match(places=places).bless().act("recovery.scout")
+    for weapon in ("unarmed", "improvised"):
+        order = Action(by="recovery", unit="recovery.scout", action="attack", targets=(ONE,), weapon=weapon)
+        # Combat 2d6 two tiers down: one past the scale goes to Defense 2d6.
+        assert game.finding(order, "attack.dice").words["dice"].startswith("2d4 against 2d8")
+    game = match(places=places).bless().act(OKAFOR)
+    game.do(game.move(OKAFOR, (3, 14)))
+    options = [one for one in game.rules.options(game.game, OKAFOR).general if one.id.startswith("free:")]
+    assert len(options) == 2
+    assert all(one.open for one in options)
+    game.do(FreeAttack(by="recovery", unit="recovery.scout", target=ONE, weapon="improvised"))
+    assert game.game.fight.dice == (4, 10)
+
+
+def test_one_that_carries_a_melee_weapon_improvises_nothing(match):
     places = {OKAFOR: {1: (6, 14)}, "recovery.scout": {1: (7.5, 14)}}
     game = match(places=places).bless().act(OKAFOR)
-    move = game.move(OKAFOR, (3, 14))
-    assert "move.free_attack" in game.left_to_you(move)
-    assert not game.do(move).game.due
+    order = Action(by="compliance", unit=OKAFOR, action="attack", targets=("recovery.scout.1",), weapon="improvised")
+    assert "attack.no_weapon" in game.refusals(order)
 
 
 @pytest.mark.parametrize(("slate", "noted"), [((20, 14.8), True), ((20, 11.9), False)])
