@@ -25,6 +25,7 @@ from geometry.keepout import on_table
 from geometry.pose import Pose, distance
 from geometry.routes.levels import Level, LevelReach, LevelRoute, reach_over
 from geometry.routes.terraces import Terrace, stacked
+from geometry.sweep import clearance
 from geometry.tolerance import Fit, apart, at_most, more_than
 from geometry.travel import between, travel
 
@@ -72,7 +73,7 @@ def climbs_of(rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence
     pieces = tuple(piece for piece in climbable_pieces(game) if _near(base, path, piece))
     if not pieces:
         return Climbs()
-    stretches = _jumped(rules, _stretches(base, path, pieces), pieces, path)
+    stretches = _levels_along(rules, base, tuple(path), pieces)
     rises: list[Rise] = []
     drops: list[float] = []
     cost = 0.0
@@ -251,6 +252,19 @@ def _in_reach(game: HardwiredGame, model: Model, start: Pose, left: float) -> li
     return [piece for piece in climbable_pieces(game) if piece.outline.distance(start.point) <= margin]
 
 
+def _levels_along(
+    rules: Rulebook, base: Base, path: tuple[Pose, ...], pieces: tuple[Piece, ...]
+) -> list[tuple[float, str, float | None]]:
+    """Worked out once for a path: each reading of a setting asks for it."""
+    key = (base, path, tuple(id(piece) for piece in pieces))
+    kept = _walked.get(key)
+    if kept is None:
+        if len(_walked) >= _KEPT:
+            _walked.clear()
+        kept = _walked[key] = (pieces, _jumped(rules, _stretches(base, path, pieces), pieces, path))
+    return kept[1]
+
+
 def _stretches(
     base: Base, path: Sequence[Pose], pieces: Sequence[Piece]
 ) -> list[tuple[float, str, tuple[float, float]]]:
@@ -339,7 +353,10 @@ def _along(path: Sequence[Pose], at: float) -> tuple[float, float]:
 def _parts(base: Base, start: Pose, end: Pose, pieces: Sequence[Piece]) -> list[float]:
     """Where along a leg it is asked how high the base is: at short steps, and where it only grazes a piece."""
     steps = max(1, math.ceil(travel(base, (start, end)) / _STEP))
-    parts = [number / steps for number in range(steps + 1)]
+    among = [_is_among(base, between(start, end, number / steps), pieces) for number in range(steps + 1)]
+    # Between two pieces one step beyond either is enough.
+    wanted = [number for number in range(steps + 1) if any(among[max(0, number - 1) : number + 2])]
+    parts = [number / steps for number in sorted({0, steps, *wanted})]
     grazed = []
     for piece in pieces:
         if any(overlaps(Placed(base, between(start, end, part)), piece) for part in parts):
@@ -347,6 +364,15 @@ def _parts(base: Base, start: Pose, end: Pose, pieces: Sequence[Piece]) -> list[
         if _near(base, (start, end), piece):
             grazed.append(_grazes(base, start, end, piece))
     return sorted((*parts, *grazed))
+
+
+def _is_among(base: Base, pose: Pose, pieces: Sequence[Piece]) -> bool:
+    """Near enough for a look at how high it stands."""
+    x, y, reach = pose.x, pose.y, base.outer_radius
+    return any(
+        left - reach <= x <= right + reach and top - reach <= y <= bottom + reach
+        for left, top, right, bottom in (piece.outline.bounds for piece in pieces)
+    )
 
 
 def _grazes(base: Base, start: Pose, end: Pose, piece: Piece) -> float:
@@ -370,7 +396,11 @@ def _near(base: Base, path: Sequence[Pose], piece: Piece) -> bool:
     obstacle, reach = Obstacle.piece(piece), base.outer_radius
     xs, ys = [pose.x for pose in path], [pose.y for pose in path]
     bounds = (min(xs) - reach, min(ys) - reach, max(xs) + reach, max(ys) + reach)
-    return not obstacle.is_farther(bounds, 0.0) and apart(obstacle.sweep(base, path)) is Fit.BROKEN
+    if obstacle.is_farther(bounds, 0.0):
+        return False
+    if base.is_round:
+        return apart(clearance([pose.point for pose in path], piece.outline) - reach) is Fit.BROKEN
+    return apart(obstacle.sweep(base, path)) is Fit.BROKEN
 
 
 def _key(base: Base, start: Pose, left: float, ground: Ground, near: Sequence[Piece]) -> Hashable:
@@ -380,3 +410,5 @@ def _key(base: Base, start: Pose, left: float, ground: Ground, near: Sequence[Pi
 
 _KEPT = 16
 _kept: dict[Hashable, Reached] = {}
+_walked: dict[Hashable, tuple[tuple[Piece, ...], list[tuple[float, str, float | None]]]] = {}
+"""With the pieces, which are told by identity and must not go away first."""

@@ -12,7 +12,14 @@ from engine.systems.hardwired28.factions import engaged_with, engages_at, may_en
 from engine.systems.hardwired28.heights import Climbs, climb_cost, climbs_of, fall_dice, overhangs, where_heights_change
 from engine.systems.hardwired28.readings import differing
 from engine.systems.hardwired28.scoring import hinders, is_heavy
-from engine.systems.hardwired28.standing import LOW, climbable_pieces, counts_height, is_climbed, span, standing_pieces
+from engine.systems.hardwired28.standing import (
+    LOW,
+    climbable_pieces,
+    counts_height,
+    height_at,
+    span,
+    standing_pieces,
+)
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import (
     GRAPPLE,
@@ -70,7 +77,7 @@ def judge_path(
     yield from _climbs(rules, game, model, path, climbs)
     yield from _free_attacks(rules, game, model, path)
     yield from _other_passing(rules, game, model, path)
-    yield from _other_measures(rules, game, model, path, gait)
+    yield from _other_measures(rules, game, model, path, climbs, gait)
 
 
 def judge_landing(rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose]) -> Iterator[Finding]:
@@ -221,7 +228,7 @@ def _other_passing(rules: Rulebook, game: HardwiredGame, model: Model, path: Seq
 
 
 def _other_measures(
-    rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose], gait: Gait
+    rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose], climbed: Climbs, gait: Gait
 ) -> Iterator[Finding]:
     """The settings another reading of which would let this move go on, would stop it, or would bring other dice."""
 
@@ -231,20 +238,24 @@ def _other_measures(
         leaves = tuple(enemy.id for enemy, safe in leaves_behind(rules, read, model, path) if not safe)
         return (bool(enough), climbs.falls, leaves)
 
-    for name, reading in differing(rules, game, measure, *_touched(game, model, path)):
+    for name, reading in differing(rules, game, measure, *_touched(rules, game, model, path, climbed, gait)):
         yield other_reading(rules, "move.read_otherwise", name, model.id, reading=reading)
 
 
-def _touched(game: HardwiredGame, model: Model, path: Sequence[Pose]) -> Iterator[str]:
+def _touched(
+    rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose], climbed: Climbs, gait: Gait
+) -> Iterator[str]:
     """The settings that a move of this model along this path could have to do with."""
     if has(game, model, ZEALOT):
-        yield from ("zealot_start", "zealot_again")
+        one = gait.moves * allowance(rules, game, model)
+        if climbed.down or at_most(travel(model.base, path) + climbed.cost, one) is Fit.BROKEN:
+            yield from ("zealot_start", "zealot_again")
     bounds = bounds_of(model.base, path)
     met = [piece for piece in standing_pieces(game) if not Obstacle.piece(piece).is_farther(bounds, STILL)]
-    if any(is_climbed(game, piece) for piece in met):
+    if climbed.down:
         yield from ("climb_down", "climb_part")
-        if has(game, model, GRAPPLE):
-            yield "grapple"
+    if climbed.rises and has(game, model, GRAPPLE):
+        yield "grapple"
     if any(LOW in piece.traits and piece.height for piece in met):
         yield "low_pieces"
     if any(
@@ -252,9 +263,11 @@ def _touched(game: HardwiredGame, model: Model, path: Sequence[Pose]) -> Iterato
         for other in others(game, model)
     ):
         yield "running_past"
-    if any(may_engage(game, model, other) and _beside(model, other) for other in others(game, model)):
+    beside = [other for other in others(game, model) if may_engage(game, model, other) and _beside(model, other)]
+    if beside:
         yield from ("free_attacks", "free_attacks_again")
-        if climbable_pieces(game):
+        height = height_at(game, model.placed)[0] if climbable_pieces(game) else 0.0
+        if climbed.rises or any(height_at(game, other.placed)[0] != height for other in beside):
             yield "heights_apart"
 
 

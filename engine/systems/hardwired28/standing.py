@@ -4,6 +4,7 @@ import math
 
 from engine.ground import Obstacle
 from engine.mission import Piece
+from engine.once import OncePerPosition
 from engine.systems.hardwired28.state import HardwiredGame
 from geometry.area import Area, union
 from geometry.base import Base, Placed
@@ -29,7 +30,7 @@ def is_climbed(game: HardwiredGame, piece: Piece) -> bool:
 
 
 def climbable_pieces(game: HardwiredGame) -> tuple[Piece, ...]:
-    return tuple(piece for piece in standing_pieces(game) if is_climbed(game, piece))
+    return _climbed.of(game, None, lambda: tuple(piece for piece in standing_pieces(game) if is_climbed(game, piece)))
 
 
 def height_at(game: HardwiredGame, placed: Placed) -> tuple[float, str]:
@@ -46,6 +47,8 @@ def overlaps(placed: Placed, piece: Piece) -> bool:
     (x, y), reach = placed.centre, placed.base.outer_radius
     if obstacle.is_farther((x - reach, y - reach, x + reach, y + reach), 0.0):
         return False
+    if placed.base.is_round:
+        return apart(piece.outline.distance((x, y)) - reach) is Fit.BROKEN
     return apart(obstacle.separation(placed)) is Fit.BROKEN
 
 
@@ -89,3 +92,6 @@ def steps(game: HardwiredGame, radius: float) -> tuple[tuple[float, Area], ...]:
 
 def _rise(game: HardwiredGame, one: Placed, other: Placed) -> float:
     return height_at(game, one)[0] - height_at(game, other)[0]
+
+
+_climbed: OncePerPosition[tuple[Piece, ...]] = OncePerPosition(64)
