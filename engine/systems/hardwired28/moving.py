@@ -53,6 +53,11 @@ class Gait:
     moves: int = 1
 
 
+_CODES = {
+    **dict.fromkeys(("zealot_start", "zealot_again"), "move.longer_otherwise"),
+    **dict.fromkeys(("free_attacks", "free_attacks_again", "running_past", "heights_apart"), "move.leaving_otherwise"),
+}
+"""Each setting's finding serves the clause that leaves it open; those not named here are of climbing."""
 ONE_MOVE = Gait()
 MOVES_AGAIN = Gait(again=True)
 NEAR = 3.0
@@ -239,7 +244,7 @@ def _other_measures(
         return (bool(enough), climbs.falls, leaves)
 
     for name, reading in differing(rules, game, measure, *_touched(rules, game, model, path, climbed, gait)):
-        yield other_reading(rules, "move.read_otherwise", name, model.id, reading=reading)
+        yield other_reading(rules, _CODES.get(name, "move.read_otherwise"), name, model.id, reading=reading)
 
 
 def _touched(

@@ -136,7 +136,17 @@ OWN: Mapping[str, Wording] = {
     "move.read_otherwise": Wording(
         check="Another reading",
         head="As set; not so if “{setting}” is read so: {reading}",
-        reason="The texts leave open how {subject} moves here",
+        reason="The texts leave open what {subject} climbs here, and for how much",
+    ),
+    "move.longer_otherwise": Wording(
+        check="Another reading",
+        head="As set; not so if “{setting}” is read so: {reading}",
+        reason="The texts leave open when {subject} has its longer Move",
+    ),
+    "move.leaving_otherwise": Wording(
+        check="Another reading",
+        head="As set; not so if “{setting}” is read so: {reading}",
+        reason="The texts leave open who strikes at {subject} as it leaves",
     ),
     # whose turn, and what is out of the bag
     "bag.no_token": Wording(
