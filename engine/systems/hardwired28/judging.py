@@ -226,7 +226,11 @@ def _judge_arrival(rules: Rulebook, game: HardwiredGame, order: Arrive, closely:
         yield left(rules, "wave.no_room", *without, how=where.how, spacing=spacing)
     else:
         yield passed(rules, "wave.no_room", order.unit, how=where.how, spacing=spacing)
-    for name, reading in differing(rules, game, lambda read: edges_open(read, order.unit), "unused_edge"):
+    read = [
+        *differing(rules, game, lambda read: edges_open(read, order.unit), "unused_edge"),
+        *differing(rules, game, lambda read: places(rules, read, order.unit, where), "wave_spacing"),
+    ]
+    for name, reading in read:
         yield other_reading(rules, "wave.other_reading", name, order.unit, reading=reading)
 
 

@@ -381,8 +381,8 @@ OWN: Mapping[str, Wording] = {
     # arrivals, dice, effects, Coworkers
     "wave.other_reading": Wording(
         check="Another reading",
-        head="As set; by another edge if “{setting}” is read so: {reading}",
-        reason="The texts leave open which edge is unused",
+        head="As set; elsewhere if “{setting}” is read so: {reading}",
+        reason="The texts leave open which edge is unused, and who arrives how far apart",
     ),
     "wave.not_due": Wording(
         check="Due now",

@@ -54,6 +54,7 @@ SETTINGS = {
     "running_past": "nothing",
     "two_friends": "with_it",
     "crowd": "no_coworkers",
+    "wave_spacing": "whole_wave",
 }
 KINDS = {code.split(".")[0] for code in WORDS}
 FACTIONS = ("scrapers", "feral-crews", "wave-callers", "static-wraiths", "feral-automata", "cable-feeders")

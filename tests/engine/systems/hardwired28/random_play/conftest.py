@@ -43,8 +43,9 @@ RARE = {
     "assign": 0.1,
 }
 MOST_ORDERS = 700
-LOOKED_INTO = 0.02
+LOOKED_INTO = 0.01
 """How often the panels and what is closed are asked about too, by order."""
+FEW, LEFT_OUT = 1, ("recovery.agent",)
 FLICKERS = ("hostiles.flickers",)
 
 
@@ -62,6 +63,9 @@ class Player:
     def options(self):
         """Asked about a unit that was ready when last asked, now and then about any other."""
         units = self.ready if self.ready and self.chance.random() < 0.9 else self.units
+        if self.game.last is not None:
+            side = self.game.side_of(self.game.models[self.game.last])
+            units = [unit.id for unit in self.game.units_of(side)]
         # Where no unit is ready, nor may follow the last by Synergy, mostly nobody need be asked about.
         idle = not self.ready and self.game.last is None
         unit = None if idle and self.chance.random() < 0.6 else self.chance.choice(units)
@@ -97,8 +101,8 @@ class Player:
             if self.chance.random() < 0.5:
                 angle = self.towards_a_marker(path[-1]) + self.chance.gauss(0, 0.4)
             path.append(path[-1].moved(length * math.cos(angle), length * math.sin(angle)))
-        # A way round costs time to find, so that half of the drags are the very line.
-        return replace(draft, path=tuple(path), exact=self.chance.random() < 0.5)
+        # A way round costs time to find, so that most of the drags are the very line.
+        return replace(draft, path=tuple(path), exact=self.chance.random() < 0.8)
 
     def set_up(self, draft: Draft) -> Pose:
         """Somewhere in a zone of its side, and where that has been tried in vain, where the picture has room."""
@@ -137,9 +141,9 @@ def weight(option):
     if option.at_once:
         return 20.0  # what follows from an order given before
     if option.id == "end":
-        return 0.25
+        return 0.5
     if option.id.startswith("synergy"):
-        return 12.0  # seldom open: a Blessing that was rolled, and a friend near who has not acted
+        return 60.0  # seldom open: a Blessing that was rolled, and a friend near who has not acted
     if option.id.startswith("action:interrogate"):
         return 8.0  # seldom open: chance must have led a model to a Coworker
     wanted = ("action:search", "action:interact")
@@ -308,12 +312,17 @@ def reduced(mission, models):
     return replace(mission, units=tuple(kept))
 
 
-def skirmish(mission, chance):
-    """The small table with hostiles of any row of any faction, whose wave comes from anywhere."""
+def skirmish(mission, chance, most=3):
+    """The small table with hostiles of any row of any faction, whose wave comes from anywhere. With ``most`` models a
+    group of few, it is sooner played."""
     rows = [one for one in profiles("hardwired28").values() if one.kind is Kind.HOSTILE]
     pack, wave = chance.choice(rows), chance.choice(rows)
     kinds = {"hostiles.pack": pack, "hostiles.wave": wave}
-    units = tuple(replace(unit, profile=kinds.get(unit.id, unit.profile)) for unit in mission.units)
+    units = tuple(
+        replace(unit, profile=kinds.get(unit.id, unit.profile), models=unit.models[:most])
+        for unit in mission.units
+        if most > FEW or unit.id not in LEFT_OUT
+    )
     waves = tuple(replace(one, edge=chance.choice(list(EDGES))) for one in mission.waves)
     return replace(mission, units=units, waves=waves)
 

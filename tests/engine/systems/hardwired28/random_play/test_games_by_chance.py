@@ -104,21 +104,32 @@ def test_a_small_game_with_grenades_and_powers_breaks_nothing_either(by_chance, 
     assert {"throw", "land", "test"} <= set(seen)
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("portion", range(PORTIONS))
-def test_every_verb_spawn_blessing_grenade_and_power_is_reached_in_many_small_games(
-    by_chance, skirmish_of, rules, small, portion
-):
+def play_small(by_chance, skirmish_of, rules, small, salt, most):
     seen = Counter()
 
     @settings(max_examples=SMALL_GAMES)
     @given(seed=st.integers(0, 2**32))
     def one_game(seed):
-        own = PORTIONS * seed + portion
-        assert by_chance(rules, skirmish_of(small, random.Random(own)), own, seen).game.ended
+        own = PORTIONS * seed + salt
+        assert by_chance(rules, skirmish_of(small, random.Random(own), most), own, seen).game.ended
 
     one_game()
+    return seen
+
+
+@pytest.mark.long
+def test_every_verb_spawn_blessing_grenade_and_power_is_reached_in_many_small_games(
+    by_chance, skirmish_of, rules, small
+):
+    seen = play_small(by_chance, skirmish_of, rules, small, 0, 3)
     assert reached_in_skirmishes(seen, small) == set(), seen
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("salt", range(1, PORTIONS))
+def test_as_many_games_of_few_models_break_nothing_and_come_to_an_end(by_chance, skirmish_of, rules, small, salt):
+    seen = play_small(by_chance, skirmish_of, rules, small, salt, 1)
+    assert all(seen[f"spawn {word}"] for word in EDGES), seen
 
 
 def play_made(by_chance, reduced_to, rules, folder, mission, place, seed):
