@@ -5,7 +5,7 @@ down costs none. A gap between two pieces that is narrow enough is jumped.
 """
 
 import math
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 from threading import Lock
@@ -313,32 +313,37 @@ def _jumped(
 
 def _gap(path: Sequence[Pose], one: Piece, other: Piece, begins: float, ends: float) -> float | None:
     """Inches of the path's middle line between two pieces, looked for about where the base is over neither."""
-    points = [(at, _along(path, at)) for at in _marks(begins - 3.0, ends + 3.0, path)]
-    left = max((at for at, point in points if at <= ends and one.outline.contains(point)), default=None)
-    met = min((at for at, point in points if at >= begins and other.outline.contains(point)), default=None)
-    if left is None or met is None or met < left:
+    marks = list(_marks(begins - 3.0, ends + 3.0, path))
+    steps = list(pairwise(marks))
+    left = next((step for step in reversed(steps) if step[0] <= ends and _meets(path, one, *step)), None)
+    met = next((step for step in steps if step[1] >= begins and _meets(path, other, *step)), None)
+    if left is None or met is None or met[1] < left[0]:
         return None
-    last = _refined(path, one, left, left + _STEP, inside_first=True)
-    first = _refined(path, other, met - _STEP, met, inside_first=False)
+    last = _refined(lambda at: _meets(path, one, at, left[1]), *left)
+    first = _refined(lambda at: not _meets(path, other, met[0], at), *met)
     return max(0.0, first - last)
+
+
+def _meets(path: Sequence[Pose], piece: Piece, low: float, high: float) -> bool:
+    """Whether the middle of the base comes over a piece between two places along the path."""
+    return clearance([_along(path, low), _along(path, high)], piece.outline) <= 0.0
+
+
+def _refined(holds: Callable[[float], bool], low: float, high: float) -> float:
+    """Where what holds at first no longer does."""
+    for _ in range(_HALVINGS):
+        middle = (low + high) / 2
+        low, high = (middle, high) if holds(middle) else (low, middle)
+    return (low + high) / 2
 
 
 def _marks(low: float, high: float, path: Sequence[Pose]) -> Iterator[float]:
     whole = sum(distance(a.point, b.point) for a, b in pairwise(path))
-    at = max(0.0, low)
-    while at <= min(whole, high):
+    at, last = max(0.0, low), min(whole, high)
+    while at < last:
         yield at
         at += _STEP
-
-
-def _refined(path: Sequence[Pose], piece: Piece, low: float, high: float, *, inside_first: bool) -> float:
-    for _ in range(_HALVINGS):
-        middle = (low + high) / 2
-        if piece.outline.contains(_along(path, middle)) is inside_first:
-            low = middle
-        else:
-            high = middle
-    return (low + high) / 2
+    yield last
 
 
 def _along(path: Sequence[Pose], at: float) -> tuple[float, float]:
