@@ -94,6 +94,14 @@ class RollTable:
 
 
 @dataclass(frozen=True, slots=True)
+class Ground:
+    """What a game calls that which may lie on the table and change what is on it, and what that means."""
+
+    name: str
+    says: str
+
+
+@dataclass(frozen=True, slots=True)
 class Rulebook:
     """``parts`` are the headings that the clauses are told under, in their order; none for a game without."""
 
@@ -105,6 +113,7 @@ class Rulebook:
     settings: Mapping[str, Setting]
     parts: Mapping[str, str] = field(default_factory=dict)
     tables: Mapping[str, RollTable] = field(default_factory=dict)
+    ground: Ground | None = None
     _by_code: Mapping[str, RuleRef] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

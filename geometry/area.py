@@ -27,6 +27,8 @@ class Area:
     """Immutable. Compared by identity; use :meth:`same_as` to compare what is covered."""
 
     _shape: BaseGeometry = field(repr=False)
+    _bounds: tuple[float, float, float, float] | None = field(default=None, init=False, repr=False)
+    """Kept once asked for: who tells what is far apart by it asks many times."""
 
     @classmethod
     def empty(cls) -> Self:
@@ -90,8 +92,11 @@ class Area:
     @property
     def bounds(self) -> tuple[float, float, float, float]:
         """Left, top, right, bottom; all NaN for an empty area."""
-        left, top, right, bottom = self._shape.bounds
-        return (left, top, right, bottom)
+        if self._bounds is None:
+            left, top, right, bottom = self._shape.bounds
+            object.__setattr__(self, "_bounds", (left, top, right, bottom))
+        assert self._bounds is not None
+        return self._bounds
 
     @property
     def centroid(self) -> Point:

@@ -38,6 +38,12 @@ def check_hardwired_card(facts: Facts) -> Iterator[Problem]:
     for index, name in enumerate(card.advantages):
         if name not in known:
             yield _unknown(facts, raw.at("advantages", index), "tactical advantage", name, known)
+    for key, word, rows in (
+        ("loot_modifier", card.loot_modifier, setups().loot_modifiers),
+        ("coworker_modifier", card.coworker_modifier, setups().coworker_modifiers),
+    ):
+        if word and word not in rows:
+            yield _unknown(facts, raw.at(key), key.replace("_", " "), word, rows)
 
 
 def _unknown(facts: Facts, raw: Raw, what: str, word: str, known: Iterable[str]) -> Problem:

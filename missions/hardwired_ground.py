@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from engine.mission import Mission
 from engine.systems.hardwired28.hostiles.seeing import GIVES_COVER
-from engine.systems.hardwired28.terrain import BLOCKS_SIGHT, CLIMBED, STEPPED_OVER
+from engine.systems.hardwired28.standing import CLIMBED
+from engine.systems.hardwired28.terrain import BLOCKS_SIGHT, STEPPED_OVER
 from missions.problems import did_you_mean, listed, quoted
 from missions.rules.setups import SYSTEM
 

@@ -46,9 +46,10 @@ class Layout:
 
     # loot
 
-    def lay_loot(self, layout: LootLayout, deployment: Deployment) -> None:
+    def lay_loot(self, layout: LootLayout, deployment: Deployment, *, upright: bool = False) -> None:
+        """``upright``: a centre line runs from the top edge to the bottom one."""
         free = self._open(MARKER_RADIUS) - self._kept_clear(MARKER_RADIUS)
-        for at in layout.at:
+        for at in [(y, x) if layout.line and upright else (x, y) for x, y in layout.at]:
             self._kept(self.loot, self._nearest(at, free))
         area = self.region(layout, MARKER_RADIUS, deployment) & free
         for _ in range(layout.count - len(layout.at)):

@@ -1,6 +1,6 @@
 """A whole Hardwired 28 game set up by a command: every table rolled from a seed or picked, as a mission file."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -8,7 +8,7 @@ from pathlib import Path
 from engine.mission import EdgeName, Mission, Table
 from engine.systems.hardwired28.advantages import PLAYED
 from engine.systems.hardwired28.profile import HardwiredCard, HardwiredProfile
-from engine.systems.hardwired28.zones import OPPOSITE
+from engine.systems.hardwired28.zones import OPPOSITE, is_upright
 from missions.formats import Kind
 from missions.hardwired_layout import Layout, zone_box
 from missions.hardwired_rolls import AGGRESSOR, DEFENDER, MISSIONS, NAMED, SQUADS, NotMade, Rolls, SetUp, card_of, roll
@@ -26,6 +26,8 @@ HOSTILES, COWORKERS = "hostiles", "coworkers"
 UNUSED_BY_EVIDENCE = ("loot_modifier", "coworkers", "coworker_modifier")
 """Tables that say nothing of a mission which Evidence sets off."""
 LATE_WAVE, DEPLOYS_LAST = "late-wave", "deploys-last"
+STANDARD = "standard"
+"""The modifier that changes nothing."""
 TERRAIN_NOTE = "Its terrain is that of the shipped Extraction mission, laid out to the guide; no text gives any."
 
 
@@ -89,7 +91,7 @@ def _written(choice: Choice, rolls: Rolls, up: SetUp) -> str:
     aggressor, first = sides[up.aggressor], sides[up.first_player]
     roles = {AGGRESSOR: aggressor, DEFENDER: next(side for side in sides if side != aggressor)}
     markers = [_objective(layout, card, roles, number) for number in range(len(card.markers))]
-    layout.lay_loot(tables.loot[up.loot], deployment)
+    layout.lay_loot(tables.loot[up.loot], deployment, upright=is_upright(ground))
     loot: list[YamlData] = [
         {"id": f"loot-{n}", "kind": "loot", "name": f"Loot {n}", "number": n, "at": _point(at), "diameter": 1}
         for n, at in enumerate(layout.loot, 1)
@@ -101,8 +103,9 @@ def _written(choice: Choice, rolls: Rolls, up: SetUp) -> str:
         "name": choice.name or f"{card.name}, {deployment.name}",
         "source": "; ".join(row.source for row in (card, deployment, tables.loot[up.loot], tables.timings[up.timing])),
         "notes": list(_notes(choice, up, roles)),
-        "card": _card(card, aggressor, first, up.tactical_advantages),
+        "card": _card(card, aggressor, first, up),
         "table": {"width": ground.table.width, "height": ground.table.height},
+        **({"settings": {"loot_line": ground.settings["loot_line"]}} if is_upright(ground) else {}),
     }
     side_lines = "".join(f"  {side}: {flow(words)}\n" for side, words in _sides(up).items())
     rest: dict[Key, YamlData] = {
@@ -142,7 +145,7 @@ def _terrain(ground: Path | None) -> list[YamlData]:
         return list(terrain) if isinstance(terrain, list) else []
 
 
-def _card(card: HardwiredCard, aggressor: str, first: str, advantages: Sequence[str]) -> dict[Key, YamlData]:
+def _card(card: HardwiredCard, aggressor: str, first: str, up: SetUp) -> dict[Key, YamlData]:
     """The mission's terms, and this game's own."""
     terms: dict[Key, YamlData] = {"name": card.name, "rounds": card.rounds, "scoring": card.scoring}
     if card.number:
@@ -158,9 +161,12 @@ def _card(card: HardwiredCard, aggressor: str, first: str, advantages: Sequence[
     terms["markers"] = [{"kind": one.kind, "name": one.name, "at": _point(one.at)} for one in card.markers]
     terms |= {"apart": card.apart, "from_edges": card.from_edges, "says": card.says, "source": card.source}
     terms |= {"aggressor": aggressor, "first_player": first, "deploys": True}
-    if DEPLOYS_LAST in advantages:
+    if DEPLOYS_LAST in up.tactical_advantages:
         terms["defender_last"] = True
-    played: list[YamlData] = [one for one in advantages if one in PLAYED]
+    for key, word in (("loot_modifier", up.loot_modifier), ("coworker_modifier", up.coworker_modifier)):
+        if word != STANDARD and not card.evidence:
+            terms[key] = word
+    played: list[YamlData] = [one for one in up.tactical_advantages if one in PLAYED]
     return {**terms, "advantages": played} if played else terms
 
 

@@ -174,9 +174,9 @@ def _bands(view: View) -> Iterator[Row]:
 
 
 def _ground_word(view: View) -> str:
-    """What the ground is called where it lies, else creep."""
+    """What the ground is called where it lies."""
     bands = () if view.areas is None else view.areas.bands
-    return next((band.text.partition(",")[0] for band in bands if band.kind is BandKind.GROUND and band.text), "creep")
+    return next((band.text.partition(",")[0] for band in bands if band.kind is BandKind.GROUND and band.text), "ground")
 
 
 def _markers(view: View) -> Iterator[Row]:

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 
+from engine.rulebook import Ground
 from gui.board.overlay import SHOWN_AT_FIRST, Overlay
 from gui.dialogs.shortcuts import Bound
 from gui.panels.look import Look
 from gui.window.icons import icon
-from gui.window.swatch import NAMES, ZONES
+from gui.window.swatch import MEANS, NAMES, ZONES
 
 OVERLAY_KEYS = "1234567890-"
 """With Alt, one for each overlay in its order."""
@@ -244,11 +245,15 @@ class Actions(QObject):
                 key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
                 action.setToolTip(f"{tip} ({key})" if key else tip)
 
-    def limit_overlays(self, unknown: frozenset[Overlay], edges: bool) -> None:
-        """Leave away what the game at hand never draws; zones are called so where no ``edges`` are entered by."""
+    def limit_overlays(self, unknown: frozenset[Overlay], edges: bool, ground: Ground | None = None) -> None:
+        """Leave away what the game at hand never draws; zones are called so where no ``edges`` are entered by, and what
+        lies on the table goes by the game's own word for it."""
         for overlay, action in self.overlays.items():
             action.setVisible(overlay not in unknown)
         self.overlays[Overlay.ENTRY_EDGES].setText(NAMES[Overlay.ENTRY_EDGES] if edges else ZONES)
+        lies = self.overlays[Overlay.GROUND]
+        lies.setText(NAMES[Overlay.GROUND] if ground is None else ground.name)
+        lies.setStatusTip(MEANS[Overlay.GROUND] if ground is None else ground.says)
 
     def _draw_icons(self) -> None:
         for asked in ASKED:

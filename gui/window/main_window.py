@@ -297,7 +297,7 @@ class MainWindow(QMainWindow):
         never = {Overlay(name) for name in self.session.readout.unknown}
         if not edges and not mission.zones:
             never.add(Overlay.ENTRY_EDGES)
-        self.actions_.limit_overlays(frozenset(never), edges)
+        self.actions_.limit_overlays(frozenset(never), edges, self.session.system.rulebook.ground)
 
     def restore_place(self) -> None:
         """Where the window was left the last time."""

@@ -26,7 +26,7 @@ NAMES = {
     Overlay.SIGHT: "Sight",
     Overlay.RANGES: "Ranges",
     Overlay.MARKERS: "Markers",
-    Overlay.GROUND: "Creep",
+    Overlay.GROUND: "Ground",
 }
 ZONES = "Zones"
 MEANS = {
@@ -40,7 +40,7 @@ MEANS = {
     Overlay.SIGHT: "What the model in the hand, or the one picked, sees of the table",
     Overlay.RANGES: "How far the weapons of the unit in the hand reach",
     Overlay.MARKERS: "Where a marker is fought for, with what each side has there",
-    Overlay.GROUND: "Where a unit is on creep",
+    Overlay.GROUND: "What lies on the table and changes what is on it",
 }
 
 
@@ -57,8 +57,11 @@ class OverlayToggle(PaintedButton):
         self.setFixedHeight(TALL)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def call(self, name: str) -> None:
-        """What it shows goes by another name in another mission."""
+    def call(self, name: str, means: str = "") -> None:
+        """What it shows goes by another name in another mission, and may mean something else."""
+        if means and means != self.toolTip():
+            self.setToolTip(means)
+            self.setAccessibleDescription(means)
         if name != self.text():
             self.setText(name)
             self.setAccessibleName(f"Show {name.lower()}")

@@ -51,7 +51,8 @@ class ToggleRow(QWidget):
         self._room = self._room if room is None else room
         there = [toggle for toggle in self.toggles if self._actions.overlays[toggle.overlay].isVisible()]
         for toggle in (*self.toggles, *self.spare):
-            toggle.call(self._actions.overlays[toggle.overlay].text())
+            action = self._actions.overlays[toggle.overlay]
+            toggle.call(action.text(), action.statusTip() if toggle.overlay is Overlay.GROUND else "")
         wide = [toggle.sizeHint().width() + GAP for toggle in there]
         fitting = len(there)
         if sum(wide) > self._room:

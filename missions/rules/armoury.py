@@ -1,6 +1,6 @@
 """Weapons, gear and contracts of Hardwired 28, and the names by which a profile takes its weapons."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Annotated, Literal
 
@@ -39,6 +39,17 @@ def weapons() -> Mapping[str, Weapon]:
     made = weapon_form()
     forms, _ = read_table(SYSTEM, "weapons", "weapons", made.form)
     return {id: made.object(form, id=id) for id, form in forms.items()}
+
+
+BARE = ("unarmed", "improvised")
+"""What a squad model fights with in melee where it carries no weapon for that."""
+
+
+def armed(carried: Sequence[Weapon]) -> tuple[Weapon, ...]:
+    """What it carries, and for want of a melee weapon its hands and whatever is at hand."""
+    if any(weapon.is_melee for weapon in carried):
+        return tuple(carried)
+    return (*carried, *(weapons()[name] for name in BARE))
 
 
 def _weapons(value: object) -> tuple[Weapon, ...]:

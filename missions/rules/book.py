@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeVar
 from pydantic import BeforeValidator, Field, StringConstraints
 
 from engine.findings import RuleRef
-from engine.rulebook import Clause, Coverage, Figure, RollTable, Rulebook, Setting, SettingValue
+from engine.rulebook import Clause, Coverage, Figure, Ground, RollTable, Rulebook, Setting, SettingValue
 from missions.fields import Text, Word
 from missions.problems import Problem, Unreadable, listed, quoted
 from missions.reading import Form, Reading
@@ -65,13 +65,20 @@ class ClauseForm(Form):
     proved_by: list[Word] = Field(default_factory=list)
 
 
+class GroundForm(Form):
+    name: Word
+    says: Word
+
+
 class ClausesFile(Form):
-    """``parts`` are headings by the numbers of the digest's chapters; in a file with them every clause has one."""
+    """``parts`` are headings by the numbers of the digest's chapters; in a file with them every clause has one.
+    ``ground`` is this game's word for what may lie on the table and change what is on it, and what it means."""
 
     format: Literal["measuretwice/clauses/1"]
     title: Word
     version: Word
     parts: dict[Name, Word] = Field(default_factory=dict)
+    ground: GroundForm | None = None
     clauses: dict[str, ClauseForm]
 
 
@@ -123,6 +130,7 @@ def rulebook(system: str) -> Rulebook:
         settings=settings,
         parts=dict(clauses.parts),
         tables=tables,
+        ground=None if clauses.ground is None else Ground(clauses.ground.name, clauses.ground.says),
     )
 
 

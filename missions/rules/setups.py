@@ -67,6 +67,8 @@ class LootLayout(Region):
     count: int
     apart: Number = 0.0
     at: list[PointField] = Field(default_factory=list)
+    line: bool = False
+    """On the centre line, whose axis a setting gives."""
 
 
 class CoworkerSetup(Region):

@@ -11,12 +11,13 @@ from engine.mission import Profile
 from engine.rulebook import SettingValue
 from engine.systems.genesys.profile import GenesysProfile
 from engine.systems.hardwired28.profile import HardwiredProfile
+from engine.systems.hardwired28.profile import Kind as HardwiredKind
 from engine.systems.starcraft.profile import StarcraftProfile, SupplyBand
 from missions.fields import BaseField
 from missions.forms import OWN_FORMS, ClassForm, class_form
 from missions.problems import Problem, Unreadable, quoted
 from missions.reading import Form, Reading, describe, said
-from missions.rules import armoury  # noqa: F401  # says how weapons stand in a profile
+from missions.rules import armoury
 from missions.rules.book import unknown_readings
 from missions.rules.files import read_table
 from missions.rules.unit_figures import wrong_unit_figures
@@ -107,4 +108,6 @@ def make_profile(system: str, name: str, unit: Form, settings: Mapping[str, Sett
         choice = settings.get(setting)
         if isinstance(choice, str) and choice in readings:
             more["base"] = readings[choice]
+    if getattr(unit, "kind", None) is HardwiredKind.SQUAD:
+        more["weapons"] = armoury.armed(getattr(unit, "weapons", ()))
     return profile_form(system).object(unit, **more)

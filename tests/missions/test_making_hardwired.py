@@ -160,6 +160,23 @@ def test_a_loot_layout_lies_where_it_says(made, loot: str, count: int) -> None:
         assert all(math.dist(a, b) - 1 >= 3 - 1e-6 for a, b in itertools.combinations(spots, 2))
 
 
+@pytest.mark.parametrize(("reading", "line"), [("level", 1), ("upright", 0)])
+def test_loot_on_the_centre_line_lies_level_or_upright(made, tmp_path, reading: str, line: int) -> None:
+    """As the ground's mission reads it, and the mission made says so in its turn."""
+    ground = tmp_path / "ground.yaml"
+    text = shipped_paths(SYSTEM)[0].read_text(encoding="utf-8")
+    ground.write_text(text.replace("card:", f"settings: {{loot_line: {reading}}}\ncard:", 1), encoding="utf-8")
+    picked = {"loot": "trail", "deployment": "standard", "mission": "control"}
+    mission = made(Choice(seed=4, picked=picked, ground=ground))
+    spots = [marker.at for marker in mission.markers if marker.kind == "loot"]
+    assert len(spots) == 4
+    # Terrain may push a marker aside, by less than the 4.8″ between two of them.
+    for number, spot in enumerate(sorted(spots, key=lambda at: at[1 - line]), 1):
+        assert spot[line] == pytest.approx(12, abs=2)
+        assert spot[1 - line] == pytest.approx(4.8 * number, abs=2)
+    assert mission.settings["loot_line"] == reading
+
+
 @pytest.mark.parametrize("setup", sorted(setups().coworkers))
 def test_coworkers_stand_where_their_set_up_says(made, setup: str) -> None:
     mission = made(Choice(seed=2, picked={"coworkers": setup, "loot": "trail", "mission": "control"}))

@@ -7,12 +7,13 @@ from engine.game import Model
 from engine.mission import Marker
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.casting import judge_cast
-from engine.systems.hardwired28.checks import counted, left, other_reading, passed, refused, within
-from engine.systems.hardwired28.factions import OPEN, engaged_with, other_readings, sees_enemy
+from engine.systems.hardwired28.checks import counted, left, passed, refused, within
+from engine.systems.hardwired28.factions import engaged_with, sees_enemy
 from engine.systems.hardwired28.fighting import judge_attack
 from engine.systems.hardwired28.hostiles.seeing import looks
-from engine.systems.hardwired28.levels import judge_levels
-from engine.systems.hardwired28.moving import judge_path
+from engine.systems.hardwired28.levels import judge_engaged, judge_levels
+from engine.systems.hardwired28.modifiers import judge_friends
+from engine.systems.hardwired28.moving import MOVES_AGAIN, judge_path
 from engine.systems.hardwired28.objectives import bars_engaged, is_settled, judge_use
 from engine.systems.hardwired28.orders import (
     AIM,
@@ -27,10 +28,11 @@ from engine.systems.hardwired28.orders import (
 )
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.scoring import hinders
+from engine.systems.hardwired28.standing import span, span_to_marker
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import BROADCASTER, has
 from geometry.area import Area
-from geometry.gaps import gap, gap_to_point, nearest_points
+from geometry.gaps import nearest_points
 from geometry.pose import Point
 from geometry.tolerance import Fit
 
@@ -74,7 +76,7 @@ def judge_nearest(rules: Rulebook, game: HardwiredGame, model: Model, action: st
 def judge_action(rules: Rulebook, game: HardwiredGame, model: Model, order: Action) -> Iterator[Finding]:
     yield from judge_kind(rules, game, model, order.action)
     if order.action == MOVE_AGAIN:
-        yield from judge_path(rules, game, model, order.path)
+        yield from judge_path(rules, game, model, order.path, MOVES_AGAIN)
     elif order.action in (ATTACK, AIM):
         yield from _at_enemies(rules, game, model, order)
     elif order.action == INTERACT:
@@ -138,7 +140,7 @@ def _interact(rules: Rulebook, game: HardwiredGame, model: Model, order: Action)
             continue
         apart, where = distance_to(game, model, target), _line_to(game, model, target)
         yield within(rules, "action.interact_range", apart, limit, model.id, target, where=where)
-        yield from judge_levels(rules, game, model, target)
+        yield from judge_levels(rules, game, model, target, limit)
         if bars_engaged(game, target):
             yield from _not_engaged(rules, game, model, "action.lift_engaged")
         yield from judge_use(rules, game, model, target, order)
@@ -152,8 +154,10 @@ def _search(rules: Rulebook, game: HardwiredGame, model: Model, order: Action) -
         yield refused(rules, "action.no_target", model.id, what="A Search", needs="a Loot Marker")
         return
     apart, where = distance_to(game, model, target), _line_to(game, model, target)
-    yield within(rules, "action.search_range", apart, rules.figure("search_range"), model.id, target, where=where)
-    yield from judge_levels(rules, game, model, target)
+    limit = rules.figure("search_range")
+    yield within(rules, "action.search_range", apart, limit, model.id, target, where=where)
+    yield from judge_levels(rules, game, model, target, limit)
+    yield from judge_friends(rules, game, model, target)
 
 
 def _interrogate(rules: Rulebook, game: HardwiredGame, model: Model, order: Action) -> Iterator[Finding]:
@@ -166,7 +170,8 @@ def _interrogate(rules: Rulebook, game: HardwiredGame, model: Model, order: Acti
     apart, where = distance_to(game, model, target), _line_to(game, model, target)
     limit = rules.figure("interrogate_range")
     yield within(rules, "action.interrogate_range", apart, limit, model.id, target, where=where)
-    yield from judge_levels(rules, game, model, target)
+    yield from judge_levels(rules, game, model, target, limit)
+    yield from judge_friends(rules, game, model, target)
 
 
 def target_of(game: HardwiredGame, model: Model, order: Action) -> str | None:
@@ -182,9 +187,8 @@ def distance_to(game: HardwiredGame, model: Model, target: str) -> float:
     """From the model's base to a model's base or a marker's rim; a marker may be stood on."""
     other = game.models.get(target)
     if other is not None:
-        return gap(model.placed, other.placed)
-    marker = game.mission.marker(target)
-    return max(0.0, gap_to_point(model.placed, game.marker_at(target)) - marker.diameter / 2)
+        return span(game, model.placed, other.placed)
+    return span_to_marker(game, model.placed, target)
 
 
 def _line_to(game: HardwiredGame, model: Model, target: str) -> Where:
@@ -208,13 +212,6 @@ def _not_engaged(rules: Rulebook, game: HardwiredGame, model: Model, code: str) 
     if engaging:
         line = nearest_points(model.placed, engaging[0].placed)
         yield refused(rules, code, model.id, engaging[0].id, where=Where(line=line, spot=engaging[0].placed.centre))
-        yield from judge_levels(rules, game, model, engaging[0].id)
     else:
         yield passed(rules, code, model.id)
-    named = set()
-    for name, readings in other_readings(rules, game, *OPEN):
-        differs = bool(engaged_with(rules, game, model, model.placed, readings)) != bool(engaging)
-        if differs and name not in named:
-            named.add(name)
-            reading = rules.settings[name].readings[readings[name]]
-            yield other_reading(rules, "action.other_reading", name, model.id, reading=reading)
+    yield from judge_engaged(rules, game, model)

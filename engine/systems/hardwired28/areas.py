@@ -13,17 +13,18 @@ from engine.rulebook import Rulebook
 from engine.systems.hardwired28.deploying import DEPLOY, deploy_areas
 from engine.systems.hardwired28.factions import enemies_of, engages_at, may_engage
 from engine.systems.hardwired28.fleeing import flight_area
-from engine.systems.hardwired28.heights import climbs_of, flat_ground, height_at, reached
+from engine.systems.hardwired28.heights import climbs_of, flat_ground, reached
 from engine.systems.hardwired28.hostiles.deciding import plan_of
 from engine.systems.hardwired28.hostiles.forecasting import forecast_bands, forecast_notes
 from engine.systems.hardwired28.hostiles.offering import CHANGE, led_act
-from engine.systems.hardwired28.hostiles.plan import End
-from engine.systems.hardwired28.judging import gates
+from engine.systems.hardwired28.hostiles.plan import End, farthest
+from engine.systems.hardwired28.judging import stands_against
 from engine.systems.hardwired28.mission_orders import Deploy
 from engine.systems.hardwired28.orders import MOVE_AGAIN, Act, Action, Move
 from engine.systems.hardwired28.smoke import columns
+from engine.systems.hardwired28.standing import climbable_pieces, counts_height, height_at, steps, within_from
 from engine.systems.hardwired28.state import HardwiredGame
-from engine.systems.hardwired28.terrain import allowance, climbables, ground_for, zealot_bonus
+from engine.systems.hardwired28.terrain import allowance, ground_for, zealot_bonus
 from engine.systems.hardwired28.throw_offering import THROW, throw_of
 from engine.systems.hardwired28.throw_orders import Throw
 from engine.systems.hardwired28.throwing import range_area
@@ -54,7 +55,9 @@ def _areas(rules: Rulebook, game: HardwiredGame, draft: Draft | None) -> Areas:
     model = None if draft is None else _model(game, draft)
     if draft is not None and model is not None and draft.option == DEPLOY:
         turn = draft.path[-1].turn if draft.path else 0.0
-        return replace(deploy_areas(game, model, turn), engagement=_rings(rules, game, enemies_of(game, model), model))
+        return replace(
+            deploy_areas(rules, game, model, turn), engagement=_rings(rules, game, enemies_of(game, model), model)
+        )
     if draft is None or model is None or not model.on_table:
         around = _rings(rules, game, game.on_table())
         if game.ended or game.activation is not None:
@@ -90,26 +93,25 @@ def propose(rules: Rulebook, game: HardwiredGame, draft: Draft) -> Move | Action
     if draft.option.startswith(THROW):
         return throw_of(draft, number)
     if model.on_table and not draft.exact:
-        draft = replace(draft, path=_round_about(rules, game, model, draft.path))
+        draft = replace(draft, path=_round_about(rules, game, model, draft.path, draft.option == MOVE_AGAIN))
     if draft.option == CHANGE:
         return led_act(rules, game, draft, model, draft.path)
     return order_of(draft, model)
 
 
-def _round_about(rules: Rulebook, game: HardwiredGame, model: Model, path: tuple[Pose, ...]) -> tuple[Pose, ...]:
+def _round_about(
+    rules: Rulebook, game: HardwiredGame, model: Model, path: tuple[Pose, ...], again: bool
+) -> tuple[Pose, ...]:
     if len(path) < 2:
         return path
     base, before, ground = model.base, path[:-1], ground_for(game, model)
-    limit, bonus = allowance(rules, game, model), zealot_bonus(rules, game, model)
+    limit, bonus = allowance(rules, game, model), zealot_bonus(rules, game, model, again)
     legs = _legs(rules, game, model, before, path[-1], limit, ground)
     if legs is None and bonus:
         # The verdict says whether what a Zealot may gain is earned where it ends.
         legs = _legs(rules, game, model, before, path[-1], limit + bonus, ground)
     if legs is None:
-        left = limit + bonus - travel(base, before)
-        # A base that is not round climbs as it is drawn alone, and turns only where it need not climb.
-        plain = ground if base.is_round else flat_ground(game, model, before[-1], left, ground)
-        legs = led(base, before, path[-1], limit + bonus, plain)
+        legs = led(base, before, path[-1], limit + bonus, ground)
     return (*before, *legs)
 
 
@@ -120,9 +122,9 @@ def _move_areas(rules: Rulebook, game: HardwiredGame, draft: Draft, model: Model
     turn = draft.path[-1].turn if draft.path else model.placed.pose.turn
     ground = ground_for(game, model)
     limit = allowance(rules, game, model)
-    bonus = zealot_bonus(rules, game, model)
+    bonus = zealot_bonus(rules, game, model, draft.option == MOVE_AGAIN)
     notes = (_engagement_note(rules), *_climb_notes(rules, game))
-    if not gates(rules, game, order_of(draft, model)).legal or not _is_open(model, way, ground):
+    if stands_against(rules, game, order_of(draft, model)) or not _is_open(model, way, ground):
         return Areas(Area.empty(), Area.empty(), engagement=around, allowance=limit, labels=_labels(rules))
     stand = stand_area(base, turn, ground)
     if model.id in game.fleeing:
@@ -151,13 +153,18 @@ def _change_areas(rules: Rulebook, game: HardwiredGame, draft: Draft, model: Mod
 
     Where its table asks for something else of its end, no legal end is drawn; the verdict knows it.
     """
-    limit, ground = allowance(rules, game, model), ground_for(game, model)
+    ground = ground_for(game, model)
     way = (model.placed.pose, *draft.path[1:-1])
-    if not gates(rules, game, led_act(rules, game, draft, model, ())).legal or not _is_open(model, way, ground):
+    plan = plan_of(rules, game, model, game.behaviour[model.unit]) if model.unit in game.behaviour else None
+    limit = allowance(rules, game, model) if plan is None else farthest(rules, game, model, plan.verb)
+    if (
+        plan is None
+        or stands_against(rules, game, led_act(rules, game, draft, model, ()))
+        or not _is_open(model, way, ground)
+    ):
         return Areas(Area.empty(), Area.empty(), engagement=around, allowance=limit, labels=_labels(rules))
     turn = model.placed.pose.turn
     reach = _reach(rules, game, model, way, turn, limit, ground)
-    plan = plan_of(rules, game, model, game.behaviour[model.unit])
     legal = None
     if plan.end is End.NEAR and plan.goal is not None:
         near = max(plan.keep, gap(plan.stands(model), plan.goal))
@@ -177,7 +184,7 @@ def _reach(
     ground: Ground,
 ) -> Area:
     """With climbs and drops where there is something to climb near; what the way so far has taken counts."""
-    climbed = climbs_of(rules, game, model, way, falling=True).cost
+    climbed = climbs_of(rules, game, model, way).cost
     left = limit - travel(model.base, way) - climbed
     if climbed and left <= 0:
         # The flat search knows nothing of what has been climbed.
@@ -199,7 +206,7 @@ def _legs(
 ) -> tuple[Pose, ...] | None:
     """The cheapest way there is over the ground that the area is drawn on; none where none leads there."""
     base = model.base
-    left = limit - travel(base, before) - climbs_of(rules, game, model, before, falling=True).cost
+    left = limit - travel(base, before) - climbs_of(rules, game, model, before).cost
     found = reached(rules, game, model, before[-1], left, ground)
     if found is not None:
         if found.jumps_to(end):
@@ -233,11 +240,25 @@ def _model(game: HardwiredGame, draft: Draft) -> Model | None:
 
 def _engaged_centres(rules: Rulebook, game: HardwiredGame, model: Model, turn: float) -> Area:
     """Where the middle of the base is when an enemy engages it."""
-    return union(
-        too_near_base(other.placed, model.base, turn, engages_at(rules, game, model, other))
-        for other in game.on_table()
-        if may_engage(game, model, other)
-    )
+    enemies = [other for other in game.on_table() if may_engage(game, model, other)]
+
+    def near(height: float | None) -> Area:
+        limits = [engages_at(rules, game, model, other) for other in enemies]
+        if height is not None:
+            limits = [
+                within_from(game, limit, height, other.placed) for other, limit in zip(enemies, limits, strict=True)
+            ]
+        return union(
+            too_near_base(other.placed, model.base, turn, limit)
+            for other, limit in zip(enemies, limits, strict=True)
+            if limit >= 0
+        )
+
+    if not counts_height(game):
+        return near(None)
+    if not model.base.is_round:
+        return near(0.0)
+    return union(near(height) & area for height, area in steps(game, model.base.outer_radius))
 
 
 def _rings(rules: Rulebook, game: HardwiredGame, models: Iterable[Model], mover: Model | None = None) -> Area:
@@ -255,10 +276,12 @@ def _engagement_note(rules: Rulebook) -> str:
 
 
 def _climb_notes(rules: Rulebook, game: HardwiredGame) -> tuple[str, ...]:
-    if not climbables(game):
+    if not climbable_pieces(game):
         return ()
+    heights = ("Rings of engagement are drawn as at one height; heights between count",) if counts_height(game) else ()
     cost, most = f"{rules.figure('climb_cost'):g}", whole(rules.figure("jump_most"))
     return (
-        f"Each inch of height takes {cost}″ of Move, going down again none",
+        f"Each inch climbed takes {cost}″ of Move, jumping down none",
         f"A gap of at most {most} between two pieces is jumped; straight jumps from where it stands are drawn",
+        *heights,
     )

@@ -1,5 +1,6 @@
 """Waves: over which edge they come, and where their models are set."""
 
+import math
 from collections.abc import Callable, Mapping
 
 from engine.game import Standing
@@ -19,6 +20,7 @@ from geometry.pose import Point, Pose
 from geometry.tolerance import Fit, apart, at_least, more_than
 
 OBJECTIVE = "objective"
+WHOLE_WAVE = "whole_wave"
 
 _STEP = 0.05
 _HALVINGS = 20
@@ -29,7 +31,7 @@ def places(rules: Rulebook, game: HardwiredGame, unit: str, where: Spawn) -> Map
     """Where each model of a wave is set, by id: on the edge as near its middle as the models before it leave room, or
     as near the point; else at the nearest free spot; none where the table has no room."""
     settled: dict[str, Pose | None] = {}
-    mates: list[Placed] = []
+    mates = _arrived_before(game, unit)
     for model in game.models_of(unit):
         if model.standing is not Standing.RESERVE:
             continue
@@ -38,6 +40,14 @@ def places(rules: Rulebook, game: HardwiredGame, unit: str, where: Spawn) -> Map
         if pose is not None:
             mates.append(Placed(model.base, pose))
     return settled
+
+
+def _arrived_before(game: HardwiredGame, unit: str) -> list[Placed]:
+    """The models of other groups that have arrived this round: no text says that the spacing ends with a group."""
+    if game.setting("wave_spacing") != WHOLE_WAVE:
+        return []
+    units = {wave.unit for wave in game.mission.waves if wave.round == game.round and wave.unit != unit}
+    return [model.placed for model in game.on_table() if model.unit in units]
 
 
 def _place(rules: Rulebook, game: HardwiredGame, base: Base, where: Spawn, mates: list[Placed]) -> Pose | None:
@@ -76,7 +86,7 @@ def _place(rules: Rulebook, game: HardwiredGame, base: Base, where: Spawn, mates
     along = 0 if edge in (EdgeName.TOP, EdgeName.BOTTOM) else 1
     middle = pose_at(0.0).point[along]
     beside = [
-        mate.centre[along] - middle + side * (spacing + (mate.base.width + base.width) / 2)
+        mate.centre[along] - middle + side * _beside(mate, base, pose_at(0.0).point[1 - along], 1 - along, spacing)
         for mate in mates
         for side in (-1, 1)
     ]
@@ -89,6 +99,13 @@ def _place(rules: Rulebook, game: HardwiredGame, base: Base, where: Spawn, mates
     if spots:
         return pose_at(min(spots, key=lambda offset: (round(abs(offset), 6), offset)))
     return _nearest_spot(game, base, pose_at(0.0), mates, spacing, clearance, objectives)
+
+
+def _beside(mate: Placed, base: Base, line: float, across: int, spacing: float) -> float:
+    """How far along an edge from a mate a base stands that is so far from it and on this line beside the edge."""
+    reach = spacing + (mate.base.width + base.width) / 2
+    aside = mate.centre[across] - line
+    return math.sqrt(max(0.0, reach * reach - aside * aside))
 
 
 def _first_free(is_free: Callable[[float], bool], sign: int, farthest: float) -> float | None:

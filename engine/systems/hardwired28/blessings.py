@@ -7,11 +7,13 @@ from engine.findings import Finding, Where
 from engine.game import Model
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.checks import counted, left, other_reading, passed, refused, within
+from engine.systems.hardwired28.levels import judge_levels
 from engine.systems.hardwired28.orders import Bonus, Focus, Spend, Synergy
 from engine.systems.hardwired28.profile import Kind
+from engine.systems.hardwired28.standing import span
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import BROADCASTER, has
-from geometry.gaps import gap, nearest_points
+from geometry.gaps import nearest_points
 
 OVERTIME = "Overtime"
 NOTHING = "blessing_nothing"
@@ -96,8 +98,9 @@ def judge_synergy(rules: Rulebook, game: HardwiredGame, order: Synergy) -> Itera
         reading = setting.readings["no" if chains else "yes"]
         yield other_reading(rules, "synergy.other_reading", "synergy_chain", second.id, first.id, reading=reading)
     line = Where(line=nearest_points(first.placed, second.placed), spot=second.placed.centre)
-    apart = gap(first.placed, second.placed)
+    apart = span(game, first.placed, second.placed)
     yield within(rules, "synergy.range", apart, rules.figure("synergy_range"), second.id, first.id, where=line)
+    yield from judge_levels(rules, game, second, first.id, rules.figure("synergy_range"))
 
 
 def judge_focus(rules: Rulebook, game: HardwiredGame, order: Focus) -> Iterator[Finding]:

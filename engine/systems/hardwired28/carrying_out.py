@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from engine.game import Model
 from engine.orders import End, Order, Remove, Roll, Wound
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.acting import target_of
@@ -16,6 +17,8 @@ from engine.systems.hardwired28.fleeing import reached_edge
 from engine.systems.hardwired28.hostiles.carrying import act, behave, reboot
 from engine.systems.hardwired28.hostiles.striking import over, strike
 from engine.systems.hardwired28.mission_play import carry_out_mission_order
+from engine.systems.hardwired28.modifiers import after_test, crowd
+from engine.systems.hardwired28.moving import MOVES_AGAIN
 from engine.systems.hardwired28.objectives import use
 from engine.systems.hardwired28.orders import (
     AIM,
@@ -58,14 +61,14 @@ from engine.systems.hardwired28.stages import ends_on
 from engine.systems.hardwired28.state import Effect, HardwiredGame, Spent, Until, take_out, without_effects
 from engine.systems.hardwired28.throw_orders import Explode, Land, Throw
 from engine.systems.hardwired28.throwing import explode, land, throw
-from engine.systems.hardwired28.trial_orders import Test
+from engine.systems.hardwired28.trial_orders import INTERROGATING, SEARCHING, Test, Trial
 from engine.systems.hardwired28.trials import cast_trial, interrogate_trial, search_trial, shaken, test, waits_for
 from engine.systems.hardwired28.walking import walk
 
 
 def carry_out(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
     """For an order that the verdict allows."""
-    return decide(settle(shaken(rules, game, _done(rules, game, order))))
+    return decide(settle(crowd(rules, shaken(rules, game, _done(rules, game, order)))))
 
 
 def _done(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
@@ -131,7 +134,7 @@ def _done(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
         case Roll():
             return game
     if isinstance(order, Test):
-        return test(game, order)
+        return test(rules, game, order)
     if isinstance(order, Clash):
         return over(rules, clash(rules, game, order))
     if isinstance(order, FreeAttack):
@@ -212,7 +215,7 @@ def _act(rules: Rulebook, game: HardwiredGame, order: Action) -> HardwiredGame:
     if order.action in (SEARCH, INTERROGATE):
         game = replace(game, tally=replace(game.tally, searched=model.placed.centre))
     if order.action == MOVE_AGAIN:
-        return walk(rules, game, id, order.path)
+        return walk(rules, game, id, order.path, MOVES_AGAIN)
     if order.action == ATTACK:
         attacked = {t for t in order.targets if t in game.models and game.kind(game.models[t]) is Kind.COWORKER}
         marked = replace(game, hostile=game.hostile | attacked)
@@ -230,15 +233,23 @@ def _act(rules: Rulebook, game: HardwiredGame, order: Action) -> HardwiredGame:
         target = target_of(game, model, order)
         make = search_trial if order.action == SEARCH else interrogate_trial
         return game if target is None else waits_for(game, make(rules, game, model, target))
-    if order.succeeded and order.action in (SEARCH, INTERROGATE):
-        return _take(game, target_of(game, model, order))
+    if order.action in (SEARCH, INTERROGATE):
+        return _typed(rules, game, model, order)
     return game
 
 
-def _take(game: HardwiredGame, target: str | None) -> HardwiredGame:
-    """A searched marker, or a Coworker who has told what it knew, leaves the table."""
+def _typed(rules: Rulebook, game: HardwiredGame, model: Model, order: Action) -> HardwiredGame:
+    """A Search or an Interrogate whose result the player has typed in."""
+    target = target_of(game, model, order)
     if target is None:
         return game
+    trial = Trial(SEARCHING if order.action == SEARCH else INTERROGATING, model.id, (0, 0), target)
+    game = after_test(rules, game, trial, order.succeeded)
+    return _take(game, target) if order.succeeded else game
+
+
+def _take(game: HardwiredGame, target: str) -> HardwiredGame:
+    """A searched marker, or a Coworker who has told what it knew, leaves the table."""
     return take_out(game, [target]) if target in game.models else replace(game, taken=game.taken | {target})
 
 

@@ -10,13 +10,15 @@ from engine.systems.hardwired28.blessings import judge_again
 from engine.systems.hardwired28.checks import left, passed, refused, within
 from engine.systems.hardwired28.factions import sees_enemy
 from engine.systems.hardwired28.hostiles.seeing import looks
+from engine.systems.hardwired28.levels import judge_levels
 from engine.systems.hardwired28.orders import Action
 from engine.systems.hardwired28.powers import Does, Power
 from engine.systems.hardwired28.profile import Kind
+from engine.systems.hardwired28.standing import span
 from engine.systems.hardwired28.state import Effect, HardwiredGame, Until
 from engine.systems.hardwired28.trial_orders import Trial
-from geometry.gaps import gap, nearest_points
-from geometry.tolerance import Fit
+from geometry.gaps import nearest_points
+from geometry.tolerance import Fit, at_most
 
 
 def power_of(game: HardwiredGame, model: Model, id: str) -> Power | None:
@@ -47,8 +49,9 @@ def judge_cast(rules: Rulebook, game: HardwiredGame, model: Model, order: Action
             yield from judge_again(rules, game, target)
     if power.does is Does.SWAP:
         line = Where(line=nearest_points(model.placed, target.placed), spot=target.placed.centre)
-        apart = gap(model.placed, target.placed)
-        yield within(rules, "swap.range", apart, rules.figure("swap_range"), model.id, target.id, where=line)
+        apart, limit = span(game, model.placed, target.placed), rules.figure("swap_range")
+        yield within(rules, "swap.range", apart, limit, model.id, target.id, where=line)
+        yield from judge_levels(rules, game, model, target.id, limit)
 
 
 def _sight(rules: Rulebook, game: HardwiredGame, model: Model, target: Model) -> Iterator[Finding]:
@@ -60,6 +63,24 @@ def _sight(rules: Rulebook, game: HardwiredGame, model: Model, target: Model) ->
         yield left(rules, "attack.grazes", model.id, target.id, where=where)
     else:
         yield passed(rules, "cast.sight", model.id, target.id)
+
+
+def spread_to(rules: Rulebook, game: HardwiredGame, trial: Trial) -> tuple[Model, ...]:
+    """Whom a Power that spreads also reaches: of those it may be cast at, the ones near its target."""
+    caster, target = game.models[trial.model], game.models[trial.target]
+    power = power_of(game, caster, trial.power)
+    if power is None or not power.spreads or not target.on_table:
+        return ()
+    reach = rules.figure("power_spread")
+    others = (one for one in game.on_table() if one.id != target.id)
+    near = [one for one in others if at_most(span(game, target.placed, one.placed), reach)]
+    return tuple(one for one in near if _may_be_cast_at(game, caster, power, one))
+
+
+def _may_be_cast_at(game: HardwiredGame, caster: Model, power: Power, target: Model) -> bool:
+    is_friend = game.side_of(target) == game.side_of(caster)
+    meant = sees_enemy(game, caster, target) if power.offensive else is_friend
+    return meant and (target.id == caster.id or bool(looks(game, caster.placed, (target.placed,))[0]))
 
 
 def bring(game: HardwiredGame, trial: Trial) -> HardwiredGame:

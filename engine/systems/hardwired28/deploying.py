@@ -5,16 +5,19 @@ from collections.abc import Iterator
 from engine.findings import Finding, Severity, Where
 from engine.game import Model, Standing
 from engine.ground import judge_stand, stand_area
+from engine.mission import Zone
 from engine.picture import Areas
 from engine.rulebook import Rulebook
-from engine.systems.hardwired28.checks import passed, refused
+from engine.systems.hardwired28.checks import left, other_reading, passed, refused
 from engine.systems.hardwired28.mission_orders import Deploy
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.profile import Kind
+from engine.systems.hardwired28.readings import differing
 from engine.systems.hardwired28.scoring import aggressor, card_of, defender, first_player
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import ground_for
-from engine.systems.hardwired28.zones import edges_of, is_strip, stand_in_any, touches_edge, zones_of
+from engine.systems.hardwired28.zones import edges_of, is_strip, stand_in_any, touches_edge, zone_area, zones_of
+from geometry.area import Area
 from geometry.base import Placed
 from geometry.outline import outline
 from geometry.tolerance import Fit, apart
@@ -22,11 +25,18 @@ from geometry.tolerance import Fit, apart
 DEPLOY = "deploy"
 
 
-def deploy_areas(game: HardwiredGame, model: Model, turn: float) -> Areas:
+def deploy_areas(rules: Rulebook, game: HardwiredGame, model: Model, turn: float) -> Areas:
     """Where the model may be set up."""
-    zone = stand_in_any(game, game.side_of(model), model.base)
-    legal = zone & stand_area(model.base, turn, ground_for(game, model))
-    return Areas(reach=zone, legal_end=legal, notes=("A base stands wholly in its zone, or touches its edge",))
+    zone = stand_in_any(rules, game, game.side_of(model), model.base)
+    free = stand_area(model.base, turn, ground_for(game, model))
+    if _is_full(zone, free):
+        return Areas(reach=zone, legal_end=free, notes=("Its zone has no room left: wherever the players agree",))
+    return Areas(reach=zone, legal_end=zone & free, notes=("A base stands wholly in its zone, or touches its edge",))
+
+
+def _is_full(zone: Area, free: Area) -> bool:
+    """No base of this size finds room in its zone: no text says where it stands then, and the game waits for it."""
+    return not zone & free
 
 
 def to_deploy(game: HardwiredGame, side: str) -> tuple[Model, ...]:
@@ -72,15 +82,23 @@ def judge_deploy(rules: Rulebook, game: HardwiredGame, order: Deploy, closely: b
         return
     if closely:
         stands = Placed(model.base, order.at)
-        yield _in_zone(rules, game, side, model, stands)
+        found = _in_zone(rules, game, side, model, stands)
+        free = stand_area(model.base, order.at.turn, ground_for(game, model)) if found.refuses else Area.empty()
+        if found.refuses and _is_full(stand_in_any(rules, game, side, model.base), free):
+            yield left(rules, "deploy.full", model.id, where=found.where, **found.words)
+        else:
+            yield found
         yield from judge_stand(rules, model.id, stands, ground_for(game, model))
+        readings = differing(rules, game, lambda read: _in_zone(rules, read, side, model, stands).refuses, "edge_depth")
+        for name, reading in readings:
+            yield other_reading(rules, "deploy.other_reading", name, model.id, reading=reading)
 
 
 def _in_zone(rules: Rulebook, game: HardwiredGame, side: str, model: Model, stands: Placed) -> Finding:
     """Wholly in a zone of its side, or touching the edge that a strip without depth stands for."""
     best = Fit.BROKEN
     for zone in zones_of(game, side):
-        fit = _fits(game, zone.id, stands)
+        fit = _fits(rules, game, zone, stands)
         if fit is Fit.KEPT:
             return passed(rules, "deploy.zone", model.id)
         best = fit if fit is Fit.AT_LIMIT else best
@@ -91,15 +109,15 @@ def _in_zone(rules: Rulebook, game: HardwiredGame, side: str, model: Model, stan
     )
 
 
-def _fits(game: HardwiredGame, zone_id: str, stands: Placed) -> Fit:
-    zone = next(one for one in game.mission.zones if one.id == zone_id)
+def _fits(rules: Rulebook, game: HardwiredGame, zone: Zone, stands: Placed) -> Fit:
     if is_strip(game, zone, stands.base):
         (edge, *_) = edges_of(game, zone)
         return touches_edge(game, stands, edge)
-    outside = outline(stands) - zone.area
+    area = zone_area(rules, game, zone, stands.base)
+    outside = outline(stands) - area
     if not outside:
         return Fit.KEPT
-    reach = max((zone.area.distance(point) for ring in outside.rings() for point in ring), default=0.0)
+    reach = max((area.distance(point) for ring in outside.rings() for point in ring), default=0.0)
     return apart(-reach)
 
 

@@ -11,13 +11,15 @@ from engine.nearest import INSIDE
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.changes import go, hurt
 from engine.systems.hardwired28.checks import judge_dice, left, passed, refused, within
-from engine.systems.hardwired28.heights import fall_dice, height_at, overhangs
+from engine.systems.hardwired28.heights import fall_dice, overhangs
+from engine.systems.hardwired28.levels import judge_levels
 from engine.systems.hardwired28.orders import KNOCKBACK, RESONANCE_PUSH, Fall, Push, Swap
+from engine.systems.hardwired28.standing import height_at, span
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import MAG_BOOTS, PADDED_VEST, ground_for, has
 from engine.wording import inches
 from geometry.base import Placed
-from geometry.gaps import gap, nearest_points
+from geometry.gaps import nearest_points
 from geometry.pose import Point, Pose, distance
 
 _HALVINGS = 30
@@ -155,8 +157,9 @@ def judge_swap(rules: Rulebook, game: HardwiredGame, order: Swap, closely: bool)
         yield refused(rules, "model.off_table", other.id, why="is not another model on the table")
         return
     line = Where(line=nearest_points(one.placed, other.placed), spot=other.placed.centre)
-    apart = gap(one.placed, other.placed)
+    apart = span(game, one.placed, other.placed)
     yield within(rules, "swap.range", apart, rules.figure("swap_range"), one.id, other.id, where=line)
+    yield from judge_levels(rules, game, one, other.id, rules.figure("swap_range"))
     yield left(rules, "swap.sight", one.id, other.id)
     for model, place in ((one, other), (other, one)):
         ground = _without(ground_for(game, model), place.id)

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping
 from engine.game import Model
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.profile import Kind
+from engine.systems.hardwired28.standing import span
 from engine.systems.hardwired28.state import HardwiredGame
 from geometry.base import Placed
-from geometry.gaps import gap
 from geometry.pose import distance
 from geometry.tolerance import at_most
 
@@ -71,7 +71,9 @@ def engaged_with(
         for other in game.on_table()
         if _is_near(stands, other.placed, farthest)
         and may_engage(game, model, other, readings)
-        and at_most(gap(stands, other.placed), near if farthest == near else engages_at(rules, game, model, other))
+        and at_most(
+            span(game, stands, other.placed), near if farthest == near else engages_at(rules, game, model, other)
+        )
     )
 
 
@@ -107,7 +109,7 @@ def engaged_pairs(rules: Rulebook, game: HardwiredGame) -> Iterator[tuple[str, s
             if not _is_near(a.placed, b.placed, limit):
                 continue
             near = engages_at(rules, game, a, b)
-            if (may_engage(game, a, b) or may_engage(game, b, a)) and at_most(gap(a.placed, b.placed), near):
+            if (may_engage(game, a, b) or may_engage(game, b, a)) and at_most(span(game, a.placed, b.placed), near):
                 yield (a.id, b.id)
 
 

@@ -15,10 +15,11 @@ from engine.systems.hardwired28.hostiles.contest import Contest, Outcome, contes
 from engine.systems.hardwired28.hostiles.seeing import in_cover, looks
 from engine.systems.hardwired28.levels import judge_levels
 from engine.systems.hardwired28.orders import Action
+from engine.systems.hardwired28.standing import span
 from engine.systems.hardwired28.state import Due, HardwiredGame, Until
 from engine.systems.hardwired28.terrain import has
 from engine.systems.hardwired28.weapons import Weapon
-from geometry.gaps import gap, nearest_points
+from geometry.gaps import nearest_points
 from geometry.tolerance import Fit, at_most
 
 
@@ -51,12 +52,12 @@ def judge_attack(rules: Rulebook, game: HardwiredGame, model: Model, order: Acti
     if target is None or not target.on_table:
         yield refused(rules, "action.no_target", model.id, what="An Attack with a weapon", needs="one target")
         return
-    apart = gap(model.placed, target.placed)
+    apart = span(game, model.placed, target.placed)
     where = Where(line=nearest_points(model.placed, target.placed), spot=target.placed.centre)
     if weapon.is_melee:
         reach = max(rules.figure("engagement_range"), weapon.reach or 0.0)
         yield within(rules, "attack.reach", apart, reach, model.id, target.id, where=where)
-        yield from judge_levels(rules, game, model, target.id)
+        yield from judge_levels(rules, game, model, target.id, reach)
     else:
         (sight,) = looks(game, model.placed, (target.placed,))
         if not sight:
@@ -68,6 +69,8 @@ def judge_attack(rules: Rulebook, game: HardwiredGame, model: Model, order: Acti
             yield passed(rules, "attack.sight", model.id, target.id, piece="")
         if weapon.farthest is not None:
             yield within(rules, "attack.range", apart, weapon.farthest, model.id, target.id, where=where)
+        scope = rules.figure("scope_from") if has(game, model, "scope") else None
+        yield from judge_levels(rules, game, model, target.id, weapon.farthest, weapon.full_to, scope)
     found = terms(rules, game, model, target, weapon)
     why = ", ".join(found.reasons) or "nothing raises or lowers them"
     yield passed(rules, "attack.dice", model.id, target.id, dice=found.words, why=why)
@@ -131,7 +134,7 @@ def _shot(rules: Rulebook, game: HardwiredGame, model: Model, target: Model, wea
     tiers = 0
     activation = game.activation
     moved = activation is not None and activation.model == model.id and model.id in game.trails
-    apart = gap(model.placed, target.placed)
+    apart = span(game, model.placed, target.placed)
     if moved and not has(game, model, "gunner"):
         tiers -= _tier(reasons, "−1 for having moved")
     if weapon.tiers_unmoved and not moved:

@@ -1,11 +1,11 @@
 """Climbs, jumps and drops along a path, and the area that they open.
 
-A base stands on the highest climbable piece that it overlaps. Going up costs Move, going down again nothing where it
-jumps down; a gap between two pieces that is narrow enough is jumped.
+A base stands on the highest climbable piece that it overlaps. Going up costs Move, and so does climbing down; jumping
+down costs none. A gap between two pieces that is narrow enough is jumped.
 """
 
 import math
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 from threading import Lock
@@ -16,19 +16,18 @@ from engine.mission import Piece
 from engine.routing import put_off, tell_failed
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.jumps import Jumper, jump_ends
+from engine.systems.hardwired28.standing import FLAT, climbable_pieces, height_at, overlaps
 from engine.systems.hardwired28.state import HardwiredGame
-from engine.systems.hardwired28.terrain import CLIMBED, standing_pieces
+from engine.systems.hardwired28.terrain import GRAPPLE, has
 from geometry.area import Area, union
 from geometry.base import Base, Placed
 from geometry.keepout import on_table
 from geometry.pose import Pose, distance
 from geometry.routes.levels import Level, LevelReach, LevelRoute, reach_over
 from geometry.routes.terraces import Terrace, stacked
+from geometry.sweep import clearance
 from geometry.tolerance import Fit, apart, at_most, more_than
 from geometry.travel import between, travel
-
-FLAT = ""
-"""The level of the table itself."""
 
 _STEP = 0.05
 _HALVINGS = 24
@@ -48,50 +47,100 @@ class Rise:
 
 @dataclass(frozen=True, slots=True)
 class Climbs:
-    """``cost`` is what a path takes of its Move beside its inches, ``falls`` the dice of its drops."""
+    """``cost`` is what a path takes of its Move beside its inches, ``falls`` the dice of its drops. ``down`` are the
+    inches that are climbed down of each drop past the harmless height, in the order of the path."""
 
     rises: tuple[Rise, ...] = ()
     cost: float = 0.0
     falls: int = 0
+    down: tuple[float, ...] = ()
 
 
-def climbable_pieces(game: HardwiredGame) -> tuple[Piece, ...]:
-    return tuple(piece for piece in standing_pieces(game) if CLIMBED in piece.traits)
+def climb_cost(rules: Rulebook, game: HardwiredGame, model: Model, height: float) -> float:
+    """Inches of Move that so many inches of a climb take, up or down."""
+    if has(game, model, GRAPPLE):
+        free = rules.figure("grapple_free")
+        if game.setting("grapple") == "first":
+            height = max(0.0, height - free)
+        elif at_most(height, free) is not Fit.BROKEN:
+            height = 0.0
+    return height * rules.figure("climb_cost")
 
 
-def height_at(game: HardwiredGame, placed: Placed) -> tuple[float, str]:
-    """How high a base stands, and on which piece; on the table, 0 and none."""
-    return max(
-        ((piece.height or 0.0, piece.id) for piece in climbable_pieces(game) if _overlaps(placed, piece)),
-        default=(0.0, FLAT),
-    )
-
-
-def climbs_of(
-    rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose], *, falling: bool = False
-) -> Climbs:
-    """What a path climbs, jumps and drops. ``falling``: drops that do harm are jumped down, not climbed down."""
+def climbs_of(rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose], spare: float = 0.0) -> Climbs:
+    """What a path climbs, jumps and drops; ``spare`` inches of its Move are left for climbing down what would harm."""
     base = model.base
     pieces = tuple(piece for piece in climbable_pieces(game) if _near(base, path, piece))
     if not pieces:
         return Climbs()
-    stretches = _jumped(rules, _stretches(base, path, pieces), pieces, path)
+    stretches = _levels_along(rules, base, tuple(path), pieces)
     rises: list[Rise] = []
-    cost, falls = 0.0, 0
+    drops: list[float] = []
+    cost = 0.0
     for (before, first, _), (after, second, jump) in pairwise(stretches):
         change = after - before
         if change > 0:
             rises.append(Rise(second, change, jumped=jump))
-            cost += change * rules.figure("climb_cost")
+            cost += climb_cost(rules, game, model, change)
         elif change < 0:
-            harm = fall_dice(rules, -change)
             rises.append(Rise(first, -change, down=True, jumped=jump))
-            if harm and not falling:
-                cost += -change * rules.figure("climb_cost")
-            falls += harm
+            if fall_dice(rules, -change):
+                drops.append(-change)
         elif jump is not None:
             rises.append(Rise(second, 0.0, jumped=jump))
-    return Climbs(tuple(rises), cost, falls)
+    down = _eased(rules, game, model, drops, spare)
+    cost += sum(climb_cost(rules, game, model, height) for height in down)
+    falls = sum(fall_dice(rules, height - climbed) for height, climbed in zip(drops, down, strict=True))
+    return Climbs(tuple(rises), cost, falls, down)
+
+
+def _eased(
+    rules: Rulebook, game: HardwiredGame, model: Model, drops: Sequence[float], spare: float
+) -> tuple[float, ...]:
+    """Inches climbed down of each drop, for the fewest dice that ``spare`` inches of Move can buy, and of these the
+    cheapest."""
+    ways: list[tuple[int, float, tuple[float, ...]]] = [(0, 0.0, ())]
+    for height in drops:
+        longer = [
+            (
+                dice + fall_dice(rules, height - climbed),
+                cost + climb_cost(rules, game, model, climbed),
+                (*down, climbed),
+            )
+            for dice, cost, down in ways
+            for climbed in _climbed_down(rules, game, height)
+        ]
+        # Of ways with equal dice only the cheapest matters for what comes after.
+        longer.sort()
+        ways = [way for number, way in enumerate(longer) if number == 0 or way[0] != longer[number - 1][0]]
+        ways = [way for way in ways if at_most(way[1], max(0.0, spare)) is not Fit.BROKEN]
+    return ways[0][2]
+
+
+def _climbed_down(rules: Rulebook, game: HardwiredGame, height: float) -> tuple[float, ...]:
+    """How much of a drop may be climbed down: none, all, or what leaves a jump of as many dice less."""
+    if game.setting("climb_down") == "jumped":
+        return (0.0,)
+    if game.setting("climb_part") == "whole":
+        return (0.0, height)
+    harmless, step = rules.figure("fall_harmless"), rules.figure("fall_step")
+    return (0.0, *(height - harmless - step * dice for dice in range(fall_dice(rules, height))))
+
+
+def where_heights_change(game: HardwiredGame, model: Model, path: Sequence[Pose]) -> Iterator[Pose]:
+    """Either side of each change of height on the way."""
+    pieces = tuple(piece for piece in climbable_pieces(game) if _near(model.base, path, piece))
+    for start, end in pairwise(path) if pieces else ():
+        parts = _parts(model.base, start, end, pieces)
+        heights = [_level(model.base, between(start, end, part), pieces)[0] for part in parts]
+        for low, high, before, after in zip(parts, parts[1:], heights, heights[1:], strict=False):
+            if before == after:
+                continue
+            for _ in range(_HALVINGS):
+                middle = (low + high) / 2
+                is_before = _level(model.base, between(start, end, middle), pieces)[0] == before
+                low, high = (middle, high) if is_before else (low, middle)
+            yield from (between(start, end, low), between(start, end, high))
 
 
 def fall_dice(rules: Rulebook, height: float) -> int:
@@ -143,7 +192,8 @@ def reached(
     near = _in_reach(game, model, start, left)
     if not near or left <= 0 or not model.base.is_round:
         return None
-    key = _key(model.base, start, left, ground, near)
+    grapple = game.setting("grapple") if has(game, model, GRAPPLE) else ""
+    key = (grapple, _key(model.base, start, left, ground, near))
     if key not in _kept:
         if put_off():
             return None
@@ -179,15 +229,19 @@ def _search(
     table = ground.table
     floor = Level(FLAT, on_table(table.width, table.height, base, start.turn) - union(walls))
     terraces = [Terrace(piece.id, piece.outline, piece.height or 0.0) for piece in near]
-    cost = rules.figure("climb_cost")
-
-    stack = stacked(floor, terraces, base.outer_radius, lambda height: cost * height, lambda _: 0.0)
+    stack = stacked(
+        floor, terraces, base.outer_radius, lambda height: climb_cost(rules, game, model, height), lambda _: 0.0
+    )
     _, level = height_at(game, Placed(base, start))
     found = reach_over(start.point, level, left, stack.levels, stack.crossings)
     over = Area.empty()
     if level != FLAT:
         most, harmless = rules.figure("jump_most"), rules.figure("fall_harmless")
         piece = game.mission.piece(level)
+
+        def cost(height: float) -> float:
+            return climb_cost(rules, game, model, height)
+
         jumper = Jumper(start.point, piece, base.outer_radius, left, most, cost, harmless)
         over = jump_ends(jumper, climbable_pieces(game), union(walls))
     return Reached(found, tuple(level.name for level in stack.levels), over, ground, near)
@@ -196,6 +250,19 @@ def _search(
 def _in_reach(game: HardwiredGame, model: Model, start: Pose, left: float) -> list[Piece]:
     margin = left + model.base.outer_radius
     return [piece for piece in climbable_pieces(game) if piece.outline.distance(start.point) <= margin]
+
+
+def _levels_along(
+    rules: Rulebook, base: Base, path: tuple[Pose, ...], pieces: tuple[Piece, ...]
+) -> list[tuple[float, str, float | None]]:
+    """Worked out once for a path: each reading of a setting asks for it."""
+    key = (base, path, tuple(id(piece) for piece in pieces))
+    kept = _walked.get(key)
+    if kept is None:
+        if len(_walked) >= _KEPT:
+            _walked.clear()
+        kept = _walked[key] = (pieces, _jumped(rules, _stretches(base, path, pieces), pieces, path))
+    return kept[1]
 
 
 def _stretches(
@@ -246,32 +313,37 @@ def _jumped(
 
 def _gap(path: Sequence[Pose], one: Piece, other: Piece, begins: float, ends: float) -> float | None:
     """Inches of the path's middle line between two pieces, looked for about where the base is over neither."""
-    points = [(at, _along(path, at)) for at in _marks(begins - 3.0, ends + 3.0, path)]
-    left = max((at for at, point in points if at <= ends and one.outline.contains(point)), default=None)
-    met = min((at for at, point in points if at >= begins and other.outline.contains(point)), default=None)
-    if left is None or met is None or met < left:
+    marks = list(_marks(begins - 3.0, ends + 3.0, path))
+    steps = list(pairwise(marks))
+    left = next((step for step in reversed(steps) if step[0] <= ends and _meets(path, one, *step)), None)
+    met = next((step for step in steps if step[1] >= begins and _meets(path, other, *step)), None)
+    if left is None or met is None or met[1] < left[0]:
         return None
-    last = _refined(path, one, left, left + _STEP, inside_first=True)
-    first = _refined(path, other, met - _STEP, met, inside_first=False)
+    last = _refined(lambda at: _meets(path, one, at, left[1]), *left)
+    first = _refined(lambda at: not _meets(path, other, met[0], at), *met)
     return max(0.0, first - last)
+
+
+def _meets(path: Sequence[Pose], piece: Piece, low: float, high: float) -> bool:
+    """Whether the middle of the base comes over a piece between two places along the path."""
+    return clearance([_along(path, low), _along(path, high)], piece.outline) <= 0.0
+
+
+def _refined(holds: Callable[[float], bool], low: float, high: float) -> float:
+    """Where what holds at first no longer does."""
+    for _ in range(_HALVINGS):
+        middle = (low + high) / 2
+        low, high = (middle, high) if holds(middle) else (low, middle)
+    return (low + high) / 2
 
 
 def _marks(low: float, high: float, path: Sequence[Pose]) -> Iterator[float]:
     whole = sum(distance(a.point, b.point) for a, b in pairwise(path))
-    at = max(0.0, low)
-    while at <= min(whole, high):
+    at, last = max(0.0, low), min(whole, high)
+    while at < last:
         yield at
         at += _STEP
-
-
-def _refined(path: Sequence[Pose], piece: Piece, low: float, high: float, *, inside_first: bool) -> float:
-    for _ in range(_HALVINGS):
-        middle = (low + high) / 2
-        if piece.outline.contains(_along(path, middle)) is inside_first:
-            low = middle
-        else:
-            high = middle
-    return (low + high) / 2
+    yield last
 
 
 def _along(path: Sequence[Pose], at: float) -> tuple[float, float]:
@@ -286,14 +358,26 @@ def _along(path: Sequence[Pose], at: float) -> tuple[float, float]:
 def _parts(base: Base, start: Pose, end: Pose, pieces: Sequence[Piece]) -> list[float]:
     """Where along a leg it is asked how high the base is: at short steps, and where it only grazes a piece."""
     steps = max(1, math.ceil(travel(base, (start, end)) / _STEP))
-    parts = [number / steps for number in range(steps + 1)]
+    among = [_is_among(base, between(start, end, number / steps), pieces) for number in range(steps + 1)]
+    # Between two pieces one step beyond either is enough.
+    wanted = [number for number in range(steps + 1) if any(among[max(0, number - 1) : number + 2])]
+    parts = [number / steps for number in sorted({0, steps, *wanted})]
     grazed = []
     for piece in pieces:
-        if any(_overlaps(Placed(base, between(start, end, part)), piece) for part in parts):
+        if any(overlaps(Placed(base, between(start, end, part)), piece) for part in parts):
             continue
         if _near(base, (start, end), piece):
             grazed.append(_grazes(base, start, end, piece))
     return sorted((*parts, *grazed))
+
+
+def _is_among(base: Base, pose: Pose, pieces: Sequence[Piece]) -> bool:
+    """Near enough for a look at how high it stands."""
+    x, y, reach = pose.x, pose.y, base.outer_radius
+    return any(
+        left - reach <= x <= right + reach and top - reach <= y <= bottom + reach
+        for left, top, right, bottom in (piece.outline.bounds for piece in pieces)
+    )
 
 
 def _grazes(base: Base, start: Pose, end: Pose, piece: Piece) -> float:
@@ -310,22 +394,18 @@ def _grazes(base: Base, start: Pose, end: Pose, piece: Piece) -> float:
 
 def _level(base: Base, pose: Pose, pieces: Sequence[Piece]) -> tuple[float, str]:
     placed = Placed(base, pose)
-    return max(((piece.height or 0.0, piece.id) for piece in pieces if _overlaps(placed, piece)), default=(0.0, FLAT))
-
-
-def _overlaps(placed: Placed, piece: Piece) -> bool:
-    obstacle = Obstacle.piece(piece)
-    (x, y), reach = placed.centre, placed.base.outer_radius
-    if obstacle.is_farther((x - reach, y - reach, x + reach, y + reach), 0.0):
-        return False
-    return apart(obstacle.separation(placed)) is Fit.BROKEN
+    return max(((piece.height or 0.0, piece.id) for piece in pieces if overlaps(placed, piece)), default=(0.0, FLAT))
 
 
 def _near(base: Base, path: Sequence[Pose], piece: Piece) -> bool:
     obstacle, reach = Obstacle.piece(piece), base.outer_radius
     xs, ys = [pose.x for pose in path], [pose.y for pose in path]
     bounds = (min(xs) - reach, min(ys) - reach, max(xs) + reach, max(ys) + reach)
-    return not obstacle.is_farther(bounds, 0.0) and apart(obstacle.sweep(base, path)) is Fit.BROKEN
+    if obstacle.is_farther(bounds, 0.0):
+        return False
+    if base.is_round:
+        return apart(clearance([pose.point for pose in path], piece.outline) - reach) is Fit.BROKEN
+    return apart(obstacle.sweep(base, path)) is Fit.BROKEN
 
 
 def _key(base: Base, start: Pose, left: float, ground: Ground, near: Sequence[Piece]) -> Hashable:
@@ -335,3 +415,5 @@ def _key(base: Base, start: Pose, left: float, ground: Ground, near: Sequence[Pi
 
 _KEPT = 16
 _kept: dict[Hashable, Reached] = {}
+_walked: dict[Hashable, tuple[tuple[Piece, ...], list[tuple[float, str, float | None]]]] = {}
+"""With the pieces, which are told by identity and must not go away first."""

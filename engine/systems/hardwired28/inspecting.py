@@ -10,8 +10,9 @@ from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.readout import effect_line
 from engine.systems.hardwired28.scoring import burden
+from engine.systems.hardwired28.standing import is_climbed
 from engine.systems.hardwired28.state import HardwiredGame
-from engine.systems.hardwired28.terrain import CLIMBED, allowance, is_solid, scouts_now, zealot_bonus
+from engine.systems.hardwired28.terrain import allowance, is_solid, scouts_now, zealot_bonus
 from engine.wording import inches, whole
 from geometry.base import MILLIMETRES_PER_INCH
 
@@ -28,7 +29,7 @@ def inspect(rules: Rulebook, game: HardwiredGame, subject: str) -> Inspection:
     for piece in game.mission.terrain:
         if piece.id == subject:
             height = (("Height", whole(piece.height)),) if piece.height is not None else ()
-            return Inspection(piece.name, piece.kind, "Terrain", height, tuple(_piece_lines(game, subject)))
+            return Inspection(piece.name, piece.kind, "Terrain", height, tuple(_piece_lines(rules, game, subject)))
     for marker in game.mission.markers:
         if marker.id == subject:
             x, y = game.marker_at(subject)
@@ -89,12 +90,13 @@ def _model_lines(rules: Rulebook, game: HardwiredGame, model: Model) -> Iterator
         yield ("Base", "chosen: no text gives one")
 
 
-def _piece_lines(game: HardwiredGame, piece: str) -> Iterator[tuple[str, str]]:
+def _piece_lines(rules: Rulebook, game: HardwiredGame, piece: str) -> Iterator[tuple[str, str]]:
     found = game.mission.piece(piece)
     if is_solid(found):
         yield ("In the way", "a base goes round it")
-    elif CLIMBED in found.traits:
-        yield ("Climbed", "what the climb costs is left to you")
+    elif is_climbed(game, found):
+        cost = rules.figure("climb_cost") * (found.height or 0.0)
+        yield ("Climbed", f"{whole(cost)} of Move from the table to its top")
     else:
         yield ("Stepped over", "it stops nobody")
     if found.traits:

@@ -10,7 +10,7 @@ from engine.systems.hardwired28.acting import judge_action, judge_count, judge_k
 from engine.systems.hardwired28.arrivals import places
 from engine.systems.hardwired28.bag import bag
 from engine.systems.hardwired28.blessings import judge_bonus, judge_focus, judge_spend, judge_synergy
-from engine.systems.hardwired28.checks import judge_dice, left, passed, refused
+from engine.systems.hardwired28.checks import judge_dice, left, other_reading, passed, refused
 from engine.systems.hardwired28.displacing import judge_fall, judge_push, judge_swap
 from engine.systems.hardwired28.fight_orders import Clash, FreeAttack
 from engine.systems.hardwired28.fighting import judge_clash, judge_free
@@ -44,7 +44,8 @@ from engine.systems.hardwired28.orders import (
     Synergy,
 )
 from engine.systems.hardwired28.profile import Kind
-from engine.systems.hardwired28.spawning import needs, spawn
+from engine.systems.hardwired28.readings import differing
+from engine.systems.hardwired28.spawning import edges_open, needs, spawn
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.throw_orders import Explode, Land, Throw
 from engine.systems.hardwired28.throwing import judge_explode, judge_land, judge_throw
@@ -53,18 +54,31 @@ from engine.systems.hardwired28.trials import judge_test
 from engine.systems.hardwired28.turns import named_model, open_now, unknown_names
 from engine.wording import whole
 
+# A union is made anew each time it is named, and these are asked of every option.
+BY_THE_ACTIVE = (Move, Action, Bonus, Throw)
+NOT_IN_FLIGHT = (Action, Bonus, Throw, Leave)
+
 
 def judge(rules: Rulebook, game: HardwiredGame, order: Order) -> Verdict:
     """All findings; where the order is not open at all, only why."""
-    return Verdict.of(_findings(rules, game, order, closely=True))
+    return Verdict.of(_findings(rules, game, order))
 
 
-def gates(rules: Rulebook, game: HardwiredGame, order: Order) -> Verdict:
-    """What can be said of an order before it is led over the table or given its targets."""
-    return Verdict.of(_findings(rules, game, order, closely=False))
+def stands_against(rules: Rulebook, game: HardwiredGame, order: Order) -> Finding | None:
+    """The first thing that refuses an order whatever its targets and its path; none where nothing does."""
+    return next((found for found in _early(rules, game, order) if found.refuses), None)
 
 
-def _findings(rules: Rulebook, game: HardwiredGame, order: Order, closely: bool) -> list[Finding]:
+def _early(rules: Rulebook, game: HardwiredGame, order: Order) -> Iterator[Finding]:
+    """What can be said of an order before it is led over the table or given its targets. Each step rests on nothing
+    being refused before it, so whoever asks stops there."""
+    yield from unknown_names(rules, game, order)
+    yield from open_now(rules, game, order)
+    yield from _about_the_model(rules, game, order)
+    yield from _about_the_order(rules, game, order, closely=False)
+
+
+def _findings(rules: Rulebook, game: HardwiredGame, order: Order) -> list[Finding]:
     found = list(unknown_names(rules, game, order))
     if not found:
         found = list(open_now(rules, game, order))
@@ -73,14 +87,16 @@ def _findings(rules: Rulebook, game: HardwiredGame, order: Order, closely: bool)
     found += _about_the_model(rules, game, order)
     if _refused(found):
         return found
-    found += _about_the_order(rules, game, order, closely)
+    found += _about_the_order(rules, game, order, closely=True)
     return found
 
 
 def _about_the_model(rules: Rulebook, game: HardwiredGame, order: Order) -> Iterator[Finding]:
     """On the table, and the one that acts where that is asked for."""
     if isinstance(order, Remove):
-        for id in order.models:
+        for id in dict.fromkeys(order.models):
+            if order.models.count(id) > 1:
+                yield refused(rules, "remove.twice", id)
             yield from _on_table(rules, game.models[id])
         return
     model = named_model(game, order)
@@ -89,9 +105,9 @@ def _about_the_model(rules: Rulebook, game: HardwiredGame, order: Order) -> Iter
     if isinstance(order, Strike):
         yield from _on_table(rules, game.models[order.target])
     yield from _on_table(rules, model)
-    if isinstance(order, Move | Action | Bonus | Throw):
+    if isinstance(order, BY_THE_ACTIVE):
         yield from must_be_active(rules, game, model)
-    if isinstance(order, Action | Bonus | Throw | Leave):
+    if isinstance(order, NOT_IN_FLIGHT):
         yield from judge_no_action(rules, game, model)
 
 
@@ -210,6 +226,12 @@ def _judge_arrival(rules: Rulebook, game: HardwiredGame, order: Arrive, closely:
         yield left(rules, "wave.no_room", *without, how=where.how, spacing=spacing)
     else:
         yield passed(rules, "wave.no_room", order.unit, how=where.how, spacing=spacing)
+    read = [
+        *differing(rules, game, lambda read: edges_open(read, order.unit), "unused_edge"),
+        *differing(rules, game, lambda read: places(rules, read, order.unit, where), "wave_spacing"),
+    ]
+    for name, reading in read:
+        yield other_reading(rules, "wave.other_reading", name, order.unit, reading=reading)
 
 
 def _judge_draw(rules: Rulebook, game: HardwiredGame, order: Draw) -> Iterator[Finding]:

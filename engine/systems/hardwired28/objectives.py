@@ -9,7 +9,7 @@ from engine.mission import EdgeName
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.checks import left, passed, refused
 from engine.systems.hardwired28.factions import engaged_with
-from engine.systems.hardwired28.levels import judge_levels
+from engine.systems.hardwired28.levels import judge_engaged
 from engine.systems.hardwired28.mission_orders import SET_BACK, Assign, Leave, NameTarget
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.orders import INTERACT, Action
@@ -198,9 +198,9 @@ def judge_leave(rules: Rulebook, game: HardwiredGame, model: Model, order: Leave
         engaging = engaged_with(rules, game, model, model.placed)
         if engaging:
             yield refused(rules, "leave.engaged", model.id, engaging[0].id)
-            yield from judge_levels(rules, game, model, engaging[0].id)
         else:
             yield passed(rules, "leave.engaged", model.id)
+        yield from judge_engaged(rules, game, model)
 
 
 def leave(game: HardwiredGame, model: Model, order: Leave) -> HardwiredGame:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from engine.findings import Finding
 from engine.game import Model
 from engine.mission import UnitSetup
 from engine.options import Ask, BagAsk, ChoiceAsk, DiceAsk, Draft, Option, Options
@@ -22,7 +21,7 @@ from engine.systems.hardwired28.hostiles.offering import (
     reboot_options,
     strike_options,
 )
-from engine.systems.hardwired28.judging import gates
+from engine.systems.hardwired28.judging import stands_against
 from engine.systems.hardwired28.mission_play import deploy_options, leave_options, mission_options
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.orders import (
@@ -177,7 +176,7 @@ def _general(rules: Rulebook, game: HardwiredGame, stage: Stage) -> Iterator[Opt
         hint = f"The game ends on {ends_on(rules, game)} or more"
         yield _tried(rules, game, Length(by=speaker, rolled=()), "length", "Roll for the end", "L", hint, die)
     elif stage is Stage.ACTING:
-        yield from strike_options(rules, game, gates)
+        yield from strike_options(rules, game, stands_against)
         yield from clash_options(rules, game, _tried)
         yield from free_options(rules, game, _tried)
         yield from burst_options(rules, game, _tried)
@@ -187,7 +186,7 @@ def _general(rules: Rulebook, game: HardwiredGame, stage: Stage) -> Iterator[Opt
     elif stage is Stage.NERVE:
         yield from test_options(rules, game, (NERVE,), _tried)
     elif stage is Stage.CHOOSE and game.token is not None and game.is_group(game.token):
-        yield from group_options(rules, game, gates)
+        yield from group_options(rules, game, stands_against)
         yield _tried(rules, game, End(by=speaker), "end", "The others wait", "E", "They have then acted this round")
     elif stage is Stage.ROUND_OVER:
         last = game.round >= rules.count("rounds_most")
@@ -211,16 +210,16 @@ def _of_unit(rules: Rulebook, game: HardwiredGame, unit: UnitSetup) -> Iterator[
         if action == DISENGAGE:
             yield _led(rules, game, model, by, MOVE_AGAIN, "Move Again", "G", f"The Action: {moves} once more")
         order = Action(by=by, unit=unit.id, model=model.number, action=action)
-        option = _tried(rules, game, order, f"action:{action}:{model.number}", name, key, _measured(rules, hint))
+        said = _measured(rules, hint)
+        option = _tried(rules, game, order, f"action:{action}:{model.number}", name, key, said, unit=unit.id)
         # What is closed asks for nothing.
         asks = asking.action_asks(game, model, action) if option.open and model.on_table else ()
-        yield replace(option, unit=unit.id, asks=asks)
+        yield replace(option, asks=asks) if asks else option
     bonus = Bonus(by=by, unit=unit.id, model=model.number)
     hint = "Given by an ability"
-    option = _tried(rules, game, bonus, f"bonus:{model.number}", "Bonus action", "U", hint, asking.CAUSE)
-    yield replace(option, unit=unit.id)
+    yield _tried(rules, game, bonus, f"bonus:{model.number}", "Bonus action", "U", hint, asking.CAUSE, unit=unit.id)
     if is_group(game, unit):
-        yield from change_option(rules, game, model, gates)
+        yield from change_option(rules, game, model, stands_against)
         return
     yield from leave_options(rules, game, unit.id, _tried)
     yield from weapon_options(rules, game, unit, model, _tried)
@@ -238,8 +237,8 @@ def _blessings(rules: Rulebook, game: HardwiredGame, unit: UnitSetup, model: Mod
             order = Spend(by=unit.side, blessing=result, model=model.id)
             name, key = f"Blessing: {blessing.name}", str(result)
             hint = f"Once: it {blessing.says}"
-            option = _tried(rules, game, order, f"spend:{result}:{model.id}", name, key, hint, asking.NOTE)
-            yield replace(option, unit=unit.id)
+            id = f"spend:{result}:{model.id}"
+            yield _tried(rules, game, order, id, name, key, hint, asking.NOTE, unit=unit.id)
     if rules.count("blessing_synergy") in rolled:
         yield _choosing(
             rules, game, unit, model, "synergy", "Blessing: Synergy", "6", "It acts straight after the last"
@@ -258,8 +257,7 @@ def _choosing(
         choices = tuple((str(one.number), name_of(game, one.id)) for one in able)
         asks = (ChoiceAsk("model", "Which", choices),)
     order = make(by=unit.side, unit=unit.id, model=chosen.number)
-    option = _tried(rules, game, order, f"{stem}:{chosen.number}", name, key, hint, *asks)
-    return replace(option, unit=unit.id)
+    return _tried(rules, game, order, f"{stem}:{chosen.number}", name, key, hint, *asks, unit=unit.id)
 
 
 def _led(
@@ -270,8 +268,7 @@ def _led(
     if kind == MOVE_AGAIN:
         order = Action(by=by, unit=model.unit, model=model.number, action=MOVE_AGAIN)
     draft = Draft(option=kind, by=by, unit=model.unit, model=model.number)
-    option = _tried(rules, game, order, kind, name, key, hint)
-    return replace(option, unit=model.unit, draft=draft)
+    return _tried(rules, game, order, kind, name, key, hint, unit=model.unit, draft=draft)
 
 
 def _table(rules: Rulebook, game: HardwiredGame, asked: UnitSetup | None) -> Iterator[Option]:
@@ -288,7 +285,7 @@ def _table(rules: Rulebook, game: HardwiredGame, asked: UnitSetup | None) -> Ite
     effect = LastingEffect(by=by, model=some, text="", until=SOME_END)
     asks = asking.effect_asks(game, models)
     yield _tried(rules, game, effect, "effect", "Lasting effect", "F", "Shown until its time is over", *asks)
-    yield from reboot_options(rules, game, by, gates)
+    yield from reboot_options(rules, game, by, stands_against)
     for id, dice in game.falling.items():
         ask = DiceAsk("rolled", "Damage of the drop", dice, rules.count("fall_die"))
         name = f"Drop: {name_of(game, id)}"
@@ -300,10 +297,15 @@ def _table(rules: Rulebook, game: HardwiredGame, asked: UnitSetup | None) -> Ite
         yield _open(by, "swap", "Swap two models", "/", "They trade places", asking.swap_asks(game, models))
     yield from _rare(rules, game, by, models)
     yield from mission_options(rules, game, _tried)
-    for name, count, sides in asking.DICE:
-        die = DiceAsk("rolled", f"{count}d{sides}", count, sides)
-        roll = Roll(by=by, sides=sides, rolled=(1,))
-        yield _tried(rules, game, roll, f"roll:{name}", f"Roll {name}", "", "For the log", die, asking.CAUSE)
+    yield from _for_the_log(rules, game, by)
+
+
+def _for_the_log(rules: Rulebook, game: HardwiredGame, by: str) -> Iterator[Option]:
+    """What stands against one of these rolls stands against all."""
+    closed = stands_against(rules, game, Roll(by=by, sides=asking.DICE[0][2], rolled=(1,)))
+    for word, count, sides in asking.DICE:
+        asks = (DiceAsk("rolled", f"{count}d{sides}", count, sides), asking.CAUSE)
+        yield Option(f"roll:{word}", f"Roll {word}", "", "For the log", by, asks=asks, closed=closed)
 
 
 def _rare(rules: Rulebook, game: HardwiredGame, by: str, models: Iterable[Model]) -> Iterator[Option]:
@@ -346,13 +348,21 @@ def _measured(rules: Rulebook, hint: str) -> str:
 
 
 def _tried(
-    rules: Rulebook, game: HardwiredGame, order: Order, id: str, name: str, key: str, hint: str, *asks: Ask
+    rules: Rulebook,
+    game: HardwiredGame,
+    order: Order,
+    id: str,
+    name: str,
+    key: str,
+    hint: str,
+    *asks: Ask,
+    unit: str | None = None,
+    draft: Draft | None = None,
 ) -> Option:
     """Closed with the first thing that stands against the order, whatever its targets and its path."""
     by = str(getattr(order, "by", ""))
-    verdict = gates(rules, game, order)
-    closed: Finding | None = verdict.refusals[0] if verdict.refusals else None
-    return Option(id=id, name=name, key=key, hint=hint, by=by, asks=asks, closed=closed)
+    closed = stands_against(rules, game, order)
+    return Option(id=id, name=name, key=key, hint=hint, by=by, unit=unit, asks=asks, draft=draft, closed=closed)
 
 
 def _open(by: str, id: str, name: str, key: str, hint: str, asks: tuple[Ask, ...]) -> Option:

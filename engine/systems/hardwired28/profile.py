@@ -96,3 +96,6 @@ class HardwiredCard(MissionCard):
     """The Defender deploys after all of the Aggressor's: a tactical advantage."""
     advantages: tuple[str, ...] = ()
     """The Defender's other tactical advantages, by their words in the tables."""
+    loot_modifier: str = ""
+    coworker_modifier: str = ""
+    """By their words in the tables; none is the standard one."""

@@ -33,15 +33,12 @@ from engine.systems.hardwired28.winning import marker_state, mission_lines, resu
 from geometry.pose import Point
 
 LEFT_TO_YOU = (
-    "Sight, cover, tests, attacks and damage: roll, then type in what came of it",
-    "Free attacks of a squad's models, and whether a base may hang over a rim",
-    "Heights between models: distances and sight are taken from above",
-    "Critical hits and fumbles",
+    "True line of sight: sight and cover are seen from above, past what the mission marks",
+    "What a Search finds, critical hits and fumbles: no text at hand prints their tables, so type in what came of one",
+    "The damage of a Riposte that wins, and whom a stray shot, a Tesla Gun or an Arc Cannon hits beside its target",
+    "Whether a base may hang over a rim",
+    "Blessings on dice and damage, and Ping and Neural Trap: play them, then type in what came of it",
     "Coherency: the rulebook has no rule of it, so none is judged",
-)
-LEFT_OF_EXTRACTION = (
-    "Carrying the objective off the own deployment edge wins at once: say so and take the carrier out",
-    "A tie goes to the Defender",
 )
 
 
@@ -72,7 +69,8 @@ def readout(rules: Rulebook, game: HardwiredGame) -> Readout:
 def _unknown(game: HardwiredGame) -> frozenset[str]:
     """What is never drawn in this mission."""
     held = frozenset() if any(counted_places(game)) else frozenset({"influence", "marker_areas"})
-    return held | {"coherency", "ranges", "special_ground"}
+    smokes = any(grenade.smokes for model in game.models.values() for grenade in game.profile(model).grenades)
+    return held | {"coherency", "ranges"} | (frozenset() if smokes or game.smoke else {"special_ground"})
 
 
 def _sections(rules: Rulebook, game: HardwiredGame, pairs: tuple[tuple[str, str], ...]) -> Iterator[Section]:

@@ -7,6 +7,7 @@ from engine.game import Standing, starting_models
 from engine.mission import Mission
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.fight_orders import Fight
+from engine.systems.hardwired28.modifiers import at_end_of_round
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.scoring import at_round_end, at_round_start, card_of
 from engine.systems.hardwired28.state import Activation, HardwiredGame, Until, without_effects
@@ -56,7 +57,7 @@ def end(rules: Rulebook, game: HardwiredGame) -> HardwiredGame:
 
 def next_round(rules: Rulebook, game: HardwiredGame) -> HardwiredGame:
     """Tokens back, Blessings anew, waves due; what lasts until the end of the round is over."""
-    game = at_round_start(rules, game)
+    game = at_round_start(rules, at_end_of_round(rules, game))
     game = without_effects(game, (effect for effect in game.effects if effect.until is Until.END_OF_ROUND))
     game = replace(
         game,

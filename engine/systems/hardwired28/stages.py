@@ -70,6 +70,10 @@ def rounds_least(game: HardwiredGame) -> int:
 
 def deciders(rules: Rulebook, game: HardwiredGame) -> tuple[str, ...]:
     """The sides whose order the stage takes. Where dice and the bag decide, any player speaks for all."""
+    return _who.of(game, id(rules), lambda: _deciders(rules, game))
+
+
+def _deciders(rules: Rulebook, game: HardwiredGame) -> tuple[str, ...]:
     stage = stage_of(rules, game)
     players = tuple(side.id for side in game.players())
     if stage is Stage.DEPLOYMENT:
@@ -94,3 +98,4 @@ def decider(rules: Rulebook, game: HardwiredGame) -> str | None:
 
 
 _stages: OncePerPosition[Stage] = OncePerPosition()
+_who: OncePerPosition[tuple[str, ...]] = OncePerPosition()

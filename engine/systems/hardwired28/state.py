@@ -66,6 +66,10 @@ class Activation:
     acted_since: bool = False
     """An Action that is no Move has come after its last way."""
     by_synergy: bool = False
+    longer: bool = False
+    """A Move of it has taken more than its allowance, as a Zealot's may."""
+    left: frozenset[str] = frozenset()
+    """Enemies that have had a free attack for being left."""
     by_table: bool = False
     """Worked out by its group's table; it ends once nothing is left to roll."""
 

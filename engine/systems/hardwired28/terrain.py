@@ -11,25 +11,24 @@ from engine.sight import Lookout
 from engine.systems.hardwired28.factions import Readings, engaged_with, sees_enemy
 from engine.systems.hardwired28.scoring import is_heavy
 from engine.systems.hardwired28.smoke import columns
+from engine.systems.hardwired28.standing import CLIMBED, climbable_pieces, standing_pieces
 from engine.systems.hardwired28.state import HardwiredGame
 from geometry.base import Placed
 
 STEPPED_OVER = frozenset({"low", "passable"})
 """Traits of pieces that stop nobody. The rules name no kinds of terrain: each mission says what its pieces are."""
 
-CLIMBED = "climbable"
-
 BLOCKS_SIGHT = "blocks_sight"
 
 ZEALOT = "zealot"
 SCOUT = "scout"
 BROADCASTER = "broadcaster"
-INHIBITOR, MAG_BOOTS, PADDED_VEST = "inhibitor", "mag-boots", "padded-vest"
+INHIBITOR, MAG_BOOTS, PADDED_VEST, GRAPPLE = "inhibitor", "mag-boots", "padded-vest", "grapple"
 """Gear that changes what happens to a model on the table, by the name that a profile tags it with."""
 
 
 def is_solid(piece: Piece) -> bool:
-    """A base goes round it. A climbable piece may be gone over; what the climb costs is left to the player."""
+    """A base goes round it."""
     return CLIMBED not in piece.traits and not (piece.traits & STEPPED_OVER)
 
 
@@ -38,17 +37,13 @@ def solids(game: HardwiredGame) -> tuple[Obstacle, ...]:
 
 
 def climbables(game: HardwiredGame) -> tuple[Obstacle, ...]:
-    return tuple(Obstacle.piece(piece) for piece in standing_pieces(game) if CLIMBED in piece.traits)
+    return tuple(Obstacle.piece(piece) for piece in climbable_pieces(game))
 
 
 def lookout(game: HardwiredGame) -> Lookout:
     """Sight is true line of sight: what the mission marks as blocking it is drawn as seen from above."""
     blocking = (piece for piece in (*standing_pieces(game), *columns(game)) if BLOCKS_SIGHT in piece.traits)
     return Lookout.past(blocking, "Seen from above past what the mission marks; true line of sight is left to you")
-
-
-def standing_pieces(game: HardwiredGame) -> tuple[Piece, ...]:
-    return tuple(piece for piece in game.mission.terrain if piece.id not in game.removed)
 
 
 @lru_cache(maxsize=4096)
@@ -79,6 +74,9 @@ def ground_for(game: HardwiredGame, model: Model) -> Ground:
 
 def _ground_for(game: HardwiredGame, model: Model) -> Ground:
     walls = solids(game)
+    if not model.base.is_round:
+        # What a base that can turn climbs would be judged and not drawn, so it climbs nothing: decision 0013.
+        walls = (*walls, *climbables(game))
     models = others(game, model)
     return Ground(
         table=game.mission.table,
@@ -104,11 +102,15 @@ def allowance(rules: Rulebook, game: HardwiredGame, model: Model) -> float:
     return max(0.0, float(move))
 
 
-def zealot_bonus(rules: Rulebook, game: HardwiredGame, model: Model) -> float:
-    """Inches more for a move that ends Engaged."""
-    if not has(game, model, ZEALOT):
+def zealot_bonus(rules: Rulebook, game: HardwiredGame, model: Model, again: bool = False) -> float:
+    """Inches more for a Move that ends Engaged; ``again``: for a Move Again."""
+    if not has(game, model, ZEALOT) or scouts_now(game, model):
         return 0.0
     if game.setting("zealot_start") == "unengaged" and engaged_with(rules, game, model, model.placed):
+        return 0.0
+    reading = game.setting("zealot_again")
+    longer = game.activation is not None and game.activation.model == model.id and game.activation.longer
+    if (reading == "move" and again) or (reading == "once" and longer):
         return 0.0
     return rules.figure("zealot_bonus")
 

@@ -6,9 +6,11 @@ from dataclasses import replace
 from engine.findings import Finding
 from engine.game import Model
 from engine.rulebook import Rulebook
-from engine.systems.hardwired28.casting import bring, power_of
+from engine.systems.hardwired28.casting import bring, power_of, spread_to
 from engine.systems.hardwired28.checks import judge_dice, left, passed, refused
 from engine.systems.hardwired28.hostiles.contest import Contest, Outcome, contest
+from engine.systems.hardwired28.modifiers import after_test, judge_outcome, search_tiers
+from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.state import HardwiredGame, take_out
 from engine.systems.hardwired28.terrain import has
@@ -23,7 +25,7 @@ def trial_of(game: HardwiredGame, model: str) -> Trial | None:
 
 def search_trial(rules: Rulebook, game: HardwiredGame, model: Model, target: str) -> Trial:
     """Wits against two dice; a Scanner helps."""
-    plus = 1 if has(game, model, SCANNER) else 0
+    plus = search_tiers(rules, game) + (1 if has(game, model, SCANNER) else 0)
     dice = contest(rules, *_wits(rules, game, model, plus), rules.count("test_against"))
     return Trial(SEARCHING, model.id, (dice.attack, dice.defense), target)
 
@@ -90,6 +92,7 @@ def judge_test(rules: Rulebook, game: HardwiredGame, order: Test, closely: bool)
         return
     what = "succeeds" if outcome is Outcome.HIT else "fails"
     yield passed(rules, "test.result", order.model, what=what, totals=totals)
+    yield from judge_outcome(rules, game, trial, order, outcome is Outcome.HIT)
     if trial.kind == CASTING:
         yield from _cast(rules, game, trial, order, outcome)
     elif trial.kind == SEARCHING and outcome is Outcome.HIT:
@@ -98,13 +101,17 @@ def judge_test(rules: Rulebook, game: HardwiredGame, order: Test, closely: bool)
 
 def _cast(rules: Rulebook, game: HardwiredGame, trial: Trial, order: Test, outcome: Outcome) -> Iterator[Finding]:
     three = rules.count("critical_at")
-    power = power_of(game, game.models[trial.model], trial.power)
-    spreads = power is not None and power.spreads
-    if spreads and outcome is Outcome.HIT and sum(order.rolled) >= three * sum(order.against):
-        yield left(rules, "cast.spreads", trial.model, trial.target, range=f"{rules.figure('power_spread'):g}″")
+    if _triples(rules, order) and outcome is Outcome.HIT:
+        near, reach = spread_to(rules, game, trial), f"{rules.figure('power_spread'):g}″"
+        for other in near:
+            yield passed(rules, "cast.spreads", trial.model, trial.target, third=name_of(game, other.id), range=reach)
     if outcome is Outcome.MISS and sum(order.against) >= three * sum(order.rolled):
         totals = f"{sum(order.rolled)} against {sum(order.against)}"
         yield left(rules, "strike.fumble", trial.model, totals=totals)
+
+
+def _triples(rules: Rulebook, order: Test) -> bool:
+    return sum(order.rolled) >= rules.count("critical_at") * sum(order.against)
 
 
 def _outcome(trial: Trial, order: Test) -> Outcome:
@@ -116,7 +123,7 @@ def _rolls_again(game: HardwiredGame, trial: Trial) -> bool:
     return not trial.again and has(game, game.models[trial.model], AGENT)
 
 
-def test(game: HardwiredGame, order: Test) -> HardwiredGame:
+def test(rules: Rulebook, game: HardwiredGame, order: Test) -> HardwiredGame:
     trial = trial_of(game, order.model)
     assert trial is not None
     outcome = _outcome(trial, order)
@@ -129,10 +136,14 @@ def test(game: HardwiredGame, order: Test) -> HardwiredGame:
     if trial.kind == NERVE:
         fleeing = game.fleeing - {trial.model} if outcome is Outcome.HIT else game.fleeing | {trial.model}
         return replace(game, fleeing=fleeing)
+    game = after_test(rules, game, trial, outcome is Outcome.HIT)
     if outcome is not Outcome.HIT:
         return game
     if trial.kind == CASTING:
-        return bring(game, trial)
+        near = spread_to(rules, game, trial) if _triples(rules, order) else ()
+        for target in (trial.target, *(one.id for one in near)):
+            game = bring(game, replace(trial, target=target))
+        return game
     if trial.target in game.models:
         return take_out(game, [trial.target])
     return replace(game, taken=game.taken | {trial.target})

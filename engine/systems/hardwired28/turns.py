@@ -71,6 +71,14 @@ OPEN_IN: dict[type[Order], tuple[Stage, ...]] = {
 }
 """Orders that wait for their stage; all others may be given at any moment of the game."""
 
+# A union is made anew each time it is named, and these are asked of every option.
+BY_NUMBER = (Activate, Move, Action, Bonus, Synergy, Act, Strike, Throw, FreeAttack)
+BY_ID = (Wound, Spend, LastingEffect, MarkHostile, Focus, Fall, Push, Swap, Test)
+BY_ID_ANYWHERE = (*BY_ID, Reboot)
+OF_A_GROUP = (Arrive, Behave, PlayGroup)
+AT_A_TARGET = (Strike, FreeAttack)
+BY_ITS_OWN_SIDE = (Arrive, Strike, FreeAttack)
+
 NAMES: dict[type[Order], str] = {
     Bless: "a roll for Blessings",
     Arrive: "an arrival",
@@ -137,7 +145,7 @@ def open_now(rules: Rulebook, game: HardwiredGame, order: Order) -> Iterator[Fin
             return
         decides = game.side_of(model)
         allowed = (decides,)
-    if isinstance(order, Arrive | Strike | FreeAttack):
+    if isinstance(order, BY_ITS_OWN_SIDE):
         allowed = (*allowed, game.unit(order.unit).side)
     if isinstance(order, Clash) and game.fight is not None:
         allowed = (*allowed, game.side_of(game.models[game.fight.attacker]))
@@ -149,9 +157,9 @@ def open_now(rules: Rulebook, game: HardwiredGame, order: Order) -> Iterator[Fin
 
 def named_model(game: HardwiredGame, order: Order) -> Model | None:
     """The one model an order is about, if it is about one."""
-    if isinstance(order, Activate | Move | Action | Bonus | Synergy | Act | Strike | Throw | FreeAttack):
+    if isinstance(order, BY_NUMBER):
         return game.models.get(f"{order.unit}.{order.model}")
-    if isinstance(order, Wound | Spend | LastingEffect | MarkHostile | Focus | Fall | Push | Swap | Test):
+    if isinstance(order, BY_ID):
         return game.models.get(order.model)
     if isinstance(order, Leave):
         return game.models.get(f"{order.unit}.{order.model}")
@@ -159,16 +167,15 @@ def named_model(game: HardwiredGame, order: Order) -> Model | None:
 
 
 def _missing(game: HardwiredGame, order: Order) -> Iterator[str]:
-    sides = {side.id for side in game.mission.sides}
     by = getattr(order, "by", None)
-    if by is None or str(by) not in sides:
+    if by is None or not any(side.id == str(by) for side in game.mission.sides):
         yield f"side {by}"
-    if isinstance(order, Arrive | Behave | PlayGroup) and not any(unit.id == order.unit for unit in game.mission.units):
+    if isinstance(order, OF_A_GROUP) and not any(unit.id == order.unit for unit in game.mission.units):
         yield f"unit {order.unit}"
-    if isinstance(order, Activate | Move | Action | Bonus | Synergy | Act | Strike | Throw | FreeAttack):
+    if isinstance(order, BY_NUMBER):
         if f"{order.unit}.{order.model}" not in game.models:
             yield f"model {order.unit}.{order.model}"
-    elif isinstance(order, Wound | Spend | LastingEffect | MarkHostile | Focus | Reboot | Fall | Push | Swap | Test):
+    elif isinstance(order, BY_ID_ANYWHERE):
         if order.model not in game.models:
             yield f"model {order.model}"
     elif isinstance(order, Remove):
@@ -184,7 +191,7 @@ def _missing(game: HardwiredGame, order: Order) -> Iterator[str]:
             yield f"model {order.source}"
         if order.cause not in PUSHES:
             yield f"push called {order.cause}"
-    if isinstance(order, Strike | FreeAttack) and order.target not in game.models:
+    if isinstance(order, AT_A_TARGET) and order.target not in game.models:
         yield f"target {order.target}"
     if isinstance(order, Act):
         yield from (f"target {id}" for id in order.targets if id not in game.models and not is_marker_here(game, id))

@@ -36,9 +36,14 @@ OWN: Mapping[str, Wording] = {
     ),
     "move.climb": Wording(
         check="Climbing {other}",
-        head="{height} up for {cost} of its Move",
+        head="{height} {way} for {cost} of its Move",
         reason="Each inch of height takes two of Move",
-        passed="{height} up for {cost} of its Move",
+        passed="{height} {way} for {cost} of its Move",
+    ),
+    "move.turns_and_climbs": Wording(
+        check="Climbing {other}",
+        head="{subject} does not climb {other}",
+        reason="Here only a round base climbs, for no text has another",
     ),
     "move.jump": Wording(
         check="Jumping to {other}",
@@ -73,8 +78,8 @@ OWN: Mapping[str, Wording] = {
     ),
     "height.across": Wording(
         check="At different heights",
-        head="Left to you: {subject} is at {ours} of height and {other} at {theirs}",
-        reason="Distances are measured flat, as seen from above; no text says what height adds to them",
+        head="As set; not so if “{setting}” is read so: {reading}",
+        reason="{subject} is at {ours} of height and {other} at {theirs}; no text says what that adds to a distance",
     ),
     "push.rim": Wording(
         check="Standing on {other}",
@@ -127,6 +132,21 @@ OWN: Mapping[str, Wording] = {
         check="Another reading",
         head="As set; not so if {reading}",
         reason="No text says who may be moved through ({setting})",
+    ),
+    "move.read_otherwise": Wording(
+        check="Another reading",
+        head="As set; not so if “{setting}” is read so: {reading}",
+        reason="The texts leave open what {subject} climbs here, and for how much",
+    ),
+    "move.longer_otherwise": Wording(
+        check="Another reading",
+        head="As set; not so if “{setting}” is read so: {reading}",
+        reason="The texts leave open when {subject} has its longer Move",
+    ),
+    "move.leaving_otherwise": Wording(
+        check="Another reading",
+        head="As set; not so if “{setting}” is read so: {reading}",
+        reason="The texts leave open who strikes at {subject} as it leaves",
     ),
     # whose turn, and what is out of the bag
     "bag.no_token": Wording(
@@ -241,6 +261,11 @@ OWN: Mapping[str, Wording] = {
         head="As set; not so if “{setting}” is read so: {reading}",
         reason="The texts leave open who engages {subject}",
     ),
+    "remove.twice": Wording(
+        check="Who goes out",
+        head="{subject} is named twice",
+        reason="A model goes Out of Action once",
+    ),
     # bonus actions and Blessings
     "bonus.two_actions": Wording(
         check="Two Actions at most",
@@ -348,7 +373,17 @@ OWN: Mapping[str, Wording] = {
         head="As set; otherwise {reading}",
         reason="The texts leave open what Focus still does ({setting})",
     ),
+    "deploy.other_reading": Wording(
+        check="Another reading",
+        head="As set; not so if “{setting}” is read so: {reading}",
+        reason="The texts give deployment at an edge no depth",
+    ),
     # arrivals, dice, effects, Coworkers
+    "wave.other_reading": Wording(
+        check="Another reading",
+        head="As set; elsewhere if “{setting}” is read so: {reading}",
+        reason="The texts leave open which edge is unused, and who arrives how far apart",
+    ),
     "wave.not_due": Wording(
         check="Due now",
         head="{subject} is not due",

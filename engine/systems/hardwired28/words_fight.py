@@ -45,7 +45,7 @@ FIGHTS: Mapping[str, Wording] = {
     "free.weapon": Wording(
         check="The weapon",
         head="{subject} has no melee weapon called {weapon}",
-        reason="A free attack is made in melee; what is improvised is left to the players",
+        reason="A free attack is made in melee",
     ),
     "clash.none": Wording(
         check="An attack to roll for",

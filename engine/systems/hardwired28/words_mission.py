@@ -17,6 +17,11 @@ MISSIONS: Mapping[str, Wording] = {
         reason="A base stands wholly in its side's zone, and touches the edge where the zone is a table edge",
         passed="in its zone",
     ),
+    "deploy.full": Wording(
+        check="Deployment zone",
+        head="{zone} has no room left for {subject}: wherever the players agree",
+        reason="A base stands wholly in its side's zone; no text says where it stands when none fits",
+    ),
     # leaving the table
     "leave.edge": Wording(
         check="The edge",

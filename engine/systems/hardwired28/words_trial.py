@@ -42,6 +42,44 @@ TRIALS: Mapping[str, Wording] = {
         head="Left to you: what {subject} finds at {other}",
         reason="A Search that succeeds takes the marker and rolls on the findings",
     ),
+    "modifier.friends": Wording(
+        check="Friends beside it",
+        head="{have} of {wanted} friends stand within {limit} of {other}",
+        reason="What {subject} is after asks for {wanted} friends within {limit}",
+        passed="{have} of {wanted} within {limit}",
+    ),
+    "modifier.friends_read": Wording(
+        check="Another reading",
+        head="As set; not so if “{setting}” is read so: {reading}",
+        reason="The texts leave open whether {subject} is one of the two",
+    ),
+    "modifier.decoy": Wording(
+        check="Decoys",
+        head="Left to you: whether {other} is fake, as its placer says",
+        reason="Half of the Loot Markers are decoys, shown when they are searched",
+    ),
+    "modifier.trap": Wording(
+        check="A trap",
+        head="Left to you: a d{die} of damage to {subject}",
+        reason="A fumbled Search of trapped loot does damage",
+    ),
+    "modifier.contaminated": Wording(
+        check="Contaminated",
+        head="{subject} carries what is contaminated",
+        reason="Whoever carries it loses Health each round; lift the effect when it is laid down",
+        passed="it loses Health at each round's end",
+    ),
+    "modifier.tells_more": Wording(
+        check="Talkative",
+        head="Left to you: {more} more on what {other} tells",
+        reason="A talkative Coworker tells more to whoever doubles its total, and more again for each multiple",
+    ),
+    "modifier.after": Wording(
+        check="Asked in vain",
+        head="{subject} {does}",
+        reason="So its modifier has it after an Interrogate that fails",
+        passed="{does}",
+    ),
     "cast.no_power": Wording(
         check="The Power",
         head="{subject} does not know {power}",
@@ -60,8 +98,9 @@ TRIALS: Mapping[str, Wording] = {
     ),
     "cast.spreads": Wording(
         check="A Power that spreads",
-        head="Left to you: it also reaches valid targets within {range} of {other}",
+        head="It also reaches {third}, within {range} of {other}",
         reason="Three times the other's total or more spreads a Power, but for Focus and Swap",
+        passed="it also reaches {third}, within {range} of {other}",
     ),
     "aim.sight": Wording(
         check="Sight of {other}",

@@ -3,7 +3,8 @@
 import math
 from collections.abc import Iterator
 
-from engine.mission import EdgeName, Zone
+from engine.mission import EdgeName, Mission, Zone
+from engine.rulebook import Rulebook
 from engine.systems.hardwired28.state import HardwiredGame
 from geometry.area import Area, union
 from geometry.base import Base, Placed
@@ -20,6 +21,11 @@ OPPOSITE = {
     EdgeName.LEFT: EdgeName.RIGHT,
     EdgeName.RIGHT: EdgeName.LEFT,
 }
+
+
+def is_upright(mission: Mission) -> bool:
+    """Whether loot on the centre line lies from the top edge to the bottom one."""
+    return mission.settings["loot_line"] == "upright"
 
 
 def zones_of(game: HardwiredGame, side: str) -> tuple[Zone, ...]:
@@ -41,9 +47,32 @@ def edges_of(game: HardwiredGame, zone: Zone) -> tuple[EdgeName, ...]:
     return covered or tuple(touched)
 
 
+def _along(zone: Zone, edge: EdgeName) -> float:
+    left, top, right, bottom = zone.area.bounds
+    return right - left if edge in (EdgeName.TOP, EdgeName.BOTTOM) else bottom - top
+
+
 def is_strip(game: HardwiredGame, zone: Zone, base: Base) -> bool:
     """It stands for a table edge, to which the rules give no depth: no base fits into it, and who deploys there touches
-    the edge."""
+    the edge, unless it is read as so many inches deep."""
+    return game.setting("edge_depth") == "touching" and _is_narrow(game, zone, base)
+
+
+def zone_area(rules: Rulebook, game: HardwiredGame, zone: Zone, base: Base) -> Area:
+    """Where a base of a zone stands wholly: the zone, and for a strip that is read so the inches from its edge."""
+    if game.setting("edge_depth") == "touching" or not _is_narrow(game, zone, base):
+        return zone.area
+    left, top, right, bottom = zone.area.bounds
+    deep, table = rules.figure("edge_depth"), game.mission.table
+    return {
+        EdgeName.TOP: Area.rectangle(left, 0.0, right, deep),
+        EdgeName.BOTTOM: Area.rectangle(left, table.height - deep, right, table.height),
+        EdgeName.LEFT: Area.rectangle(0.0, top, deep, bottom),
+        EdgeName.RIGHT: Area.rectangle(table.width - deep, top, table.width, bottom),
+    }[edges_of(game, zone)[0]]
+
+
+def _is_narrow(game: HardwiredGame, zone: Zone, base: Base) -> bool:
     left, top, right, bottom = zone.area.bounds
     narrow = min(right - left, bottom - top)
     return bool(edges_of(game, zone)) and at_least(narrow, 2 * base.inner_radius) is Fit.BROKEN
@@ -78,8 +107,17 @@ def own_edges(game: HardwiredGame, side: str) -> tuple[EdgeName, ...]:
 
 
 def unused_edges(game: HardwiredGame) -> tuple[EdgeName, ...]:
-    """The edges nobody deploys along."""
+    """The edges nobody deploys along; a zone in a corner counts for both of its edges unless it is read otherwise."""
     used = {edge for side in game.players() for edge in own_edges(game, side.id)}
+    if game.setting("unused_edge") == "whole_edges":
+        length = game.mission.table.edge_length
+        used = {
+            edge
+            for side in game.players()
+            for zone in zones_of(game, side.id)
+            for edge in edges_of(game, zone)
+            if at_least(_along(zone, edge), length(edge))
+        }
     return tuple(edge for edge in EdgeName if edge not in used)
 
 
@@ -87,11 +125,11 @@ def enemy_of(game: HardwiredGame, side: str) -> str:
     return next((other.id for other in game.players() if other.id != side), side)
 
 
-def stand_in(game: HardwiredGame, zone: Zone, base: Base) -> Area:
+def stand_in(rules: Rulebook, game: HardwiredGame, zone: Zone, base: Base) -> Area:
     """Where the middle of a round base may be for it to stand in a zone: wholly in it, or touching a strip's edge."""
     half = base.outer_radius
     if not is_strip(game, zone, base):
-        return zone.area.grown(-half)
+        return zone_area(rules, game, zone, base).grown(-half)
     left, top, right, bottom = zone.area.bounds
     wide, tall = game.mission.table.width, game.mission.table.height
     x = (max(left, 0.0) + half, min(right, wide) - half)
@@ -126,8 +164,8 @@ def drawn_to_edge(game: HardwiredGame, side: str, stands: Placed) -> Placed:
     return stands.to(stands.pose.at(*at)) if away <= 2 * stands.base.outer_radius else stands
 
 
-def stand_in_any(game: HardwiredGame, side: str, base: Base) -> Area:
-    return union(stand_in(game, zone, base) for zone in zones_of(game, side))
+def stand_in_any(rules: Rulebook, game: HardwiredGame, side: str, base: Base) -> Area:
+    return union(stand_in(rules, game, zone, base) for zone in zones_of(game, side))
 
 
 def edge_spot(game: HardwiredGame, stands: Placed, edge: EdgeName) -> Point:

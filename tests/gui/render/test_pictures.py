@@ -272,7 +272,7 @@ def test_the_legend_names_the_bands_that_are_shown(mission: Mission, readout: Re
     disc = Area.disc((10, 10), 2)
     bands = tuple(Band("", disc, kind) for kind in BandKind)
     view = view_of(mission, readout, replace(areas, bands=bands))
-    named = {"range of a weapon", "fought for", "creep"}
+    named = {"range of a weapon", "fought for", "ground"}
     assert named <= set(rows(list(legend_sections(view)))["Table"])
     without = replace(view, overlays=view.overlays - {Overlay.RANGES, Overlay.MARKERS, Overlay.GROUND})
     assert not named & set(rows(list(legend_sections(without)))["Table"])

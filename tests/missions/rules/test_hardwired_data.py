@@ -9,7 +9,7 @@ from engine.systems.hardwired28.profile import HardwiredCard, HardwiredProfile, 
 from engine.systems.hardwired28.weapons import Damage, Reach, damage_of, listed_attack
 from missions.problems import Unreadable
 from missions.rules import armoury, cards, files, profiles, setups
-from missions.rules.armoury import contracts, gear, weapons
+from missions.rules.armoury import BARE, contracts, gear, weapons
 from missions.rules.setups import TABLES, rolled
 from missions.rules.setups import setups as tables
 
@@ -108,7 +108,9 @@ def test_every_squad_model_is_under_one_contract_and_carries_only_what_it_allows
 def test_the_words_of_an_attack_are_those_of_its_weapons() -> None:
     for one in squads():
         said = [re.sub(r"\+1", "", part.strip()) for part in one.attack.split(",")]
-        assert said == [f"{weapon.name} {weapon.damage} {weapon.kind.value}" for weapon in one.weapons], one.id
+        carried = [weapon for weapon in one.weapons if weapon.id not in BARE]
+        assert said == [f"{weapon.name} {weapon.damage} {weapon.kind.value}" for weapon in carried], one.id
+        assert (len(carried) < len(one.weapons)) is not any(weapon.is_melee for weapon in carried), one.id
 
 
 def test_a_squad_has_no_more_of_a_contract_than_it_may() -> None:

@@ -10,16 +10,17 @@ from engine.systems.hardwired28.changes import go
 from engine.systems.hardwired28.factions import engaged_with
 from engine.systems.hardwired28.hostiles.deciding import column_taken
 from engine.systems.hardwired28.hostiles.odds import MELEE
+from engine.systems.hardwired28.hostiles.plan import gait_of
 from engine.systems.hardwired28.hostiles.situation import ATTACKS, Verb
 from engine.systems.hardwired28.hostiles.striking import over
 from engine.systems.hardwired28.hostiles.summoning import summoned
 from engine.systems.hardwired28.orders import Act, Behave, Reboot
 from engine.systems.hardwired28.rounds import begin_activation
+from engine.systems.hardwired28.standing import span
 from engine.systems.hardwired28.state import Due, HardwiredGame
 from engine.systems.hardwired28.terrain import obstacle_of, solids
 from engine.systems.hardwired28.walking import walk
 from geometry.base import Placed
-from geometry.gaps import gap
 from geometry.pose import Pose
 from geometry.tolerance import at_most
 
@@ -48,7 +49,8 @@ def act(rules: Rulebook, game: HardwiredGame, order: Act) -> HardwiredGame:
         game = replace(game, cooperating={**game.cooperating, order.unit: game.round + 1})
     if order.path:
         # One that phases is not there to be struck, and falls from nowhere.
-        game = go(game, id, order.path) if verb is Verb.PHASE else walk(rules, game, id, order.path)
+        phases = verb is Verb.PHASE
+        game = go(game, id, order.path) if phases else walk(rules, game, id, order.path, gait_of(game, verb))
     if verb in ATTACKS and order.targets and _reaches(rules, game, id, order.targets[0]):
         due = Due(id, order.targets[0], mob_up=verb is Verb.MOB_UP)
         game = replace(game, due=(*game.due, *(due for _ in range(ATTACKS[verb]))))
@@ -60,7 +62,7 @@ def _reaches(rules: Rulebook, game: HardwiredGame, id: str, target: str) -> bool
     model, other = game.models[id], game.models[target]
     if game.profile(model).weapon != MELEE:
         return True
-    near = bool(at_most(gap(model.placed, other.placed), rules.figure("engagement_range")))
+    near = bool(at_most(span(game, model.placed, other.placed), rules.figure("engagement_range")))
     return near or any(one.id == target for one in engaged_with(rules, game, model, model.placed))
 
 

@@ -8,7 +8,7 @@ from engine.rulebook import Rulebook
 from engine.systems.hardwired28.checks import judge_dice, left, other_reading, passed, refused
 from engine.systems.hardwired28.hostiles.attacking import BEST_CHANCE
 from engine.systems.hardwired28.hostiles.deciding import plan_of
-from engine.systems.hardwired28.hostiles.plan import VERB_WORDS, End, Plan
+from engine.systems.hardwired28.hostiles.plan import GOES, VERB_WORDS, End, Plan, gait_of
 from engine.systems.hardwired28.hostiles.retreating import to_edge
 from engine.systems.hardwired28.hostiles.seeing import in_cover
 from engine.systems.hardwired28.hostiles.situation import Verb, acting_order, verb_at
@@ -16,13 +16,20 @@ from engine.systems.hardwired28.hostiles.summoning import flickers
 from engine.systems.hardwired28.moving import judge_landing, judge_path
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.orders import Act, Behave, PlayGroup, Reboot
+from engine.systems.hardwired28.profile import Kind
+from engine.systems.hardwired28.readings import differing
 from engine.systems.hardwired28.state import HardwiredGame
+from engine.systems.hardwired28.terrain import allowance
+from engine.wording import whole
 from geometry.base import Placed
 from geometry.gaps import gap, nearest_points
 from geometry.pose import distance
 from geometry.tolerance import Fit, at_least, at_most
+from geometry.travel import travel
 
 THERE = 0.0
+_SHORT = 0.05
+"""Inches that a Move which is used up may fall short of it."""
 
 
 def judge_behave(rules: Rulebook, game: HardwiredGame, order: Behave, closely: bool) -> Iterator[Finding]:
@@ -99,6 +106,11 @@ def _verb(rules: Rulebook, game: HardwiredGame, model: Model, plan: Plan, order:
     yield make(rules, "act.verb", model.id, verb=said, asked=asked, result=str(plan.result))
     if plan.situation.grazes:
         yield left(rules, "act.sight", model.id, plan.situation.seen[0][0].id)
+    if game.kind(model) is Kind.COWORKER:
+        for name, reading in differing(
+            rules, game, lambda read: verb_at(rules, read, model, plan.result, plan.situation.column), "mixed_group"
+        ):
+            yield _other(rules, name, model, reading)
     taken = game.columns.get(model.unit)
     if taken is not None:
         own = verb_at(rules, game, model, plan.result, plan.situation.column)
@@ -130,13 +142,34 @@ def _way(rules: Rulebook, game: HardwiredGame, model: Model, plan: Plan, order: 
     """The move is judged as any other, and by where it ends."""
     if order.path and plan.end is not End.STAYS:
         judged = judge_landing(rules, game, model, order.path) if plan.verb is Verb.PHASE else None
-        yield from judged if judged is not None else judge_path(rules, game, model, order.path)
+        yield from (
+            judged if judged is not None else judge_path(rules, game, model, order.path, gait_of(game, plan.verb))
+        )
     end = model.placed.to(order.path[-1]) if order.path else model.placed
     if plan.end is End.STAYS:
         if order.path:
             yield refused(rules, "act.stays", model.id, why=plan.stop)
         return
+    if order.path and plan.verb in GOES and plan.end is not End.COVER:
+        yield from _other_gait(rules, game, model, plan, order)
     yield from _ending(rules, game, model, plan, end)
+
+
+def _other_gait(rules: Rulebook, game: HardwiredGame, model: Model, plan: Plan, order: Act) -> Iterator[Finding]:
+    """Where it would go on with a second Move, or would stop after one."""
+    one, length = allowance(rules, game, model), travel(model.base, order.path)
+    end = model.placed.to(order.path[-1])
+    if plan.end is End.EDGE:
+        there = to_edge(game, end)[0] <= _SHORT
+    else:
+        there = plan.goal is not None and gap(end, plan.goal) <= plan.keep + _SHORT
+    if there and at_most(length, one):
+        return
+    if game.setting("hostile_moves") == "one":
+        if length > one - _SHORT:
+            yield _other(rules, "hostile_moves", model, "it goes on with a second Move")
+    elif at_most(length, one) is Fit.BROKEN:
+        yield _other(rules, "hostile_moves", model, f"it stops after the {whole(one)} of one Move")
 
 
 def _ending(rules: Rulebook, game: HardwiredGame, model: Model, plan: Plan, end: Placed) -> Iterator[Finding]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from engine.findings import Verdict
+from engine.findings import Finding
 from engine.game import Model
 from engine.options import Answers, DiceAsk, Draft, Option
 from engine.orders import Order
@@ -17,7 +17,8 @@ from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.state import Due, HardwiredGame
 from geometry.pose import Pose
 
-Gates = Callable[[Rulebook, HardwiredGame, Order], Verdict]
+Gates = Callable[[Rulebook, HardwiredGame, Order], Finding | None]
+"""The first thing that stands against an order, whatever its targets and its path."""
 CHANGE = "act"
 """The draft of an act that the player leads over the table."""
 
@@ -57,7 +58,7 @@ def change_option(rules: Rulebook, game: HardwiredGame, model: Model, gates: Gat
     option = _option(rules, game, gates, order, CHANGE, "Another way for it", "C", hint, False)
     asks = (
         ()
-        if rolled is None or not model.on_table
+        if rolled is None or not option.open
         else tuple(ask_of(need) for need in plan_of(rules, game, model, rolled).needs)
     )
     yield replace(option, unit=model.unit, draft=draft, asks=asks)
@@ -183,7 +184,6 @@ def _option(
     at_once: bool,
     *asks: DiceAsk,
 ) -> Option:
-    verdict = gates(rules, game, order)
-    closed = verdict.refusals[0] if verdict.refusals else None
+    closed = gates(rules, game, order)
     by = str(getattr(order, "by", ""))
     return Option(id=id, name=name, key=key, hint=hint, by=by, asks=asks, closed=closed, at_once=at_once)

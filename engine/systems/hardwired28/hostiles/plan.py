@@ -6,8 +6,14 @@ from enum import Enum
 from engine.game import Model
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.hostiles.situation import ATTACKS, Column, Situation, Verb
+from engine.systems.hardwired28.moving import ONE_MOVE, Gait
+from engine.systems.hardwired28.state import HardwiredGame
+from engine.systems.hardwired28.terrain import allowance
 from geometry.base import Placed
 from geometry.pose import Pose
+
+GOES = frozenset({Verb.PATROL, Verb.COVER, Verb.REGROUP, Verb.FLEE})
+"""The verbs that lead somewhere and bring no attack."""
 
 
 class End(Enum):
@@ -61,6 +67,17 @@ class Plan:
     def stands(self, model: Model) -> Placed:
         """Where it is when it has moved."""
         return model.placed.to(self.path[-1]) if self.path else model.placed
+
+
+def gait_of(game: HardwiredGame, verb: Verb) -> Gait:
+    """Whether a model whose verb brings no attack makes a second Move of its Action. Nobody phases on foot."""
+    twice = game.setting("hostile_moves") == "twice" and verb in GOES
+    return Gait(moves=2) if twice else ONE_MOVE
+
+
+def farthest(rules: Rulebook, game: HardwiredGame, model: Model, verb: Verb) -> float:
+    """Inches that a model which the table moves goes for this verb at most."""
+    return gait_of(game, verb).moves * allowance(rules, game, model)
 
 
 def attacks_of(verb: Verb) -> int:

@@ -7,7 +7,7 @@ from engine.mission import EdgeName
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.factions import enemies_of, faction, sees_enemy
 from engine.systems.hardwired28.hostiles.going import best_spot, go_straight, go_to, ground_of
-from engine.systems.hardwired28.hostiles.plan import End, Plan
+from engine.systems.hardwired28.hostiles.plan import End, Plan, farthest
 from engine.systems.hardwired28.hostiles.seeing import in_cover
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.state import HardwiredGame
@@ -36,7 +36,7 @@ def plan_cover(rules: Rulebook, game: HardwiredGame, model: Model, bare: Plan) -
     name = name_of(game, enemy.id)
     if in_cover(game, enemy.placed, model.placed):
         return replace(bare, targets=(enemy.id,), stop=f"stays: it is in cover from {name}, its nearest enemy")
-    ground, most = ground_of(game, model), allowance(rules, game, model)
+    ground, most = ground_of(game, model), farthest(rules, game, model, bare.verb)
     path = best_spot(model, ground, most, lambda at: 0.0 if in_cover(game, enemy.placed, at) else 1.0)
     if path:
         length = inches(path_length(tuple(pose.point for pose in path)))
@@ -56,7 +56,7 @@ def plan_regroup(rules: Rulebook, game: HardwiredGame, model: Model, bare: Plan)
     friend = min(friends, key=lambda other: (gap(model.placed, other.placed), other.id), default=None)
     if friend is None:
         return replace(bare, stop="stays: no friend is on the table")
-    most = allowance(rules, game, model)
+    most = farthest(rules, game, model, bare.verb)
     way = go_to(model, ground_of(game, model), friend.placed, TOUCHING, most, friend.id)
     name = name_of(game, friend.id)
     if not way.leads:
@@ -86,17 +86,19 @@ def plan_flee(rules: Rulebook, game: HardwiredGame, model: Model, bare: Plan) ->
     apart, edge = to_edge(game, model.placed)
     if apart <= AT_EDGE:
         return replace(bare, stop=f"stays at the {edge.value} edge")
-    path = way_to_edge(rules, game, model)
+    path = way_to_edge(rules, game, model, farthest(rules, game, model, bare.verb))
     left, edge = to_edge(game, _end(model, path))
     where = f"at the {edge.value} edge" if left <= 2 * AT_EDGE else f"{inches(left)} from the {edge.value} edge"
     stop = f"runs for the nearest edge and stops {where}" if path else "stays: nothing leads nearer to an edge"
     return replace(bare, end=End.EDGE, path=path, stop=stop)
 
 
-def way_to_edge(rules: Rulebook, game: HardwiredGame, model: Model) -> tuple[Pose, ...]:
-    """As near to an edge as one Move leads, straight at the nearest if nothing bars that; none for nowhere nearer."""
+def way_to_edge(rules: Rulebook, game: HardwiredGame, model: Model, most: float | None = None) -> tuple[Pose, ...]:
+    """As near to an edge as ``most`` inches, or one Move, lead: straight at the nearest if nothing bars that; none for
+    nowhere nearer."""
     apart, edge = to_edge(game, model.placed)
-    ground, most = ground_of(game, model), allowance(rules, game, model)
+    ground = ground_of(game, model)
+    most = allowance(rules, game, model) if most is None else most
     path = go_straight(model, ground, DOWN[edge], min(apart, most - AT_EDGE))
     straight = min(apart, most) - path_length(tuple(pose.point for pose in path)) <= 2 * AT_EDGE
     if not straight:

@@ -6,8 +6,9 @@ from engine.game import Model
 from engine.mission import Piece
 from engine.sight import Looking, Lookout, looking_at_each
 from engine.systems.hardwired28.smoke import SMOKE, columns, hides_who_is_in_it, swallowed
+from engine.systems.hardwired28.standing import standing_pieces
 from engine.systems.hardwired28.state import HardwiredGame
-from engine.systems.hardwired28.terrain import BLOCKS_SIGHT, is_solid, standing_pieces
+from engine.systems.hardwired28.terrain import BLOCKS_SIGHT, is_solid
 from geometry.area import Area
 from geometry.base import Placed
 from geometry.gaps import separation_from

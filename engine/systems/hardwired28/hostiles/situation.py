@@ -63,9 +63,12 @@ def situation_of(rules: Rulebook, game: HardwiredGame, model: Model) -> Situatio
 
 
 def table_of(game: HardwiredGame, model: Model) -> str:
-    """The table a model reads: its faction's, and a Coworker's by whether it has been marked Hostile."""
+    """The table a model reads: its faction's, and a Coworker's by whether it, or any of its group, has been marked
+    Hostile."""
     if game.kind(model) is Kind.COWORKER:
-        return "hostile-coworkers" if model.id in game.hostile else "coworkers"
+        whole = game.setting("mixed_group") == "one_table"
+        among = {one.id for one in game.standing_of(model.unit)} if whole else {model.id}
+        return "hostile-coworkers" if among & game.hostile else "coworkers"
     return game.profile(model).faction
 
 

@@ -80,7 +80,7 @@ def judge_strike(rules: Rulebook, game: HardwiredGame, order: Strike, closely: b
     why = ", ".join(found.reasons) or "nothing raises or lowers them"
     yield passed(rules, "strike.dice", attacker.id, order.target, dice=found.dice, why=why)
     if game.profile(attacker).weapon == MELEE and not due.free:
-        yield from judge_levels(rules, game, attacker, order.target)
+        yield from judge_levels(rules, game, attacker, order.target, rules.figure("engagement_range"))
     if not any(one.refuses for one in dice):
         yield from _outcome(rules, game, attacker, order, blow_of(rules, game, order, found))
 

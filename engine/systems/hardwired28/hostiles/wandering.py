@@ -8,11 +8,10 @@ from engine.nearest import INSIDE
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.acting import LOOT
 from engine.systems.hardwired28.hostiles.going import go_straight, go_to, ground_of, land
-from engine.systems.hardwired28.hostiles.plan import End, Need, Plan, direction
+from engine.systems.hardwired28.hostiles.plan import End, Need, Plan, direction, farthest
 from engine.systems.hardwired28.hostiles.seeing import looks
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.state import HardwiredGame
-from engine.systems.hardwired28.terrain import allowance
 from engine.wording import inches, whole
 from geometry.base import Base, Placed
 from geometry.gaps import gap
@@ -29,7 +28,7 @@ def direction_need(rules: Rulebook, game: HardwiredGame) -> Need:
 
 
 def plan_patrol(rules: Rulebook, game: HardwiredGame, model: Model, bare: Plan, rolled: Sequence[int]) -> Plan:
-    most = allowance(rules, game, model)
+    most = farthest(rules, game, model, bare.verb)
     loot = [
         (marker.id, Placed(Base.round(marker.diameter), Pose(*game.marker_at(marker.id))))
         for marker in game.markers_of(LOOT)

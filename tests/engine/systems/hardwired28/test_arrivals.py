@@ -1,9 +1,12 @@
+from dataclasses import replace
+
 import pytest
 
 from engine.mission import EdgeName
 from engine.systems.hardwired28.arrivals import places
 from engine.systems.hardwired28.orders import Arrive
 from engine.systems.hardwired28.spawning import Spawn
+from geometry.gaps import gap
 
 SMALL = 25 / 25.4
 
@@ -48,8 +51,6 @@ def test_a_spot_that_is_taken_is_slid_past(match):
 
 
 def test_a_spawn_keeps_more_than_1_inch_from_an_objective(rules, mission):
-    from dataclasses import replace
-
     table = mission("waves")
     table = replace(table, markers=(replace(table.markers[0], at=(1.0, 12.0)),))
     game = rules.begin(table)
@@ -60,8 +61,6 @@ def test_a_spawn_keeps_more_than_1_inch_from_an_objective(rules, mission):
 
 
 def test_with_the_whole_edge_taken_the_nearest_free_spot_is_found(rules, mission):
-    from dataclasses import replace
-
     from engine.mission import Piece
     from geometry.area import Area
 
@@ -74,8 +73,6 @@ def test_with_the_whole_edge_taken_the_nearest_free_spot_is_found(rules, mission
 
 
 def test_where_there_is_no_room_at_all_that_is_said_and_the_round_goes_on(rules, mission, match):
-    from dataclasses import replace
-
     from engine.mission import Piece
     from geometry.area import Area
 
@@ -94,3 +91,25 @@ def test_where_there_is_no_room_at_all_that_is_said_and_the_round_goes_on(rules,
     assert game.left_to_you(arrive(1)) == ["wave.no_room"]
     game.do(arrive(1))
     assert "feral.gunners" not in game.bag
+
+
+@pytest.mark.parametrize(("read", "apart"), [("whole_wave", True), ("own_group", False)])
+def test_all_groups_that_arrive_in_a_round_keep_1_inch_apart_unless_set_otherwise(match, mission, rules, read, apart):
+    table = mission("waves", wave_spacing=read)
+    table = replace(table, waves=(table.waves[0], replace(table.waves[1], round=1, edge="left")))
+    game = type(match())(rules, table).bless().do(arrive(1))
+    boss = Arrive(by="compliance", unit="feral.boss")
+    assert "wave.other_reading" in game.noted(boss)
+    game.do(boss)
+    stands = game.model("feral.boss.1").placed
+    least = min(gap(stands, other.placed) for other in game.game.standing_of("feral.gunners"))
+    assert (least >= 1 - 1e-3) is apart
+    assert least == pytest.approx(1 if apart else 0, abs=1e-3)
+
+
+def test_what_arrived_in_another_round_is_only_not_stood_on(match):
+    places = {"feral.boss": {}}
+    game = match("waves", places).bless().do(arrive(6)).play_out().end().bless()
+    game.do(Arrive(by="compliance", unit="feral.boss"))
+    stands = game.model("feral.boss.1").placed
+    assert min(gap(stands, other.placed) for other in game.game.standing_of("feral.gunners")) < 0.5

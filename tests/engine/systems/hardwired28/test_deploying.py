@@ -8,6 +8,7 @@ from engine.options import Draft
 from engine.systems.hardwired28.mission_orders import Deploy
 from engine.systems.hardwired28.stages import Stage
 from engine.systems.hardwired28.zones import drawn_to_edge
+from geometry.area import Area
 from geometry.base import Placed
 from geometry.pose import Pose
 from missions.load import load_mission
@@ -83,3 +84,20 @@ def test_a_base_held_near_its_edge_is_drawn_to_it(match, away, drawn):
     held = Placed(model.base, Pose(5, 24 - half - away, 30))
     found = drawn_to_edge(game, "recovery", held)
     assert found.pose == (Pose(5, 24 - half, 30) if drawn else held.pose)
+
+
+@pytest.mark.parametrize(("spare", "full"), [(0.02, False), (-0.02, True)])
+def test_in_a_zone_with_no_room_left_a_model_is_set_up_where_the_players_agree(mission, rules, match, spare, full):
+    made = mission("mission-deploying")
+    size = 2 * made.unit("recovery.boss").profile.base.outer_radius + spare
+    box = Area.rectangle(6, 12, 6 + size, 12 + size)
+    zones = tuple(replace(zone, area=box) if zone.id == "bottom" else zone for zone in made.zones)
+    game = type(match())(rules, replace(made, zones=zones))
+    unit = "recovery.boss"
+    (option,) = (one for one in rules.options(game.game, unit).unit if one.id == "deploy")
+    far = Deploy(by="recovery", unit=unit, model=1, at=Pose(12, 12))
+    areas = rules.areas(game.game, replace(option.draft, path=(Pose(0, 0),)))
+    assert areas.legal_end.contains((12, 12)) is full
+    assert game.refusals(far) == ([] if full else ["deploy.zone"])
+    assert game.left_to_you(far) == (["deploy.full"] if full else [])
+    assert "move.ends_on_terrain" in game.refusals(replace(far, at=Pose(18, 1)))

@@ -8,8 +8,9 @@ import pytest
 from engine.options import Draft
 from engine.orders import End
 from engine.systems.hardwired28.fight_orders import Clash, FreeAttack
-from engine.systems.hardwired28.heights import fall_dice, height_at
+from engine.systems.hardwired28.heights import fall_dice
 from engine.systems.hardwired28.orders import Action, Activate, Draw, Fall, Move, Push, Swap
+from engine.systems.hardwired28.standing import height_at
 from geometry.pose import Pose
 
 OKAFOR = "compliance.okafor"
@@ -77,7 +78,8 @@ def test_what_is_drawn_to_be_reached_is_what_is_judged(match, rules, place):
             assert legal, (point, order.path)
         elif not areas.legal_end.contains(point) and areas.legal_end.distance(point) > 0.01:
             jumps = any(finding.code == "move.jump" for finding in game.judge(order).findings)
-            assert not legal or jumps, point
+            # Of what is allowed only jumps with a bend before or after are not drawn.
+            assert not legal or (jumps and len(order.path) > 2), point
     assert inside > 10
 
 
@@ -160,12 +162,27 @@ def test_a_free_attack_that_is_not_made_is_told_at_the_end(match):
     assert game.left_to_you(End(by="compliance")) == ["strike.waits"]
 
 
-def test_a_squad_model_without_a_melee_weapon_improvises_which_is_left_to_you(match):
+def test_a_squad_model_without_a_melee_weapon_strikes_with_its_hands_or_what_is_at_hand_two_tiers_down(match):
+    places = {OKAFOR: {1: (6, 14)}, "recovery.scout": {1: (7.5, 14)}}
+    game = match(places=places).bless().act("recovery.scout")
+    for weapon in ("unarmed", "improvised"):
+        order = Action(by="recovery", unit="recovery.scout", action="attack", targets=(ONE,), weapon=weapon)
+        # Combat 2d6 two tiers down: one past the scale goes to Defense 2d6.
+        assert game.finding(order, "attack.dice").words["dice"].startswith("2d4 against 2d8")
+    game = match(places=places).bless().act(OKAFOR)
+    game.do(game.move(OKAFOR, (3, 14)))
+    options = [one for one in game.rules.options(game.game, OKAFOR).general if one.id.startswith("free:")]
+    assert len(options) == 2
+    assert all(one.open for one in options)
+    game.do(FreeAttack(by="recovery", unit="recovery.scout", target=ONE, weapon="improvised"))
+    assert game.game.fight.dice == (4, 10)
+
+
+def test_one_that_carries_a_melee_weapon_improvises_nothing(match):
     places = {OKAFOR: {1: (6, 14)}, "recovery.scout": {1: (7.5, 14)}}
     game = match(places=places).bless().act(OKAFOR)
-    move = game.move(OKAFOR, (3, 14))
-    assert "move.free_attack" in game.left_to_you(move)
-    assert not game.do(move).game.due
+    order = Action(by="compliance", unit=OKAFOR, action="attack", targets=("recovery.scout.1",), weapon="improvised")
+    assert "attack.no_weapon" in game.refusals(order)
 
 
 @pytest.mark.parametrize(("slate", "noted"), [((20, 14.8), True), ((20, 11.9), False)])
@@ -174,7 +191,7 @@ def test_a_marker_that_lies_lower_than_who_takes_it_up_is_told(match, slate, not
     game.game = replace(game.game, dropped={"slate": slate})
     order = Action(by="compliance", unit=OKAFOR, action="interact", targets=("slate",))
     assert game.refusals(order) == []
-    assert ("height.across" in game.left_to_you(order)) == noted
+    assert ("height.across" in [finding.code for finding in game.judge(order).findings]) == noted
 
 
 @pytest.mark.parametrize(("enemy", "noted"), [((20, 15.2), True), ((20, 11.4), False)])
@@ -182,4 +199,5 @@ def test_who_engages_from_another_height_is_told(match, enemy, noted):
     game = acting(match, (20, 13.3), **{"recovery.boss": {1: enemy}})
     order = Action(by="compliance", unit=OKAFOR, action="search")
     assert "action.search_engaged" in game.refusals(order)
-    assert ("height.across" in game.left_to_you(order)) == noted
+    told = [finding.setting for finding in game.judge(order).findings if finding.code == "action.other_reading"]
+    assert ("heights_apart" in told) == noted

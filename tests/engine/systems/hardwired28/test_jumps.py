@@ -103,6 +103,31 @@ def test_every_place_inside_the_area_is_allowed_and_some_are_jumped_to(match, pl
     assert across >= least
 
 
+@pytest.mark.parametrize(
+    ("place", "least"), [((7.4, 6), 20), ((6.6, 5), 8), ((10.3, 7.1), 12), ((10.3, 17), 12), ((7.9, 17), 0)]
+)
+def test_every_straight_jump_that_is_allowed_is_inside_the_area(match, place, least):
+    """Also one that ends past the far side, the base still on the piece."""
+    game = acting(match, place)
+    area = drawn(game, place)
+    chance = random.Random(11)
+    jumped = 0
+    for _ in range(300):
+        point = (place[0] + chance.uniform(-4.4, 4.4), place[1] + chance.uniform(-4.4, 4.4))
+        verdict = game.judge(game.move(OKAFOR, point))
+        if verdict.legal and "move.jump" in [finding.code for finding in verdict.findings]:
+            jumped += 1
+            assert area.contains(point) or area.distance(point) <= 0.01, point
+    assert jumped >= least
+
+
+def test_a_jump_may_end_past_the_corner_of_the_piece(match):
+    """The middle of the base comes over the western side of the far step and goes on past its upper one."""
+    game = acting(match, (7.4, 6))
+    assert drawn(game, (7.4, 6)).contains((10.51, 3.73))
+    assert offered(game, (7.4, 6), (10.51, 3.73)).legal
+
+
 ONE, OTHER = Area.rectangle(4, 4, 8, 8), Area.rectangle(9.6, 5, 13.6, 9)
 
 

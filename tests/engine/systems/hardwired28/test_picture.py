@@ -145,7 +145,7 @@ def test_a_model_a_piece_and_a_marker_can_be_looked_at(match):
     }
     assert ("Engaged", "with Sunita Roche") in seen.lines
     assert game.rules.inspect(game.game, "compliance.zealot").title == "Compliance Zealot"
-    assert ("Climbed", "what the climb costs is left to you") in game.rules.inspect(game.game, "gantry").lines
+    assert ("Climbed", "4″ of Move from the table to its top") in game.rules.inspect(game.game, "gantry").lines
     assert ("Stepped over", "it stops nobody") in game.rules.inspect(game.game, "crates").lines
     assert ("In the way", "a base goes round it") in game.rules.inspect(game.game, "wall").lines
     assert game.rules.inspect(game.game, "slate").title == "data-slate"

@@ -196,9 +196,42 @@ def test_a_cast_of_focus_at_one_that_has_activated_is_told_to_add_nothing(match)
     ],
 )
 def test_a_power_spreads_on_a_triple_unless_it_is_focus_or_swap(match, power, target, against, spreads):
-    game = acting(match, CASTER, places={"compliance.boss": {1: (8, 4)}}).do(cast(power, target))
+    """Another of those it may be cast at stands near its target."""
+    places = {"compliance.boss": {1: (7, 4)}, "recovery.agent": {1: (12, 7)}}
+    game = acting(match, CASTER, places=places).do(cast(power, target))
     found = [finding.code for finding in game.judge(roll(f"{CASTER}.1", (8, 8), against)).findings]
     assert ("cast.spreads" in found) == spreads
+    before = len(game.game.effects)
+    game.do(roll(f"{CASTER}.1", (8, 8), against))
+    if power not in ("focus", "swap"):
+        assert len(game.game.effects) == before + (2 if spreads else 1)
+
+
+SMALL = 25 / 25.4
+
+
+@pytest.mark.parametrize(
+    ("places", "reached"),
+    [
+        ({"recovery.agent": {1: (12, 4 + SMALL + 3.0)}}, True),
+        ({"recovery.agent": {1: (12, 4 + SMALL + 3.001)}}, True),
+        ({"recovery.agent": {1: (12, 4 + SMALL + 3.002)}}, False),
+        # A friend of the caster's is none that a Signal Jam may be cast at, and nobody is whom the caster doesn't see.
+        ({"compliance.seeker": {1: (12, 6)}}, False),
+        ({GUNNER[:-2]: {1: (10, 5)}, "recovery.agent": {1: (10.5, 9.2)}}, False),
+    ],
+)
+def test_a_power_that_spreads_reaches_whom_it_may_be_cast_at_within_3_of_its_target(match, places, reached):
+    game = acting(match, CASTER, places=places).do(cast("signal-jam", GUNNER))
+    game.do(roll(f"{CASTER}.1", (6, 6), (2, 2)))
+    hit = {effect.model for effect in game.game.effects}
+    assert hit == ({GUNNER, "recovery.agent.1"} if reached else {GUNNER})
+
+
+def test_a_push_that_spreads_is_granted_for_each(match):
+    game = acting(match, CASTER, places={"recovery.agent": {1: (12, 7)}}).do(cast("resonance-push", GUNNER))
+    game.do(roll(f"{CASTER}.1", (6, 6), (2, 2)))
+    assert {granted[2] for granted in game.game.granted} == {GUNNER, "recovery.agent.1"}
 
 
 def test_a_push_follows_as_an_order_and_is_offered_once(match, rules):
@@ -235,9 +268,9 @@ def test_a_power_that_fails_brings_nothing(match):
     assert game.game.tiers(GUNNER) == 0
 
 
-def test_a_triple_spreads_and_a_fumble_is_told(match):
+def test_a_fumble_is_told(match):
     game = acting(match, CASTER).do(cast("signal-jam", GUNNER))
-    assert game.left_to_you(roll(f"{CASTER}.1", (6, 6), (2, 2))) == ["cast.spreads"]
+    assert game.left_to_you(roll(f"{CASTER}.1", (6, 6), (2, 2))) == []
     assert game.left_to_you(roll(f"{CASTER}.1", (6, 5), (2, 2))) == []
     assert game.left_to_you(roll(f"{CASTER}.1", (1, 1), (3, 3))) == ["strike.fumble"]
 
