@@ -10,31 +10,28 @@ from engine.game import Game
 from engine.mission import Mission
 from engine.nearest import nearest_in, well_inside
 from engine.options import Draft, Option
-from engine.picture import STRAIGHT_ONLY, Areas, Band, BandKind
-from engine.wording import inches
+from engine.picture import Areas, Band, BandKind
 from geometry.area import Area
 from geometry.pose import Point, Pose, distance
 from gui.board.board import Board
 from gui.board.echo import EchoBoard
 from gui.board.motion import BACK, FIT, Motion
 from gui.board.pointer import Pointer
-from gui.board.proposal import Ghost, NoteText, Proposal
+from gui.board.proposal import Ghost, Proposal
 from gui.board.snaps import Snap
 from gui.panels.look import Look
 from gui.theme.tokens import Theme
 from gui.tools import choosing
-from gui.tools.hand import Dragging, Grip, Setting, drawn_length, has_moved
-from gui.tools.shorter import shorter
-from gui.tools.trial import Trial, first_noted, shortened
+from gui.tools.hand import Dragging, Grip, Setting
+from gui.tools.trial import Trial
 from gui.window.areas import AreaFinder
-from gui.window.notes import ADJUST, BACK_OUT, WAITS, WORD, note_words
 from gui.window.play import Play
+from gui.window.proposing import Proposing
 from gui.window.ringing import RingTool
 from gui.window.selecting import Selecting
 from gui.window.session import Session
 from gui.window.sighting import SightTool
 from gui.window.taping import TapeTool
-from gui.window.telling import STILL_SEARCHING
 from gui.window.tool import Tool, step_of
 
 BIG_TURN = 15.0
@@ -82,6 +79,7 @@ class Stage(QObject):
         """The areas found, and what of them stays where it is during a drag."""
         self.motion = Motion(self)
         self._paper: Theme | None = None
+        self._proposing = Proposing(play)
         self._going_back: tuple[tuple[Ghost, Pose], ...] = ()
         self._latest: Pointer | None = None
         self._last: Pointer | None = None
@@ -164,8 +162,8 @@ class Stage(QObject):
             self._show_offer()
         else:
             self.nearest = self._nearest(trial)
-            self._board.show_proposal(self._proposal(trial))
-        self.dragged.emit("" if trial is None else self._told(trial))
+            self._board.show_proposal(self._proposed(trial))
+        self.dragged.emit("" if trial is None else self._proposing.told(trial))
         self._show_areas()
         self._ask_areas()
 
@@ -181,7 +179,7 @@ class Stage(QObject):
     def _send_back(self) -> None:
         """A refused ghost is seen to go back to where its model stands, if that is on the table."""
         trial, game = self._play.trial, self._session.game
-        ghosts = () if trial is None else self._proposal(trial).ghosts
+        ghosts = () if trial is None else self._proposed(trial).ghosts
         starts = [(ghost, game.model(ghost.model_id).pose) for ghost in ghosts]
         self._going_back = tuple((ghost, start) for ghost, start in starts if start is not None)
 
@@ -234,7 +232,7 @@ class Stage(QObject):
         state, end = self._play.state, self._legal_end()
         if end is None or trial.legal or trial.waits or not isinstance(state, Dragging):
             return None
-        if state.hold.along and self._others_alone(trial):
+        if state.hold.along and self._proposing.others_alone(trial):
             # The one in the hand stands well: those chosen with it do not.
             return None
         if self._inner is None or self._inner[0] is not end:
@@ -268,96 +266,8 @@ class Stage(QObject):
         draft = self._play.draft
         return draft is not None and not self._session.game.standing_of(draft.unit)
 
-    def _proposal(self, trial: Trial) -> Proposal:
-        game = self._session.game
-        unit = game.unit(trial.draft.unit)
-        number = trial.draft.model
-        ghosts: list[Ghost] = []
-        fault = False
-        lays = None if self._play.running is None else self._play.running.lays
-        if number is not None and trial.path:
-            leader = unit.model_id(number)
-            fault = trial.refused(leader) or (not trial.legal and not self._others_alone(trial))
-            marks = self._session.readout.marks.get(leader)
-            pennant = (trial.leads and bool(trial.others)) or (marks is not None and marks.leader)
-            pennant = pennant and lays is None
-            ghosts.append(Ghost(leader, trial.path[-1], not fault, leader=pennant, waits=trial.waits, base=lays))
-        # Nobody is set round a leader that may not stand there.
-        others = {} if fault and trial.leads and isinstance(self._play.state, Dragging) else trial.others
-        for other, pose in others.items():
-            id = unit.model_id(other)
-            ghosts.append(Ghost(id, pose, not trial.refused(id)))
-        base = game.model(unit.model_id(number or unit.models[0])).base
-        return Proposal(
-            ghosts=tuple(ghosts),
-            path=trial.points if lays is None else (),
-            path_label=self._length(trial) if lays is None else "",
-            legal=trial.legal,
-            note=None if trial.waits or self._hangs_still() else self._note(trial),
-            wheres=() if trial.waits else tuple(finding.where for finding in trial.verdict.noted),
-            nearest=None if self.nearest is None or not ghosts else self._ghost_at_nearest(ghosts[0], self.nearest[0]),
-            links=trial.links if others and not trial.waits else (),
-            snap=self.snap() if ghosts else None,
-            corridor_width=base.width if base.is_round else min(base.width, base.depth),
-        )
-
-    @staticmethod
-    def _ghost_at_nearest(ghost: Ghost, place: Point) -> Ghost:
-        return Ghost(ghost.model_id, ghost.pose.at(*place), base=ghost.base)
-
-    def _hangs_still(self) -> bool:
-        """What is to be laid hangs on the pointer, and has not been anywhere yet."""
-        state, running = self._play.state, self._play.running
-        laid = running is not None and running.lays is not None
-        return laid and isinstance(state, Dragging) and state.grip is Grip.POINTER and not has_moved(state)
-
-    def _others_alone(self, trial: Trial) -> bool:
-        unit = self._session.game.unit(trial.draft.unit)
-        further = {unit.model_id(number) for number in trial.others}
-        return all(finding.subjects[:1] and finding.subjects[0] in further for finding in trial.verdict.refusals)
-
-    def _length(self, trial: Trial) -> str:
-        travel = trial.travel
-        if len(trial.points) < 2:
-            return ""
-        if travel is not None and travel.measured is not None and travel.limit is not None:
-            return f"{travel.measured:.2f}″ of {travel.limit:g}″"
-        state = self._play.state
-        return f"{drawn_length(state):.2f}″" if isinstance(state, Dragging | Setting) else ""
-
-    def _told(self, trial: Trial) -> str:
-        """How far, and what kind of line it is where that is not the shortest way."""
-        state = self._play.state
-        kind = ""
-        if trial.waits:
-            kind = STILL_SEARCHING
-        elif trial.straight_only:
-            kind = "straight: no way round could be worked out"
-        elif isinstance(state, Dragging) and state.hold.draft.exact:
-            kind = "exactly as drawn"
-        drawn_to = self._play.drawn_to()
-        return ", ".join(word for word in (self._length(trial), kind, drawn_to and f"snapped: {drawn_to}") if word)
-
-    def _note(self, trial: Trial) -> NoteText | None:
-        setting = isinstance(self._play.state, Setting)
-        finding = first_noted(trial.verdict)
-        straight = f"{STRAIGHT_ONLY}." if trial.straight_only else ""
-        if finding is None:
-            return replace(WAITS, reason=f"{WAITS.reason} {straight}".strip()) if setting else None
-        system, game = self._session.system, self._session.game
-        said = shortened(system.say(game, finding), shorter(system, game, trial.draft.unit))
-        words = note_words(finding, said)
-        more = len(trial.verdict.noted) - 1
-        also = f"{more} more in the card." if more else ""
-        adjust = ADJUST if setting and trial.legal else ""
-        reason = " ".join(part for part in (words.reason, straight, also, adjust) if part)
-        way_out = (WORD if trial.legal else ADJUST) if setting else "" if trial.legal else self._way_out()
-        return replace(words, reason=reason, tail=way_out)
-
-    def _way_out(self) -> str:
-        if self.nearest is not None:
-            return f"Enter takes the nearest legal end, {inches(self.nearest[1])} away"
-        return BACK_OUT
+    def _proposed(self, trial: Trial) -> Proposal:
+        return self._proposing.proposal(trial, self.nearest, self.snap())
 
     # The pointer
 
