@@ -111,6 +111,8 @@ class _Rows(QStyledItemDelegate):
             (line.measure, ink.BODY, colour),
             (line.note, ink.DENSE, self._note(line)),
         )
+        tail = "undone" if line.undone else "not yet an order" if line.node is None else ""
+        room = wide - 14 - (ink.width(tail, ink.DENSE) + 8 if tail and wide > ROOMY else 0.0)
         for index, (text, one, tint) in enumerate(parts):
             left, right = columns[index]
             # What stands before empty columns may fill them.
@@ -118,8 +120,7 @@ class _Rows(QStyledItemDelegate):
                 if further:
                     break
                 right = end
-            ink.write_fitting(painter, left + shift, baseline, text, one, tint, right - left - 8 - shift)
-        tail = "undone" if line.undone else "not yet an order" if line.node is None else ""
+            ink.write_fitting(painter, left + shift, baseline, text, one, tint, min(right - 8, room) - left - shift)
         if tail and wide > ROOMY:
             ink.write_right(painter, wide - 14, baseline, tail, ink.DENSE, theme.ink2)
 

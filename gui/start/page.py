@@ -221,11 +221,15 @@ class StartPage(QWidget):
     def _place(self) -> None:
         """Each group on lines of its own, under its head."""
         columns = max(1, min(len(self._cards) or 1, (self.width() - 60) // (CARD + 18)))
+        for number in range(self._grid.columnCount()):
+            # What the cards leave over stands to their right, so that they begin where the words above them do.
+            self._grid.setColumnStretch(number, 0)
+        self._grid.setColumnStretch(columns, 1)
         line, place, head = -1, columns, ""
         for card in self._cards:
             if card.head != head:
                 head, place, line = card.head, 0, line + 1
-                self._grid.addWidget(self._heads[head], line, 0, 1, columns)
+                self._grid.addWidget(self._heads[head], line, 0, 1, columns + 1)
                 line += 1
             elif place == columns:
                 place, line = 0, line + 1

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 
 from engine.rehearsal import Node
 from gui.panels.guide import GuideStrip
+from gui.tools.card import Card
 from gui.window.actions import Actions
 from gui.window.files import Files
 from gui.window.opening import Opened, start
@@ -16,7 +17,7 @@ from missions.guides import Guide, Step
 from missions.load import load_mission
 
 ELSE = "That was something else: {what}. It can be taken back with {key}, or stay."
-REFUSED = "Refused: {title}. Enter takes the nearest place that is allowed."
+REFUSED = "Refused. {what}. Where a nearest place is offered, Enter takes it."
 
 
 class Guiding(QObject):
@@ -98,7 +99,7 @@ class Guiding(QObject):
         if step.until == "refused":
             self._go_on(step.done)
         elif self._play.card is not None:
-            self._tell(REFUSED.format(title=self._play.card.title))
+            self._tell(REFUSED.format(what=_first(self._play.card)))
 
     def _triggered(self, action: QAction) -> None:
         step = self.step
@@ -114,12 +115,23 @@ class Guiding(QObject):
         guide, step = self._guide, self.step
         if guide is None or step is None:
             return
-        words = re.sub(r"\{(\w+)\}", lambda found: self._key(found[1]), step.say)
         place = f"{guide.title}, step {self._at + 1} of {len(guide.steps)}"
-        self._strip.tell(place, words, came, last=step.until is None)
+        self._strip.tell(place, self._with_keys(step.say), self._with_keys(came), last=step.until is None)
+
+    def _with_keys(self, words: str) -> str:
+        return re.sub(r"\{(\w+)\}", lambda found: self._key(found[1]), words)
 
     def _key(self, name: str) -> str:
         """The key of an action as it is now, or what it is called in the menus."""
         action = next(action for action in self._actions.all() if action.objectName() == name)
         key = action.shortcut().toString()
         return key or f"“{action.text().partition(chr(9))[0].replace('&', '').removesuffix('…')}” in the menus"
+
+
+def _first(card: Card) -> str:
+    """What speaks against it: the check that the card begins with, its measure and clause."""
+    if not card.checks:
+        return card.says.rstrip(".")
+    check = card.checks[0]
+    measured = " ".join(part for part in (check.bold, check.plain) if part)
+    return f"{check.title}: {measured}" + (f" ({check.clause})" if check.clause else "")

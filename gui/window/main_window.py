@@ -284,6 +284,7 @@ class MainWindow(QMainWindow):
             self._retitle()
             return
         self.actions_["typed"].setChecked(self.session.typed_dice)
+        self.actions_["move"].setChecked(True)
         self._limit_overlays()
         self.show_table()
         self._changed()

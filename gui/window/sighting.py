@@ -74,7 +74,8 @@ class SightTool(QObject):
 
     def key(self, event: QKeyEvent) -> bool:
         """Enter looks from the model that is looked at; Tab then goes to those it looks for."""
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or self._play.model is None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if not enter or self._play.model is None or self._play.asking is not None:
             return False
         self._in_use = True
         self._begin(self._play.model)

@@ -38,11 +38,12 @@ class TapeTool(QObject):
         return there
 
     def key(self, event: QKeyEvent) -> bool:
-        """Arrows pull its end, Enter or a dot lays a point there, Backspace takes the last back."""
+        """Arrows pull its end, Enter or a dot lays a point there, Backspace takes the last back. Enter belongs to what
+        an option asks, while it does."""
         key = event.key()
         if (step := step_of(event)) is not None:
             self._pull(*step)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Period):
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Period) and self._play.asking is None:
             self._show(tape.lay(self._tape, self._end()))
         elif key == Qt.Key.Key_Backspace:
             self.back()

@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from gui.panels.log import LogLine, LogPanel
+from gui.panels import ink
+from gui.panels.log import ROW, LogLine, LogPanel
 from gui.panels.look import Look
 from gui.panels.verdict import VerdictCard
 from gui.tools.card import Card, Check, Sign
@@ -102,3 +103,19 @@ def test_a_line_without_a_measure_has_the_room_of_the_empty_columns(look: Look, 
     longer = replace(start, action=f"{start.action} of the mission")
     assert inked(start) > 245  # its own column ends at 242
     assert inked(longer) > inked(start) + 40
+
+
+def test_a_long_refusal_ends_before_the_words_not_yet_an_order(look: Look, qtbot: QtBot) -> None:
+    """728 pixels: the log of a window 1024 wide, where both would stand on the same ground."""
+
+    def ground(note: str) -> list[int]:
+        panel = LogPanel(look)
+        qtbot.addWidget(panel)
+        panel.resize(728, 100)
+        line = LogLine(None, 6, None, "Goliath", "Deploy", "25.54″ of 7″", note, Sign.REFUSED)
+        panel.show_lines((line,), "")
+        image = panel.list.grab().toImage()
+        tail = range(728 - 14 - round(ink.width("not yet an order", ink.DENSE)) - 4, 728)
+        return [image.pixelColor(x, y).rgb() for x in tail for y in range(ROW)]
+
+    assert ground("refused (8.5.3): Goliath travels 25.54″; at most 7″ is its move") == ground("short")

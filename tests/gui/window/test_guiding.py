@@ -184,3 +184,46 @@ def test_every_name_in_braces_is_an_action_of_the_menus(window: MainWindow, game
     for step in BY_GAME[game].steps:
         assert set(re.findall(r"\{(.*?)\}", step.say)) <= known, step.say
         assert step.until != "action" or step.of <= known, step.say
+
+
+def test_a_refusal_that_the_guide_did_not_ask_for_is_told_with_its_measure_and_clause(guided, player) -> None:
+    window = guided("genesys")
+    press(player, "r", ENTER)
+    window.play.pick("orcs.warriors-b")
+    window.board.setFocus()
+    press(player, "a")
+    drag(player, "orcs.warriors-b.1", 0, -30)
+    drag(player, "orcs.warriors-b.1", 0, -30)
+    told = window.guide_strip.came.text()
+    assert re.match(r"Refused\. (?!Refused).*″.* \(.+\)\.", told)
+
+
+@pytest.mark.parametrize("game", BY_GAME)
+def test_every_key_that_a_guide_tells_is_one_that_does_it(window: MainWindow, player, game: str) -> None:
+    """Words in braces are names of actions; the unit is picked by the key that the guide tells."""
+    names = {action.objectName() for action in window.actions_.all()}
+    told = {name for step in BY_GAME[game].steps for name in re.findall(r"\{(\w+)\}", step.say + step.done)}
+    assert told <= names
+    window.guiding.begin(BY_GAME[game])
+    player.settle()
+    press(player, Qt.Key.Key_F3)
+    assert window.play.unit is not None
+
+
+def test_a_guide_begun_with_the_tape_in_the_hand_begins_with_models(guided, player) -> None:
+    window = guided("starcraft")
+    window.actions_["tape"].trigger()
+    window.guiding.begin(BY_GAME["genesys"])
+    player.settle()
+    assert window.actions_["move"].isChecked()
+    press(player, "r", ENTER)
+    assert window.guiding.step is BY_GAME["genesys"].steps[1]
+
+
+@pytest.mark.parametrize("tool", ["tape", "ring", "sight_line"])
+def test_enter_rolls_what_is_asked_for_while_another_tool_is_chosen(guided, player, tool: str) -> None:
+    window = guided("starcraft")
+    window.actions_[tool].trigger()
+    window.board.setFocus()
+    press(player, "o", ENTER)
+    assert window.guiding.step is BY_GAME["starcraft"].steps[1]

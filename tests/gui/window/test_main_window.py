@@ -1,7 +1,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -31,6 +31,19 @@ def test_without_a_rehearsal_the_three_games_are_offered(empty_window: MainWindo
     qtbot.mouseClick(cards[0], Qt.MouseButton.LeftButton)
     assert empty_window.session.is_open
     assert empty_window.pages.currentWidget() is empty_window.table
+
+
+@pytest.mark.parametrize("wide", [1024, 1500, 2560])
+def test_the_missions_begin_below_their_heads_at_every_width(empty_window: MainWindow, qtbot: QtBot, wide: int) -> None:
+    empty_window.resize(wide, 900)
+    with qtbot.waitExposed(empty_window):
+        empty_window.show()
+    page = empty_window.start
+    cards = [one for one in page.findChildren(QAbstractButton) if one.objectName().startswith("mission.")]
+    first, second = (card.mapTo(page, QPoint(0, 0)).x() for card in cards[:2])
+    open_ = page.findChild(QAbstractButton, "start.open")
+    assert first == open_.mapTo(page, QPoint(0, 0)).x()
+    assert second - first == cards[0].width() + 18
 
 
 def test_on_the_page_of_missions_the_keyboard_begins_at_the_first_mission(
