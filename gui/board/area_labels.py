@@ -57,7 +57,9 @@ def overlay_labels(areas: Areas, shown: frozenset[Overlay], paper: Paper) -> Ite
 def _overlay_labels(areas: Areas, shown: frozenset[Overlay], paper: Paper) -> Iterator[Label]:
     theme = paper.theme
     reach, legal = areas.reach, areas.legal_end
-    if reach and Overlay.REACH in shown:
+    # Where all of it has been gone nothing is drawn that words could be about.
+    gone = areas.allowance is not None and round(areas.allowance, 2) <= 0
+    if reach and Overlay.REACH in shown and not gone:
         allowance = "" if areas.allowance is None else f" {whole(round(areas.allowance, 2))}"
         lines = [LabelText(areas.labels.get("reach", f"reach{allowance}"), theme.reach, bold=True)]
         if legal and Overlay.LEGAL_END in shown:
@@ -65,7 +67,7 @@ def _overlay_labels(areas: Areas, shown: frozenset[Overlay], paper: Paper) -> It
         if areas.straight_only:
             lines.append(LabelText("straight lines only", theme.refuse))
         yield Label(tuple(lines), _beside_outline(reach, paper), of=Overlay.REACH)
-    elif legal and Overlay.LEGAL_END in shown:
+    elif legal and Overlay.LEGAL_END in shown and not gone:
         yield _one(areas.labels.get("legal_end", "may end here"), theme.reach, legal, paper, Overlay.LEGAL_END)
     if areas.coherency and Overlay.COHERENCY in shown:
         words = areas.labels.get("coherency", "coherency")

@@ -254,6 +254,15 @@ def test_the_word_of_a_long_strip_stands_on_the_table(mission: Mission, game: Ga
     assert Paper(LIGHT, 12).box(0, 0, 36, 24).contains(reach.box)
 
 
+@pytest.mark.parametrize(("left", "written"), [(0.004, False), (0.01, True)])
+def test_a_way_that_is_gone_to_its_end_leaves_no_words_about_it(
+    mission: Mission, game: Game, readout: Readout, left: float, written: bool
+) -> None:
+    spot = Area.disc((18, 12), left)
+    view = View(mission, (), game, readout, Areas(reach=spot, legal_end=spot, allowance=left))
+    assert any(label.of is Overlay.REACH for label in labels(view, 12)) is written
+
+
 @pytest.mark.parametrize(("radius", "written"), [(6.0, True), (1.0, False)])
 def test_the_words_of_a_round_field_stand_within_it(
     mission: Mission, game: Game, readout: Readout, radius: float, written: bool

@@ -119,3 +119,15 @@ def test_a_long_refusal_ends_before_the_words_not_yet_an_order(look: Look, qtbot
         return [image.pixelColor(x, y).rgb() for x in tail for y in range(ROW)]
 
     assert ground("refused (8.5.3): Goliath travels 25.54″; at most 7″ is its move") == ground("short")
+
+
+def test_a_note_has_the_room_that_no_word_at_the_end_takes(look: Look, qtbot: QtBot) -> None:
+    panel = LogPanel(look)
+    qtbot.addWidget(panel)
+    panel.resize(728, 100)
+    note = "controls the deployment draft"
+    panel.show_lines((LogLine(1, 2, None, "Zerg", "Takes red", "", note), LogLine(2, 3, None, "Zerg", "Waits")), "")
+    image = panel.list.grab().toImage()
+    right = max(x for x in range(400, 700) for y in range(4, 16) if image.pixelColor(x, y).lightness() < 150)
+    begin = min(x for x in range(400, 700) for y in range(4, 16) if image.pixelColor(x, y).lightness() < 150)
+    assert abs(right - begin - ink.width(note, ink.DENSE)) < 4
