@@ -120,15 +120,8 @@ class _Rows(QStyledItemDelegate):
                 if further:
                     break
                 right = end
-            ink.write_fitting(
-                painter,
-                left + shift,
-                baseline,
-                text,
-                one,
-                tint,
-                (room if right == columns[-1][1] else right - 8) - left - shift,
-            )
+            end = room if right == columns[-1][1] else right - 8
+            ink.write_fitting(painter, left + shift, baseline, text, one, tint, end - left - shift)
         if tail and wide > ROOMY:
             ink.write_right(painter, wide - 14, baseline, tail, ink.DENSE, theme.ink2)
 
