@@ -34,10 +34,10 @@ def check_hardwired_card(facts: Facts) -> Iterator[Problem]:
     for key, side in (("aggressor", card.aggressor), ("first_player", card.first_player)):
         if side and facts.sides and side not in players:
             yield _unknown(facts, raw.at(key), "side that plays", side, players)
-    known = setups().tactical_advantages
+    known = {**setups().setup_advantages, **setups().tactical_advantages}
     for index, name in enumerate(card.advantages):
         if name not in known:
-            yield _unknown(facts, raw.at("advantages", index), "tactical advantage", name, known)
+            yield _unknown(facts, raw.at("advantages", index), "advantage", name, known)
     for key, word, rows in (
         ("loot_modifier", card.loot_modifier, setups().loot_modifiers),
         ("coworker_modifier", card.coworker_modifier, setups().coworker_modifiers),

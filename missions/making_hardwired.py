@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from engine.mission import EdgeName, Mission, Table
-from engine.systems.hardwired28.advantages import PLAYED
+from engine.systems.hardwired28.advantages import BY_HAND, PLAYED
 from engine.systems.hardwired28.profile import HardwiredCard, HardwiredProfile
 from engine.systems.hardwired28.zones import OPPOSITE, is_upright
 from missions.formats import Kind
@@ -166,8 +166,9 @@ def _card(card: HardwiredCard, aggressor: str, first: str, up: SetUp) -> dict[Ke
     for key, word in (("loot_modifier", up.loot_modifier), ("coworker_modifier", up.coworker_modifier)):
         if word != STANDARD and not card.evidence:
             terms[key] = word
-    played: list[YamlData] = [one for one in up.tactical_advantages if one in PLAYED]
-    return {**terms, "advantages": played} if played else terms
+    rolled = (*up.setup_advantages, *up.tactical_advantages)
+    told: list[YamlData] = [one for one in rolled if one in PLAYED or one in BY_HAND]
+    return {**terms, "advantages": told} if told else terms
 
 
 def _sides(up: SetUp) -> dict[str, dict[Key, YamlData]]:

@@ -80,8 +80,17 @@ class LevelRoute:
     waypoints: tuple[Waypoint, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A place of a level that is come to otherwise, for ``cost`` inches of the allowance."""
+
+    point: Point
+    level: str
+    cost: float
+
+
 class LevelReach:
-    """All places that can be got to, level by level. Made by :func:`reach_over`; never changes."""
+    """All places that can be got to, level by level. Made by :func:`reach_over` and :func:`reach_on`; never changes."""
 
     __slots__ = (
         "_allowance",
@@ -90,6 +99,7 @@ class LevelReach:
         "_names",
         "_outlines",
         "_search",
+        "_sourced",
         "_start",
         "_start_level",
         "_windows",
@@ -103,8 +113,11 @@ class LevelReach:
         names: Sequence[str],
         levels: LevelMesh | None = None,
         search: LevelSearch | None = None,
+        *,
+        sourced: bool = False,
     ) -> None:
         self._start = start
+        self._sourced = sourced
         self._start_level = start_level
         self._allowance = allowance
         self._names = tuple(names)
@@ -184,7 +197,9 @@ class LevelReach:
         if distance(local, levels.space.local(point)) > NEAR:
             backwards.append(Waypoint(levels.space.world(local), self._names[level]))
         here, at = local, root
+        first = root
         while at >= 0:
+            first = at
             foot = (search.root_x[at], search.root_y[at])
             step = search.steps.get(at)
             if step is None:
@@ -195,6 +210,8 @@ class LevelReach:
             here = _meet(here, foot, step.line)
             backwards.append(Waypoint(levels.space.world(here), self._names[level], gate.crossing, gate.cost))
             level, at = gate.start, step.root
+        if self._sourced:
+            return _route(backwards[::-1], search.root_distance[first])
         start = Waypoint(self._start, self._names[self._start_level])
         if distance(backwards[-1].point, self._start) <= NEAR and len(backwards) > 1:
             backwards.pop()
@@ -248,6 +265,32 @@ def reach_over(
     search.stand(laid.space.local(start), number, 0.0)
     search.run()
     return LevelReach(start, number, allowance, names, laid, search)
+
+
+def reach_on(
+    start: Point, allowance: float, sources: Sequence[Source], levels: Sequence[Level], crossings: Sequence[Crossing]
+) -> LevelReach:
+    """As :func:`reach_over`, from several places that a point which began at ``start`` has come to already.
+
+    No source is cheaper than the straight line to it from the start. Routes begin at their source, whose cost is part
+    of theirs. A source off the floor of its level, or without allowance left, leads nowhere.
+    """
+    names = [level.name for level in levels]
+    begins = names[0] if names else ""
+    _check(start, begins, allowance, names, crossings)
+    laid = level_mesh(start, [(level.floor, level.walls, allowance) for level in levels]) if allowance >= 0 else None
+    if laid is None:
+        return LevelReach(start, 0, allowance, names)
+    corners = corners_of(laid.mesh, together=False)
+    portals = portals_of(laid, corners, _gates(crossings, names, laid))
+    search = LevelSearch(laid, corners, portals, allowance + _SPARE)
+    for source in sources:
+        number = names.index(source.level)
+        local = laid.space.local(source.point)
+        if source.cost < allowance and laid.nearest(number, local)[1] <= TOO_DEEP:
+            search.stand(local, number, source.cost)
+    search.run()
+    return LevelReach(start, 0, allowance, names, laid, search, sourced=True)
 
 
 def _check(
@@ -314,14 +357,14 @@ def _beside(foot: Point, here: Point, point: Point) -> float:
     return (here[0] - foot[0]) * (point[1] - foot[1]) - (here[1] - foot[1]) * (point[0] - foot[0])
 
 
-def _route(waypoints: list[Waypoint]) -> LevelRoute:
+def _route(waypoints: list[Waypoint], before: float = 0.0) -> LevelRoute:
     kept = [
         here
         for i, here in enumerate(waypoints)
         if i == 0 or here.crossing is not None or here.point != waypoints[i - 1].point
     ]
     travelled = sum(distance(one.point, other.point) for one, other in pairwise(kept))
-    return LevelRoute(travelled + sum(point.cost for point in kept), travelled, tuple(kept))
+    return LevelRoute(before + travelled + sum(point.cost for point in kept), travelled, tuple(kept))
 
 
 def _of_level(search: LevelSearch, level: int) -> Search:

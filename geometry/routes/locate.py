@@ -42,14 +42,15 @@ class Locator:
         order = np.argsort(cell)
         self._found: list[int] = triangle[order].tolist()
         self._begin: list[int] = np.searchsorted(cell[order], np.arange(self._columns * self._rows + 1)).tolist()
-        self._sides: list[list[float]] = sides.transpose(2, 1, 0).reshape(-1, 9).tolist()
+        # One flat list: thousands of small ones would have the collector go through everything again and again.
+        self._sides: list[float] = sides.transpose(2, 1, 0).reshape(-1).tolist()
 
     def holding(self, point: Point) -> list[int]:
         """The triangles the point is in or on."""
         x, y = point
         found = []
         for triangle in self.sharing(point):
-            a, b, c, d, e, f, g, h, i = self._sides[triangle]
+            a, b, c, d, e, f, g, h, i = self._sides[9 * triangle : 9 * triangle + 9]
             if a * x + b * y + c >= -_EDGE and d * x + e * y + f >= -_EDGE and g * x + h * y + i >= -_EDGE:
                 found.append(triangle)
         return found

@@ -473,7 +473,7 @@ def test_a_card_of_hardwired_has_the_markers_it_is_scored_at(
          "first_player: there is no side that plays 'feral'; there is red"),
         (", scoring: control, advantages: [marked]}", ""),
         (", scoring: control, advantages: [¦markd]}",
-         "advantages.1: there is no tactical advantage 'markd'; did you mean 'marked'?"),
+         "advantages.1: there is no advantage 'markd'; did you mean 'marked'?"),
     ],
 )  # fmt: skip
 def test_the_closed_words_of_an_own_card_are_checked(problems: Problems, mark: Mark, card: str, said: str) -> None:

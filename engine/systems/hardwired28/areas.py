@@ -209,14 +209,17 @@ def _legs(
     left = limit - travel(base, before) - climbs_of(rules, game, model, before).cost
     found = reached(rules, game, model, before[-1], left, ground)
     if found is not None:
-        if found.jumps_to(end):
-            return (end,)
         _, level = height_at(game, model.placed.to(end))
-        route = found.to(level, end)
-        if route is None:
+        way = found.to(level, end)
+        if way is None:
             return None
-        corners = [before[-1].at(*one.point) for one in route.waypoints[1:-1] if one.crossing is None]
-        return (*corners, end)
+        cost, corners = way
+        straight = (before[-1], end)
+        if len(corners) > 2 and is_clear(base, straight, ground):
+            # Places along a rim stand for all of it, so that a way that could be straight bends a hair at them.
+            climbed = climbs_of(rules, game, model, straight).cost
+            corners = corners if travel(base, straight) + climbed > cost else (corners[0], corners[-1])
+        return (*(before[-1].at(*corner) for corner in corners[1:-1]), end)
     flat = flat_ground(game, model, before[-1], left, ground)
     legs = led(base, before, end, limit, flat)
     if at_most(travel(base, (*before, *legs)), limit) is Fit.BROKEN or not is_clear(base, (before[-1], *legs), flat):
@@ -282,6 +285,6 @@ def _climb_notes(rules: Rulebook, game: HardwiredGame) -> tuple[str, ...]:
     cost, most = f"{rules.figure('climb_cost'):g}", whole(rules.figure("jump_most"))
     return (
         f"Each inch climbed takes {cost}″ of Move, jumping down none",
-        f"A gap of at most {most} between two pieces is jumped; straight jumps from where it stands are drawn",
+        f"A gap of at most {most} between two pieces is jumped straight",
         *heights,
     )

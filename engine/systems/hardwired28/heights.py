@@ -7,23 +7,23 @@ down costs none. A gap between two pieces that is narrow enough is jumped.
 import math
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby, pairwise
+from itertools import accumulate, groupby, pairwise
 from threading import Lock
 
 from engine.game import Model
-from engine.ground import Ground, Obstacle
+from engine.ground import Ground, Obstacle, is_clear
 from engine.mission import Piece
 from engine.routing import put_off, tell_failed
 from engine.rulebook import Rulebook
-from engine.systems.hardwired28.jumps import Jumper, jump_ends
+from engine.systems.hardwired28.jumps import Jumper, Leap, leaps, way_by
 from engine.systems.hardwired28.standing import FLAT, climbable_pieces, height_at, overlaps
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import GRAPPLE, has
 from geometry.area import Area, union
 from geometry.base import Base, Placed
 from geometry.keepout import on_table
-from geometry.pose import Pose, distance
-from geometry.routes.levels import Level, LevelReach, LevelRoute, reach_over
+from geometry.pose import Point, Pose, distance
+from geometry.routes.levels import Level, LevelReach, reach_over
 from geometry.routes.terraces import Terrace, stacked
 from geometry.sweep import clearance
 from geometry.tolerance import Fit, apart, at_most, more_than
@@ -160,29 +160,32 @@ def overhangs(game: HardwiredGame, placed: Placed) -> str:
 
 
 class Reached:
-    """All that a round base gets to with climbs and drops, and with one straight jump from where it stands."""
+    """All that a round base gets to with climbs and drops, and with straight jumps from whatever it has come to."""
 
     def __init__(
-        self, reach: LevelReach, names: tuple[str, ...], over: Area, ground: Ground, pieces: Sequence[Piece]
+        self,
+        reach: LevelReach,
+        names: tuple[str, ...],
+        leaping: Sequence[Leap],
+        ground: Ground,
+        pieces: Sequence[Piece],
     ) -> None:
         self._reach = reach
         self._names = names
-        self._over = over
+        self._leaping = tuple(leaping)
         self._asking = Lock()
         self._alive = (ground, tuple(pieces))
         """What it was made of is told by identity, so it must not go away first."""
 
     def area(self) -> Area:
         with self._asking:
-            return union((*(self._reach.outline(name) for name in self._names), self._over))
+            found = (self._reach, *(leap.reach for leap in self._leaping))
+            return union(reach.outline(name) for reach in found for name in self._names)
 
-    def jumps_to(self, end: Pose) -> bool:
-        """Straight on."""
-        return self._over.contains(end.point)
-
-    def to(self, level: str, end: Pose) -> LevelRoute | None:
+    def to(self, level: str, end: Pose) -> tuple[float, tuple[Point, ...]] | None:
+        """What the cheapest way costs, and its corners, start and end among them."""
         with self._asking:
-            return self._reach.route_to(end.point, level) if level in self._names else None
+            return way_by(self._reach, self._leaping, level, end.point) if level in self._names else None
 
 
 def reached(
@@ -234,17 +237,23 @@ def _search(
     )
     _, level = height_at(game, Placed(base, start))
     found = reach_over(start.point, level, left, stack.levels, stack.crossings)
-    over = Area.empty()
-    if level != FLAT:
-        most, harmless = rules.figure("jump_most"), rules.figure("fall_harmless")
-        piece = game.mission.piece(level)
+    pieces = climbable_pieces(game)
 
-        def cost(height: float) -> float:
-            return climb_cost(rules, game, model, height)
+    def cost(height: float) -> float:
+        return climb_cost(rules, game, model, height)
 
-        jumper = Jumper(start.point, piece, base.outer_radius, left, most, cost, harmless)
-        over = jump_ends(jumper, climbable_pieces(game), union(walls))
-    return Reached(found, tuple(level.name for level in stack.levels), over, ground, near)
+    def is_open(one: Point, other: Point) -> bool:
+        ends = (start.at(*one), start.at(*other))
+        return is_clear(base, ends, ground) and on_floor.contains(other)
+
+    def is_jump(one: Point, other: Point, launch: Piece, landing: Piece) -> bool:
+        stretches = _levels_along(rules, base, (start.at(*one), start.at(*other)), pieces)
+        return [piece for _, piece, _ in stretches] == [launch.id, landing.id] and stretches[-1][2] is not None
+
+    on_floor = on_table(table.width, table.height, base, start.turn)
+    jumper = Jumper(start.point, base.outer_radius, left, rules.figure("jump_most"), cost, is_open, is_jump)
+    leaping = leaps(jumper, found, stack, near)
+    return Reached(found, tuple(level.name for level in stack.levels), leaping, ground, near)
 
 
 def _in_reach(game: HardwiredGame, model: Model, start: Pose, left: float) -> list[Piece]:
@@ -321,12 +330,18 @@ def _gap(path: Sequence[Pose], one: Piece, other: Piece, begins: float, ends: fl
         return None
     last = _refined(lambda at: _meets(path, one, at, left[1]), *left)
     first = _refined(lambda at: not _meets(path, other, met[0], at), *met)
+    bends = accumulate(distance(a.point, b.point) for a, b in pairwise(path))
+    if any(last + _UP_TO < bend < first - _UP_TO for bend in bends):
+        # Nobody turns in the air.
+        return None
     return max(0.0, first - last)
 
 
 def _meets(path: Sequence[Pose], piece: Piece, low: float, high: float) -> bool:
     """Whether the middle of the base comes over a piece between two places along the path."""
-    return clearance([_along(path, low), _along(path, high)], piece.outline) <= 0.0
+    bends = zip(accumulate(distance(a.point, b.point) for a, b in pairwise(path)), path[1:], strict=True)
+    between_them = [pose.point for at, pose in bends if low < at < high]
+    return clearance([_along(path, low), *between_them, _along(path, high)], piece.outline) <= 0.0
 
 
 def _refined(holds: Callable[[float], bool], low: float, high: float) -> float:

@@ -1,93 +1,234 @@
-"""Straight jumps from one piece that is climbed to another: where they end."""
+"""Jumps from one piece that is climbed to another: from where to where, and what is got to by them."""
 
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from engine.mission import Piece
-from geometry.area import Area, union
-from geometry.pose import Point
-from geometry.routes.facing import Facing, facing
+from geometry.pose import Point, distance
+from geometry.routes.levels import LevelReach, Source, reach_on
+from geometry.routes.terraces import Stack
+from geometry.sweep import clearance
 
-_SECTORS = 24
-_FAR = 100.0
-_ON = 1e-3
-"""Inches by which a base must overlap a piece to stand on it."""
-_GRAZE = 1e-3
-"""Inches of a side's very ends that are left away."""
-_HAIR = 1e-4
-"""Radians that are left away on either hand of what a direction may be."""
+_INSIDE = 1e-4
+"""Inches from the rim that a middle is on its piece as it jumps and as it lands."""
+_LAUNCHES = 0.1
+_LANDINGS, _LANDINGS_SHORT = 0.08, 0.01
+"""Inches between places along a rim; closer ones where so little is left that the places between would be missed."""
+_SHORT = 0.2
+_HALVINGS = 6
+_SEVERAL = 4
+"""Jumps in one Move at most: each takes the width of a base, and a way from rim to rim."""
+_HAIR = 1e-6
+
+Side = tuple[Point, Point]
 
 
 @dataclass(frozen=True, slots=True)
 class Jumper:
-    """``start`` is the centre of a round base that stands on ``piece`` and may go ``left`` inches more, ``most`` of
-    them over a gap; ``climb`` says what so much height costs of them, and down it goes ``harmless`` inches."""
+    """A round base that begins at ``start`` and may go ``left`` inches, ``most`` of them over a gap; ``climb`` is what
+    so much height costs of them."""
 
     start: Point
-    piece: Piece
     radius: float
     left: float
     most: float
     climb: Callable[[float], float]
-    harmless: float
+    is_open: Callable[[Point, Point], bool]
+    """Whether nothing bars the middle's straight way between two places."""
+    is_jump: Callable[[Point, Point, Piece, Piece], bool]
+    """Whether the straight way is judged to be one jump from the one piece to the other."""
 
 
-def jump_ends(jumper: Jumper, pieces: Sequence[Piece], walls: Area) -> Area:
-    """Centres that one straight way with a jump in it ends at, the base on the piece that is jumped to.
+@dataclass(frozen=True, slots=True)
+class Jump:
+    """``cost`` is that of the whole way to the landing."""
 
-    A bound: sides that face each other are jumped between, sector by sector, past ``walls``, which keep centres out,
-    and past other pieces; what is only got to by a bend before or after the jump is not among it.
+    launch: Point
+    level: str
+    landing: Point
+    onto: str
+    cost: float
+
+
+@dataclass(frozen=True, slots=True)
+class Leap:
+    """What is got to by the jumps of one more round, and further by walking, climbing and dropping."""
+
+    jumps: tuple[Jump, ...]
+    reach: LevelReach
+
+
+@dataclass(frozen=True, slots=True)
+class _Rims:
+    """Sides of two pieces that face each other within a jump, each with the middle inside by a hair."""
+
+    one: Piece
+    other: Piece
+    launches: tuple[Side, ...]
+    landings: tuple[Side, ...]
+    convex: bool
+
+
+def leaps(jumper: Jumper, walked: LevelReach, stack: Stack, pieces: Sequence[Piece]) -> list[Leap]:
+    """Round after round, as long as jumps lead farther than what was got to before.
+
+    Places along the rims stand for those between them, so that what is missed is within a hundredth of an inch of the
+    outline. A jump from a piece to another part of the same is left out.
     """
-    return union(
-        area
-        for other in pieces
-        if other.id != jumper.piece.id
-        for found in facing(jumper.piece.outline, other.outline, 0.0, jumper.most)
-        for area in _over(jumper, other, found, pieces, walls)
-    )
+    found: list[Leap] = []
+    facing = [rims for one in pieces for other in pieces if (rims := _rims(jumper, one, other)) is not None]
+    while facing and len(found) < _SEVERAL:
+        jumps = tuple(jump for rims in facing for jump in _jumps(jumper, walked, found, rims, pieces))
+        if not jumps:
+            break
+        sources = [Source(jump.landing, jump.onto, jump.cost) for jump in jumps]
+        found.append(Leap(jumps, reach_on(jumper.start, jumper.left, sources, stack.levels, stack.crossings)))
+    return found
 
 
-def _over(jumper: Jumper, other: Piece, found: Facing, pieces: Sequence[Piece], walls: Area) -> Iterator[Area]:
-    rise = (other.height or 0.0) - (jumper.piece.height or 0.0)
-    far = jumper.left - jumper.climb(max(0.0, rise))
-    # Where the base is never wholly in the gap it walks over.
-    if far <= 0 or -rise > jumper.harmless or found.gap <= 2 * jumper.radius:
-        return
-    directions = _directions(jumper, found)
-    if directions is None:
-        return
-    low, high = directions
-    landing = _landing(jumper, other, found)
-    between = [piece for piece in pieces if piece.id not in (jumper.piece.id, other.id)]
-    for number in range(_SECTORS):
-        first, last = (low + (high - low) * part / _SECTORS for part in (number, number + 1))
-        sector = Area.polygon([jumper.start, *(_at(jumper.start, turn, far) for turn in (first, last))])
-        if sector.overlaps(walls) or any(sector.gap(piece.outline) < jumper.radius for piece in between):
+def way_by(
+    walked: LevelReach, leaping: Sequence[Leap], level: str, end: Point
+) -> tuple[float, tuple[Point, ...]] | None:
+    """What the cheapest way to a point of a level costs, and its corners from the start to the end."""
+    ways = []
+    route = walked.route_to(end, level)
+    if route is not None:
+        ways.append((route.cost, tuple(one.point for one in route.waypoints if one.crossing is None)))
+    for number, leap in enumerate(leaping):
+        route = leap.reach.route_to(end, level)
+        if route is None:
             continue
-        # Short of the piece itself the middle of the base has not come over the gap.
-        yield sector & landing
+        first = route.waypoints[0]
+        jump = min(
+            (jump for jump in leap.jumps if jump.onto == first.level),
+            key=lambda jump: distance(jump.landing, first.point),
+        )
+        before = way_by(walked, leaping[:number], jump.level, jump.launch)
+        if before is not None:
+            after = (one.point for one in route.waypoints[1:] if one.crossing is None)
+            ways.append((route.cost, (*before[1], jump.landing, *after)))
+    return min(ways, key=lambda way: way[0], default=None)
 
 
-def _landing(jumper: Jumper, other: Piece, found: Facing) -> Area:
-    """Where a base that has come over the side it jumps to is still on the piece: its middle may go on past it, unless
-    the way there could lead off the piece and onto it again."""
-    if not _is_convex(other.outline):
-        return other.outline
-    (a, _), (c, d) = found.near, found.far
-    along = (d[0] - c[0], d[1] - c[1])
-    length = math.hypot(*along)
-    side = (along[0] / length * _FAR, along[1] / length * _FAR)
-    out = (side[1], -side[0])
-    if out[0] * (c[0] - a[0]) + out[1] * (c[1] - a[1]) < 0:
-        out = (-out[0], -out[1])
-    low, high = (c[0] - side[0], c[1] - side[1]), (c[0] + side[0], c[1] + side[1])
-    beyond = Area.polygon([low, high, (high[0] + out[0], high[1] + out[1]), (low[0] + out[0], low[1] + out[1])])
-    return other.outline.grown(jumper.radius - _ON) & beyond
+def _jumps(
+    jumper: Jumper, walked: LevelReach, leaping: Sequence[Leap], rims: _Rims, pieces: Sequence[Piece]
+) -> Iterator[Jump]:
+    """The cheapest to each place along the rims that are jumped to, where no other way to it is as cheap."""
+    climbed = jumper.climb(max(0.0, (rims.other.height or 0.0) - (rims.one.height or 0.0)))
+    last = leaping[-1].reach if leaping else walked
+    begun = [(jump.cost, jump.landing) for jump in leaping[-1].jumps] if leaping else [(0.0, jumper.start)]
+
+    def at_least(at: Point) -> float:
+        return min(cost + distance(point, at) for cost, point in begun)
+
+    def walks(point: Point) -> float:
+        return last.distance_to(point, rims.one.id) if at_least(point) < jumper.left else math.inf
+
+    launches = [
+        (cost, point)
+        for side in rims.launches
+        for point in _along(side, _LAUNCHES)
+        if (cost := walks(point)) < jumper.left
+    ]
+    if not launches:
+        return
+
+    def best(at: Point) -> Jump | None:
+        least = at_least(at) + climbed
+        if least >= jumper.left or rims.one.outline.distance(at) > jumper.most:
+            return None
+        enough = jumper.left
+        for reach in (walked, *(leap.reach for leap in leaping)):
+            enough = min(enough, reach.distance_to(at, rims.other.id) - _HAIR)
+            if least >= enough:
+                return None
+        ways = sorted(
+            (cost + length, point) for cost, point in launches if (length := distance(point, at)) <= jumper.most
+        )
+        fewest = min(enough - climbed, ways[0][0] if ways else math.inf)
+        for point in _special(jumper, rims, at):
+            cost, near = min(((cost, launch) for cost, launch in launches), key=lambda one: distance(one[1], point))
+            if cost - distance(near, point) + distance(point, at) < fewest:
+                ways.append((walks(point) + distance(point, at), point))
+        for cost, point in sorted(ways):
+            if cost + climbed >= enough:
+                return None
+            if _leads(jumper, rims, point, at, pieces):
+                return Jump(point, rims.one.id, at, rims.other.id, cost + climbed)
+        return None
+
+    for side in rims.landings:
+        yield from _on_side(jumper, side, best)
 
 
-def _is_convex(outline: Area) -> bool:
-    rings = outline.rings()
+def _on_side(jumper: Jumper, side: Side, best: Callable[[Point], Jump | None]) -> Iterator[Jump]:
+    found = [(at, best(at)) for at in _along(side, _LANDINGS)]
+    yield from (jump for _, jump in found if jump is not None)
+    for (one, first), (other, second) in pairwise(found):
+        if (first is None) != (second is None):
+            # Just where the jump begins to be one.
+            low, high = (one, other) if first is not None else (other, one)
+            for _ in range(_HALVINGS):
+                middle = ((low[0] + high[0]) / 2, (low[1] + high[1]) / 2)
+                jump = best(middle)
+                low, high = (middle, high) if jump is not None else (low, middle)
+                if jump is not None:
+                    yield jump
+        if any(jump is not None and jumper.left - jump.cost < _SHORT for jump in (first, second)):
+            yield from (jump for at in list(_along((one, other), _LANDINGS_SHORT))[1:-1] if (jump := best(at)))
+
+
+def _leads(jumper: Jumper, rims: _Rims, start: Point, end: Point, pieces: Sequence[Piece]) -> bool:
+    length = distance(start, end)
+    if not 2 * jumper.radius < length <= jumper.most or not jumper.is_open(start, end):
+        return False
+    passed = (piece for piece in pieces if piece.id not in (rims.one.id, rims.other.id))
+    if rims.convex and not any(clearance([start, end], piece.outline) < jumper.radius for piece in passed):
+        return True
+    return jumper.is_jump(start, end, rims.one, rims.other)
+
+
+def _special(jumper: Jumper, rims: _Rims, at: Point) -> Iterator[Point]:
+    """Launches between those that are looked at anyway: straight from the start, and as far off as a jump goes."""
+    for side in rims.launches:
+        crossing = _crossing(side, (jumper.start, at))
+        if crossing is not None:
+            yield crossing
+        yield from _as_far(side, at, jumper.most - _HAIR)
+
+
+def _rims(jumper: Jumper, one: Piece, other: Piece) -> _Rims | None:
+    if one.id == other.id or not one.outline.gap(other.outline) <= jumper.most:
+        return None
+    if min(piece.outline.distance(jumper.start) for piece in (one, other)) > jumper.left + jumper.radius:
+        return None
+    launches = tuple(_sides(one, other, jumper.most))
+    landings = tuple(_sides(other, one, jumper.most))
+    if not launches or not landings:
+        return None
+    return _Rims(one, other, launches, landings, _is_convex(one) and _is_convex(other))
+
+
+def _sides(piece: Piece, other: Piece, most: float) -> Iterator[Side]:
+    """The sides of a piece that another is before, as near as that, moved in by a hair."""
+    for ring in piece.outline.grown(-_INSIDE).rings():
+        for a, b in pairwise((*ring, ring[0])):
+            length = distance(a, b)
+            if length <= _HAIR or clearance([a, b], other.outline) > most:
+                continue
+            out = ((b[1] - a[1]) / length * 2 * _INSIDE, (a[0] - b[0]) / length * 2 * _INSIDE)
+            middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+            if piece.outline.contains((middle[0] + out[0], middle[1] + out[1])):
+                out = (-out[0], -out[1])
+            corners = (point for ring in other.outline.rings() for point in ring)
+            if any(out[0] * (x - a[0]) + out[1] * (y - a[1]) > 4 * _INSIDE * _INSIDE for x, y in corners):
+                yield (a, b)
+
+
+def _is_convex(piece: Piece) -> bool:
+    rings = piece.outline.rings()
     if len(rings) != 1:
         return False
     ring = list(rings[0])
@@ -99,33 +240,33 @@ def _is_convex(outline: Area) -> bool:
     return all(turn >= 0 for turn in turns) or all(turn <= 0 for turn in turns)
 
 
-def _directions(jumper: Jumper, found: Facing) -> tuple[float, float] | None:
-    """The lowest and the highest, in radians from x to y: over both sides, and no more slanted than the gap lets."""
-    (a, b), (c, _) = found.near, found.far
-    across = math.atan2(c[1] - a[1], c[0] - a[0])
-    if (c[0] - a[0]) * (a[0] - jumper.start[0]) + (c[1] - a[1]) * (a[1] - jumper.start[1]) <= 0:
-        # Its middle is past the side it would leave.
+def _along(side: Side, step: float) -> Iterator[Point]:
+    (ax, ay), (bx, by) = side
+    parts = max(1, math.ceil(distance(*side) / step))
+    for number in range(parts + 1):
+        yield (ax + (bx - ax) * number / parts, ay + (by - ay) * number / parts)
+
+
+def _crossing(side: Side, line: Side) -> Point | None:
+    (ax, ay), (bx, by) = side
+    (cx, cy), (dx, dy) = line
+    across = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx)
+    if abs(across) < _HAIR:
         return None
-    slant = math.acos(min(1.0, found.gap / jumper.most))
-    low, high = -slant, slant
-    for side in ((a, b), found.far):
-        one, other = sorted(_turned(jumper.start, point, across) for point in _within(side))
-        low, high = max(low, one), min(high, other)
-    return (across + low + _HAIR, across + high - _HAIR) if high - low > 4 * _HAIR else None
+    part = ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / across
+    return (ax + (bx - ax) * part, ay + (by - ay) * part) if 0 <= part <= 1 else None
 
 
-def _within(side: tuple[Point, Point]) -> tuple[Point, Point]:
-    """A side without its very ends, where a way would only graze the piece."""
-    (a, b), (c, d) = side
-    part = _GRAZE / math.dist(*side)
-    return ((a + (c - a) * part, b + (d - b) * part), (c + (a - c) * part, d + (b - d) * part))
-
-
-def _turned(start: Point, point: Point, across: float) -> float:
-    """How far to one hand of ``across`` a point lies."""
-    turn = math.atan2(point[1] - start[1], point[0] - start[0]) - across
-    return math.atan2(math.sin(turn), math.cos(turn))
-
-
-def _at(start: Point, turn: float, far: float) -> Point:
-    return (start[0] + far * math.cos(turn), start[1] + far * math.sin(turn))
+def _as_far(side: Side, at: Point, far: float) -> Iterator[Point]:
+    """Where a side is exactly so far from a point."""
+    (ax, ay), (bx, by) = side
+    length = distance(*side)
+    ux, uy = (bx - ax) / length, (by - ay) / length
+    foot = (at[0] - ax) * ux + (at[1] - ay) * uy
+    off = (at[0] - ax) * uy - (at[1] - ay) * ux
+    if abs(off) > far:
+        return
+    half = math.sqrt(far * far - off * off)
+    for along in (foot - half, foot + half):
+        if 0 <= along <= length:
+            yield (ax + ux * along, ay + uy * along)

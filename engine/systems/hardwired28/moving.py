@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache, partial
 
 from engine.findings import Finding, Severity, Where
 from engine.game import Model
@@ -58,6 +59,9 @@ _CODES = {
     **dict.fromkeys(("free_attacks", "free_attacks_again", "running_past", "heights_apart"), "move.leaving_otherwise"),
 }
 """Each setting's finding serves the clause that leaves it open; those not named here are of climbing."""
+_OF_LEAVING = frozenset({"free_attacks", "free_attacks_again", "running_past"})
+_OF_HEIGHTS = frozenset({"heights_apart", "low_pieces"})
+"""Which of what a move measures a setting can change; those not named here change how far it goes and what it drops."""
 ONE_MOVE = Gait()
 MOVES_AGAIN = Gait(again=True)
 NEAR = 3.0
@@ -188,10 +192,11 @@ def leaves_behind(
 
 def _run_past(rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose]) -> Iterator[Model]:
     """Enemies that engage the model on its way, neither where it begins nor where it ends."""
+    bounds = bounds_of(model.base, path)
     ends = (model.placed, model.placed.to(path[-1]))
     at_ends = {enemy.id for stands in ends for enemy in engaged_with(rules, game, model, stands)}
     for enemy in others(game, model):
-        if enemy.id in at_ends or not may_engage(game, model, enemy):
+        if enemy.id in at_ends or obstacle_of(enemy).is_farther(bounds, NEAR) or not may_engage(game, model, enemy):
             continue
         if at_most(obstacle_of(enemy).sweep(model.base, path), engages_at(rules, game, model, enemy)):
             yield enemy
@@ -236,15 +241,26 @@ def _other_measures(
     rules: Rulebook, game: HardwiredGame, model: Model, path: Sequence[Pose], climbed: Climbs, gait: Gait
 ) -> Iterator[Finding]:
     """The settings another reading of which would let this move go on, would stop it, or would bring other dice."""
+    length = travel(model.base, path)
 
-    def measure(read: HardwiredGame) -> object:
-        climbs = climbs_made(rules, read, model, path, gait)
-        enough = at_most(travel(model.base, path) + climbs.cost, longest(rules, read, model, path, gait))
-        leaves = tuple(enemy.id for enemy, safe in leaves_behind(rules, read, model, path) if not safe)
-        return (bool(enough), climbs.falls, leaves)
+    def going(read: HardwiredGame) -> object:
+        climbs = climbed if read is game else climbs_made(rules, read, model, path, gait)
+        return (bool(at_most(length + climbs.cost, longest(rules, read, model, path, gait))), climbs.falls)
 
-    for name, reading in differing(rules, game, measure, *_touched(rules, game, model, path, climbed, gait)):
-        yield other_reading(rules, _CODES.get(name, "move.read_otherwise"), name, model.id, reading=reading)
+    def leaving(read: HardwiredGame) -> object:
+        return tuple(enemy.id for enemy, safe in leaves_behind(rules, read, model, path) if not safe)
+
+    goes, leaves = cache(lambda: going(game)), cache(lambda: leaving(game))
+
+    def measured(read: HardwiredGame, name: str) -> object:
+        """Only what the setting can change, and once for what the game has."""
+        went = None if name in _OF_LEAVING else goes() if read is game else going(read)
+        left_behind = None if name not in _OF_LEAVING | _OF_HEIGHTS else leaves() if read is game else leaving(read)
+        return (went, left_behind)
+
+    for name in _touched(rules, game, model, path, climbed, gait):
+        for _, reading in differing(rules, game, partial(measured, name=name), name):
+            yield other_reading(rules, _CODES.get(name, "move.read_otherwise"), name, model.id, reading=reading)
 
 
 def _touched(
@@ -263,14 +279,16 @@ def _touched(
         yield "grapple"
     if any(LOW in piece.traits and piece.height for piece in met):
         yield "low_pieces"
-    if any(
-        may_engage(game, model, other) and not obstacle_of(other).is_farther(bounds, NEAR)
-        for other in others(game, model)
-    ):
+    near = [other for other in others(game, model) if not obstacle_of(other).is_farther(bounds, NEAR)]
+    near = [other for other in near if may_engage(game, model, other)]
+    if near:
         yield "running_past"
-    beside = [other for other in others(game, model) if may_engage(game, model, other) and _beside(model, other)]
+    beside = [other for other in near if _beside(model, other)]
     if beside:
-        yield from ("free_attacks", "free_attacks_again")
+        if len(beside) > 1 or game.setting("running_past") == "strikes":
+            yield "free_attacks"
+        if game.activation is not None and game.activation.left:
+            yield "free_attacks_again"
         height = height_at(game, model.placed)[0] if climbable_pieces(game) else 0.0
         if climbed.rises or any(height_at(game, other.placed)[0] != height for other in beside):
             yield "heights_apart"

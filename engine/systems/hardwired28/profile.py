@@ -95,7 +95,7 @@ class HardwiredCard(MissionCard):
     defender_last: bool = False
     """The Defender deploys after all of the Aggressor's: a tactical advantage."""
     advantages: tuple[str, ...] = ()
-    """The Defender's other tactical advantages, by their words in the tables."""
+    """The Defender's other advantages, by their words in the tables."""
     loot_modifier: str = ""
     coworker_modifier: str = ""
     """By their words in the tables; none is the standard one."""

@@ -18,8 +18,10 @@ from engine.picture import (
     Track,
 )
 from engine.rulebook import Rulebook
+from engine.systems.hardwired28.advantages import by_hand
 from engine.systems.hardwired28.bag import bag, is_group
 from engine.systems.hardwired28.blessings import by_result
+from engine.systems.hardwired28.deploying import is_deploying
 from engine.systems.hardwired28.factions import engaged_pairs
 from engine.systems.hardwired28.holding import coming_lines, coming_of, counted_places, exits_of
 from engine.systems.hardwired28.hostiles.forecasting import plan_lines
@@ -38,6 +40,7 @@ LEFT_TO_YOU = (
     "The damage of a Riposte that wins, and whom a stray shot, a Tesla Gun or an Arc Cannon hits beside its target",
     "Whether a base may hang over a rim",
     "Blessings on dice and damage, and Ping and Neural Trap: play them, then type in what came of it",
+    "Groups of the table go round what is climbed: no text says that they climb",
     "Coherency: the rulebook has no rule of it, so none is judged",
 )
 
@@ -92,19 +95,19 @@ def _sections(rules: Rulebook, game: HardwiredGame, pairs: tuple[tuple[str, str]
     coming = tuple(coming_lines(game))
     if coming:
         yield Notes("Still to come", coming)
-    yield Notes("Left to you", LEFT_TO_YOU)
+    yield Notes("Left to you", (*by_hand(game), *LEFT_TO_YOU))
 
 
 def _track(rules: Rulebook, game: HardwiredGame) -> Track:
     stage = stage_of(rules, game)
     drawing = (Stage.DRAW, Stage.CHOOSE, Stage.ACTING, Stage.NERVE)
     ending = (Stage.LENGTH, Stage.ROUND_OVER, Stage.OVER)
-    tokens = sum(bag(rules, game).values())
+    tokens = "a token each" if is_deploying(game) else f"{sum(bag(rules, game).values())} in the bag"
     steps = (
         *_deployment(game),
         ("Blessings", "each player rolls", (Stage.BLESSINGS,)),
         ("Arrivals", "waves that are due", (Stage.ARRIVALS,)),
-        ("Draws", f"{tokens} in the bag", drawing),
+        ("Draws", tokens, drawing),
         ("End", "a die may end the game" if asks_length(rules, game) else "tokens return", ending),
     )
     now = next(index for index, (_, _, stages) in enumerate(steps) if stage in stages)
@@ -123,6 +126,9 @@ def _state(index: int, now: int) -> StepState:
 
 
 def _bag(rules: Rulebook, game: HardwiredGame) -> Bag:
+    if is_deploying(game):
+        # What stands already would be all there is.
+        return Bag("In the bag", (), None, "Loaded when both squads are set up")
     tokens = bag(rules, game)
     total = sum(tokens.values())
     rows = tuple(
@@ -136,7 +142,7 @@ def _bag(rules: Rulebook, game: HardwiredGame) -> Bag:
 
 def _before_the_next(rules: Rulebook, game: HardwiredGame) -> Iterator[str]:
     """For each squad with a token in the bag: how long it waits, and who may act before it does."""
-    tokens = bag(rules, game)
+    tokens = {} if is_deploying(game) else bag(rules, game)
     for side in game.players():
         if side.id not in tokens or len(tokens) < 2:
             continue

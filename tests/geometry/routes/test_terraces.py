@@ -3,7 +3,7 @@ import math
 import pytest
 
 from geometry.area import Area
-from geometry.routes.levels import Level, reach_over
+from geometry.routes.levels import Level, Source, reach_on, reach_over
 from geometry.routes.terraces import Terrace, stacked
 
 GROUND = Level("ground", Area.rectangle(-10, -10, 10, 10))
@@ -75,3 +75,16 @@ def test_equal_heights_are_crossed_for_nothing():
     pair = [Terrace(name, Area.rectangle(x, -4, x + 2, 4), 1.0) for name, x in (("one", 2.0), ("two", 4.0))]
     found = reached(pair)
     assert found.distance_to((5.0, 1.0), "two") == pytest.approx(math.hypot(5, 1) + 2.0, abs=1e-4)
+
+
+def test_what_is_come_to_otherwise_goes_on_from_there_for_what_is_left():
+    made = stacked(GROUND, [Terrace("crate", Area.rectangle(2, -4, 5, 4), 1.0)], RADIUS, twice, free)
+    sources = [Source((3.0, 0.0), "crate", 3.0), Source((4.0, 3.0), "crate", 9.0)]
+    found = reach_on((0.0, 0.0), 6.0, sources, made.levels, made.crossings)
+    assert found.distance_to((3.0, 3.0), "crate") == pytest.approx(3.0 + 3.0)
+    assert found.distance_to((3.0, 3.01), "crate") == math.inf
+    route = found.route_to((5.9, 0.0), "ground")
+    assert route is not None
+    assert route.cost == pytest.approx(3.0 + 2.9)
+    assert route.waypoints[0].point == pytest.approx((3.0, 0.0))
+    assert not reach_on((0.0, 0.0), 6.0, [], made.levels, made.crossings).outline("crate")

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.options import Draft
+from engine.picture import Bag
 from engine.systems.hardwired28.mission_orders import Deploy
 from engine.systems.hardwired28.stages import Stage
 from engine.systems.hardwired28.zones import drawn_to_edge
@@ -101,3 +102,15 @@ def test_in_a_zone_with_no_room_left_a_model_is_set_up_where_the_players_agree(m
     assert game.refusals(far) == ([] if full else ["deploy.zone"])
     assert game.left_to_you(far) == (["deploy.full"] if full else [])
     assert "move.ends_on_terrain" in game.refusals(replace(far, at=Pose(18, 1)))
+
+
+def test_while_squads_are_set_up_nothing_is_said_of_the_odds_of_a_draw(made):
+    game = made(0)
+
+    def bag():
+        (found,) = [one for one in game.rules.readout(game.game).sections if isinstance(one, Bag)]
+        return found
+
+    assert bag().rows == ()
+    set_up_all(game)
+    assert sum(row.count for row in bag().rows) == sum(game.bag.values()) >= 10

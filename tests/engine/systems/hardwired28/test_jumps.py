@@ -3,13 +3,13 @@
 import random
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from engine.options import Draft
 from engine.systems.hardwired28.orders import Activate, Draw
-from geometry.area import Area
 from geometry.base import MILLIMETRES_PER_INCH
 from geometry.pose import Pose
-from geometry.routes.facing import facing
 
 OKAFOR = "compliance.okafor"
 HALF = 16 / MILLIMETRES_PER_INCH
@@ -53,14 +53,17 @@ def test_without_the_jump_it_would_be_out_of_reach(match):
     assert drawn(game, place).contains(end)
 
 
-@pytest.mark.parametrize(("end", "reaches"), [((10.4, 7.8), True), ((10.4, 8.3), False), ((10.4, 4.2), True)])
-def test_a_slanted_jump_has_more_of_a_gap(match, end, reaches):
-    """Over 1.6 inches it may slant by acos 0.8 at most, 0.75 inches aside for each inch across."""
+@pytest.mark.parametrize(("end", "straight"), [((10.4, 7.8), True), ((10.4, 8.3), False), ((10.4, 4.2), True)])
+def test_a_slanted_jump_has_more_of_a_gap(match, end, straight):
+    """Over 1.6 inches it may slant by acos 0.8 at most, 0.75 inches aside for each inch across; what lies farther aside
+    is got to with a bend before or after."""
     place = (7.4, 6)
     game = acting(match, place)
-    assert drawn(game, place).contains(end) is reaches
-    jumped = game.judge(game.move(OKAFOR, end))
-    assert jumped.legal is reaches
+    assert drawn(game, place).contains(end)
+    assert game.judge(game.move(OKAFOR, end)).legal is straight
+    way = game.rules.propose(game.game, draft(place, end)).path
+    assert (len(way) == 2) is straight
+    assert game.judge(game.rules.propose(game.game, draft(place, end))).legal
 
 
 def test_landing_higher_costs_the_climb_and_lower_nothing(match):
@@ -121,33 +124,44 @@ def test_every_straight_jump_that_is_allowed_is_inside_the_area(match, place, le
     assert jumped >= least
 
 
+WEST, EAST, LOW, HIGH = (4, 4), (9.6, 4), (4, 15), (9.6, 15)
+"""The corners of the steps with the least x and y; each is 4 inches wide."""
+
+
+@given(
+    which=st.sampled_from([(WEST, EAST), (EAST, WEST), (LOW, HIGH), (HIGH, LOW)]),
+    start=st.tuples(st.floats(-0.8, 4.8), st.floats(-0.8, 4.8)),
+    launch=st.floats(0.01, 3.99),
+    landing=st.floats(0.01, 3.99),
+    past=st.tuples(st.floats(-1.5, 1.5), st.floats(-1.5, 1.5)),
+)
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_a_jump_that_is_allowed_with_bends_before_and_after_it_is_inside_the_area(
+    match, which, start, launch, landing, past
+):
+    """Also from beside the step, climbed first, and on again beyond the far one."""
+    (one, other), east = which, which[0][0] < which[1][0]
+    place = (one[0] + start[0], one[1] + start[1])
+    leaves = (one[0] + (3.999 if east else 0.001), one[1] + launch)
+    lands = (other[0] + (0.001 if east else 3.999), other[1] + landing)
+    end = (lands[0] + past[0], lands[1] + past[1])
+    game = acting(match, place)
+    if game.judge(game.move(OKAFOR, leaves, lands, end)).legal:
+        area = drawn(game, place)
+        assert area.contains(end) or area.distance(end) <= 0.01
+        assert offered(game, place, end).legal or area.distance_to_outline(end) <= 0.01
+
+
+def test_nobody_turns_in_the_air(match):
+    """Round the corner of the way it would be climbed down and up again."""
+    game = acting(match, (7.9, 6))
+    straight, bent = game.move(OKAFOR, (9.7, 6)), game.move(OKAFOR, (8.8, 6.1), (9.7, 6))
+    assert game.finding(straight, "move.jump").measured == pytest.approx(1.6)
+    assert "move.jump" not in [finding.code for finding in game.judge(bent).findings]
+
+
 def test_a_jump_may_end_past_the_corner_of_the_piece(match):
     """The middle of the base comes over the western side of the far step and goes on past its upper one."""
     game = acting(match, (7.4, 6))
     assert drawn(game, (7.4, 6)).contains((10.51, 3.73))
     assert offered(game, (7.4, 6), (10.51, 3.73)).legal
-
-
-ONE, OTHER = Area.rectangle(4, 4, 8, 8), Area.rectangle(9.6, 5, 13.6, 9)
-
-
-def test_sides_that_face_each_other_are_found_from_either_with_the_disc_off_them():
-    (found,) = facing(ONE, OTHER, 0.5, 2.0)
-    assert found.gap == pytest.approx(1.6)
-    assert sorted(found.near) == [pytest.approx((8.5, 5)), pytest.approx((8.5, 8))]
-    assert sorted(found.far) == [pytest.approx((9.1, 5)), pytest.approx((9.1, 8))]
-    (back,) = facing(OTHER, ONE, 0.5, 2.0)
-    assert sorted(back.near) == [pytest.approx(one) for one in sorted(found.far)]
-
-
-@pytest.mark.parametrize(
-    ("radius", "most", "counts"), [(0.5, 1.6, 1), (0.5, 1.599, 1), (0.5, 1.598, 0), (0.8, 2.0, 0), (0.79, 2.0, 1)]
-)
-def test_a_gap_is_wider_than_the_disc_and_no_wider_than_the_limit(radius, most, counts):
-    assert len(list(facing(ONE, OTHER, radius, most))) == counts
-
-
-def test_sides_beside_each_other_or_aslant_do_not_face_each_other():
-    aslant = Area.polygon([(9.4, 4), (13, 4), (13, 8), (9.8, 8)])
-    assert list(facing(ONE, aslant, 0.3, 2.0)) == []
-    assert list(facing(ONE, Area.rectangle(9, 8.5, 12, 12), 0.3, 2.0)) == []

@@ -5,11 +5,14 @@ from dataclasses import replace
 import pytest
 
 from engine.options import Draft
+from engine.systems.hardwired28.advantages import BY_HAND, PLAYED
 from engine.systems.hardwired28.factions import engaged_with
 from engine.systems.hardwired28.fight_orders import Clash
 from engine.systems.hardwired28.orders import Action, Behave, Draw
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.weapons import Reach, Weapon, damage_of
+from missions.making_hardwired import DEPLOYS_LAST, LATE_WAVE
+from missions.rules.setups import setups
 
 OKAFOR = "compliance.okafor"
 ONE = f"{OKAFOR}.1"
@@ -139,3 +142,22 @@ def test_whom_a_hampering_weapon_hits_is_a_tier_down_in_its_next_activation(matc
     assert game.game.tiers("recovery.roche.1") == (-1 if hampered else 0)
     game.end()
     assert not game.game.effects_on("recovery.roche.1")
+
+
+def test_what_the_players_do_about_an_advantage_is_said_beside_the_table(match):
+    def said(*advantages):
+        game = with_advantage(match(), *advantages)
+        sections = game.rules.readout(game.game).sections
+        (left,) = [one for one in sections if one.title == "Left to you"]
+        return left.lines
+
+    assert set(said("redeploy", "free-search", "marked")) - set(said()) == {
+        BY_HAND["redeploy"],
+        BY_HAND["free-search"],
+    }
+
+
+def test_each_advantage_is_played_or_met_in_setting_up_or_said():
+    tables = setups()
+    names = {*tables.setup_advantages, *tables.tactical_advantages}
+    assert names == {*PLAYED, *BY_HAND, LATE_WAVE, DEPLOYS_LAST}
