@@ -17,6 +17,7 @@ from geometry.pose import Pose
 from gui.board.compose import View, label_drawings, room_of
 from gui.board.hit import is_on
 from gui.board.labels import Label, LabelDrawing, LabelText, lay_out
+from gui.board.names import name_labels
 from gui.board.note import NoteDrawing, Place, note_colour, note_size, place_note
 from gui.board.overlay import ALL_OVERLAYS, Overlay
 from gui.board.paper import Paper
@@ -73,6 +74,22 @@ def test_every_label_lies_on_the_table(view: View) -> None:
 def test_units_are_named_from_twelve_pixels_an_inch(view: View, scale: float, named: bool) -> None:
     assert ({"Marines · 3", "Beasts · 2", "Car", "Clerk"} <= texts(view, scale)) == named
     assert "Marines 2" not in texts(view, scale)
+
+
+@pytest.mark.parametrize(("scale", "told"), [(11.9, False), (12, True), (45, True)])
+def test_what_a_unit_has_for_a_while_stands_under_its_name(view: View, scale: float, told: bool) -> None:
+    assert view.readout is not None
+    lasting = replace(view, readout=replace(view.readout, lasting={"blue.beasts": "+1 until it moves"}))
+    found = [tuple(line.text for line in label.lines) for label in labels(lasting, scale)]
+    assert (("Beasts · 2", "+1 until it moves") in found) == told
+    assert sum("+1 until it moves" in lines for lines in found) == told
+
+
+def test_what_a_unit_has_for_a_while_stays_where_a_name_alone_would_go(view: View, game: Game) -> None:
+    paper, full = Paper(LIGHT, 20.0), Room(boxes=[QRectF(0, 0, 720, 480)])
+    table = QRectF(0, 0, 720, 480)
+    told = lay_out(name_labels(game, paper, (), lasting={"blue.beasts": "+1 until it moves"}), full, table)
+    assert [label.lines[0].text for label in told] == ["Beasts · 2"]
 
 
 def test_models_are_named_from_forty_five_pixels_an_inch(view: View) -> None:
