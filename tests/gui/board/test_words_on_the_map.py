@@ -85,7 +85,7 @@ def test_what_a_unit_has_for_a_while_stands_under_its_name(view: View, scale: fl
     assert sum("+1 until it moves" in lines for lines in found) == told
 
 
-def test_what_a_unit_has_for_a_while_stays_where_a_name_alone_would_go(view: View, game: Game) -> None:
+def test_what_a_unit_has_for_a_while_stays_where_a_name_alone_would_go(game: Game) -> None:
     paper, full = Paper(LIGHT, 20.0), Room(boxes=[QRectF(0, 0, 720, 480)])
     table = QRectF(0, 0, 720, 480)
     told = lay_out(name_labels(game, paper, (), lasting={"blue.beasts": "+1 until it moves"}), full, table)
