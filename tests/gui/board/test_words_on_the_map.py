@@ -10,10 +10,11 @@ from PySide6.QtCore import QPointF, QRectF
 
 from engine.game import Game
 from engine.mission import Mission
-from engine.picture import Areas, Readout, SideArea
+from engine.picture import Areas, Band, BandKind, Readout, SideArea
 from geometry.area import Area
 from geometry.base import Base, Placed
 from geometry.pose import Pose
+from gui.board.area_labels import overlay_labels
 from gui.board.compose import View, label_drawings, room_of
 from gui.board.hit import is_on
 from gui.board.labels import Label, LabelDrawing, LabelText, lay_out
@@ -283,6 +284,36 @@ def test_the_words_of_a_round_field_stand_within_it(
     assert bool(boxes) is written
     corners = [point for box in boxes for point in (box.topLeft(), box.bottomRight())]
     assert all(field.contains((point.x() / 12, point.y() / 12)) for point in corners)
+
+
+@pytest.mark.parametrize(
+    ("wide", "lines"),
+    [
+        (23.0, ("Watchers, Action held: 90° of facing, 16″",)),
+        (12.0, ("Watchers, Action held:", "90° of facing, 16″")),
+        (8.5, ("Watchers,", "Action held:", "90° of facing,", "16″")),
+        (4.0, None),
+    ],
+)
+def test_the_words_of_a_narrow_field_are_broken_so_that_they_stand_within_it(
+    mission: Mission, wide: float, lines: tuple[str, ...] | None
+) -> None:
+    field = Area.rectangle(4, 10, 4 + wide, 22)
+    areas = Areas(influence=(SideArea(mission.sides[0].id, field, "Watchers, Action held: 90° of facing, 16″"),))
+    found = [tuple(line.text for line in label.lines) for label in labels(View(mission, (), areas=areas), 12)]
+    assert [one for one in found if one[0].startswith("Watchers")] == ([] if lines is None else [lines])
+
+
+def test_the_words_of_what_is_to_come_stand_near_it_where_bases_take_all_of_it() -> None:
+    area, paper, table = Area.disc((12, 12), 1.0), Paper(LIGHT, 20.0), QRectF(0, 0, 480, 480)
+    band = Band("the halted move goes on: 0.16″", area, BandKind.TO_COME)
+    free = overlay_labels(Areas(bands=(band,)), ALL_OVERLAYS, paper)
+    (across,) = lay_out(free, Room(), table)
+    assert area.contains((across.box.center().x() / 20, (across.box.center().y() + 1) / 20))
+    full = Room(discs=[(240 + 20 * x, 240 + 20 * y, 14.0) for x in (-1, 0, 1) for y in (-1, 0, 1)])
+    (beside,) = lay_out(overlay_labels(Areas(bands=(band,)), ALL_OVERLAYS, paper), full, table)
+    assert not full.covered(beside.box)
+    assert beside.box.intersects(QRectF(140, 140, 200, 200))
 
 
 def test_the_words_of_a_ring_stand_beside_it(mission: Mission, game: Game, readout: Readout) -> None:

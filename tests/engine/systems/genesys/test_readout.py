@@ -7,6 +7,7 @@ from engine.orders import End, Pass, Remove, Roll, RollOff, Wound
 from engine.picture import Pools, Roster, StepState, Track
 from engine.systems.genesys.grouping import by_number, runs
 from engine.systems.genesys.orders import Activate, Attack, Charge, Decline, HoldAction, React, Reaction, Spend, Way
+from engine.systems.genesys.profile import Arc
 
 Begin = Callable[..., Any]
 
@@ -129,6 +130,16 @@ def test_from_2018_on_evasion_outlasts_the_reaction(play: Begin) -> None:
     game = play(generation="2018+").activate("red.walkers")
     game.do(game.shift("red.walkers", 0, -9))
     assert game.rules.readout(game.game).lasting == {"red.walkers": "+1 → end of next act."}
+
+
+def test_the_field_of_a_held_action_is_told_with_its_arc_and_range(play: Begin) -> None:
+    def field(**changed: object) -> str:
+        game = play(changed={"red.walkers": changed}).activate("red.walkers")
+        game.do(HoldAction(by="red", unit="red.walkers"))
+        return str(dict(game.rules.inspect(game.game, "red.walkers.1").lines)["Its field"])
+
+    assert field() == "360° of facing, in sight"
+    assert field(arc=Arc.QUARTER, shooting_range=8.0) == "90° of facing, in sight, within 8″"
 
 
 def test_a_charge_bonus_is_marked_while_it_counts(play: Begin) -> None:
