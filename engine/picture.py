@@ -240,6 +240,8 @@ class Readout:
     exits: Mapping[str, tuple[EdgeSegment, ...]] = field(default_factory=dict)
     """By side: the stretches of the table's edge that it may leave by."""
     coming: tuple[Coming, ...] = ()
+    lasting: Mapping[str, str] = field(default_factory=dict)
+    """By unit: what it has for a while and when that ends, in a few words beside its name on the table."""
 
 
 @dataclass(frozen=True, slots=True)

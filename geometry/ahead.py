@@ -88,9 +88,9 @@ def _stretches(eye: _Numbers, rim: Area, core: Area, kept: Area) -> Iterator[_Nu
     ring = shapely.get_coordinates(shapely.orient_polygons(rim.shape.convex_hull))
     start, side = ring[:-1], np.diff(ring, axis=0)
     faces = side[:, 0] * (eye[1] - start[:, 1]) - side[:, 1] * (eye[0] - start[:, 0]) < 0
-    edges = [shapely.LineString([a, a + b]) for a, b in zip(start[faces], side[faces], strict=True)]
-    if not edges:
+    if not faces.any() or not kept.shape.intersects(rim.shape):
         return
+    edges = shapely.linestrings(np.stack([start[faces], start[faces] + side[faces]], axis=1))
     near = shapely.line_merge(shapely.union_all(edges))
     within = shapely.intersection(shapely.intersection(near, kept.shape), _fan(eye, core, rim))
     for line in shapely.get_parts(shapely.line_merge(within)):

@@ -45,10 +45,16 @@ def too_near_base(other: Placed, base: Base, turn: float, distance: float = 0.0)
     The outline is drawn outside the truth by at most twice ``ARC_ERROR``.
     """
     if other.base.is_round and base.is_round:
-        return Area.disc(other.centre, (other.base.width + base.width) / 2 + distance, outside=True)
+        return _disc_outside(other.centre, (other.base.width + base.width) / 2 + distance)
     own = rim(base, turn, distance, Side.OUTSIDE, _FINE)
     theirs = rim(other.base, other.pose.turn, 0.0, Side.OUTSIDE, _FINE)
     return Area.of(shapely.Polygon(convex_sum(own, theirs) + np.array(other.centre)))
+
+
+@lru_cache(maxsize=1024)
+def _disc_outside(centre: tuple[float, float], radius: float) -> Area:
+    """One for all of a squad that have bases alike."""
+    return Area.disc(centre, radius, outside=True)
 
 
 def on_table(width: float, height: float, base: Base, turn: float) -> Area:

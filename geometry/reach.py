@@ -59,7 +59,7 @@ def straight_reach(centre: Point, allowance: float, walls: Sequence[Area], floor
         solid = _kept_off(wall.shape, eye)
         if solid is None:
             return Area.empty()
-        shadows.extend(shapely.affinity.translate(shadow, *centre) for shadow in _shadows(solid, centre, allowance))
+        shadows.extend(_shadows(solid, centre, allowance))
     seen = Area.disc(centre, allowance).shape
     if floor is not None:
         seen = seen.intersection(floor.shape)
@@ -109,11 +109,12 @@ def _shadows(wall: BaseGeometry, eye: Point, allowance: float) -> Iterator[BaseG
         dot = np.sum(start * end, axis=1)
         spans = np.arctan2(cross, dot)
         facing = (cross < 0) & (_distances(start, end) < allowance)
-        yield from _runs(start, end, spans, facing, allowance)
+        for shadow in _runs(start, end, spans, facing, allowance):
+            yield shapely.Polygon(shadow + np.array(eye))
 
 
-def _runs(start: _Points, end: _Points, spans: _Numbers, facing: _Flags, allowance: float) -> Iterator[BaseGeometry]:
-    """One shadow for each run of edges that face the eye; along a run the angle only falls."""
+def _runs(start: _Points, end: _Points, spans: _Numbers, facing: _Flags, allowance: float) -> Iterator[_Points]:
+    """One shadow, seen from the eye, for each run of edges that face the eye; along a run the angle only falls."""
     run: list[int] = []
     turned = 0.0
     for i in np.flatnonzero(facing):
@@ -126,7 +127,7 @@ def _runs(start: _Points, end: _Points, spans: _Numbers, facing: _Flags, allowan
         yield _shadow(start, end, run, turned, allowance)
 
 
-def _shadow(start: _Points, end: _Points, run: list[int], turned: float, allowance: float) -> BaseGeometry:
+def _shadow(start: _Points, end: _Points, run: list[int], turned: float, allowance: float) -> _Points:
     near = np.concatenate([start[run], end[run[-1:]]])
     lengths = np.hypot(near[:, 0], near[:, 1])
     far = _BEYOND * max(allowance, float(lengths.max()))
@@ -134,7 +135,7 @@ def _shadow(start: _Points, end: _Points, run: list[int], turned: float, allowan
     between = [angle + turned * i / _FAR_STEPS for i in range(1, _FAR_STEPS)]
     back = [(far * math.cos(a), far * math.sin(a)) for a in between]
     ends = near[[-1, 0]] * (far / lengths[[-1, 0]])[:, None]
-    return shapely.Polygon(np.concatenate([near, ends[:1], np.array(back), ends[1:]]))
+    return np.concatenate([near, ends[:1], np.array(back), ends[1:]])
 
 
 def _edges(wall: BaseGeometry, eye: Point) -> Iterator[tuple[_Points, _Points]]:

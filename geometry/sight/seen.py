@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 
 import numpy as np
 import shapely
@@ -13,7 +14,7 @@ from geometry.base import Placed
 from geometry.convex import Side, placed_polygon
 from geometry.pose import Point
 from geometry.sight.bodies import ask_for_numbers
-from geometry.sight.fans import lit, mesh_of
+from geometry.sight.fans import Mesh, lit, mesh_of
 from geometry.sight.meeting import wall_over
 from geometry.sight.pieces import Numbers, Pieces, pieces_of
 
@@ -59,13 +60,21 @@ def body_centre(a: Placed | Point) -> Point:
 def _from_base(a: Placed, walls: Sequence[Area], ground: Area) -> BaseGeometry:
     body = placed_polygon(a, Side.INSIDE, RIM_ERROR)
     # Lines between two places of a box stay in it, wherever the ground ends.
-    room = shapely.box(*shapely.total_bounds([body, ground.shape]))
-    solid = shapely.union_all([wall.shape for wall in walls if wall.shape.intersects(room)])
-    parts = lit(mesh_of(room - solid), body)
+    left, top, right, bottom = shapely.total_bounds([body, ground.shape]).tolist()
+    room = shapely.box(left, top, right, bottom)
+    parts = lit(_mesh((left, top, right, bottom), tuple(walls)), body)
     seen = shapely.union_all(parts, grid_size=SEALED)
     if ground.shape.equals(room):
         return seen
     return shapely.intersection(seen, ground.shape, grid_size=SEALED)
+
+
+@lru_cache(maxsize=16)
+def _mesh(room: tuple[float, float, float, float], walls: tuple[Area, ...]) -> Mesh:
+    """One for all who look over the same ground."""
+    box = shapely.box(*room)
+    solid = shapely.union_all([wall.shape for wall in walls if wall.shape.intersects(box)])
+    return mesh_of(box - solid)
 
 
 def _from_point(point: Point, pieces: Pieces, walls: Sequence[Area], ground: Area) -> BaseGeometry:

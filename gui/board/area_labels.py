@@ -1,6 +1,7 @@
 """What is written at an area: the name of a zone in its corner, the name of an overlay beside its outline."""
 
 import math
+import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
@@ -31,11 +32,26 @@ def zone_labels(zones: Sequence[ZoneDrawing], paper: Paper) -> Iterator[Label]:
 
 def influence_labels(zones: Sequence[ZoneDrawing], paper: Paper) -> Iterator[Label]:
     """Likewise of areas of any shape, which may have no corner that has room; of a ring beside it."""
-    yield from _named([zone for zone in zones if not zone.ring], paper, places_inside)
+    for zone in zones:
+        if not zone.ring and zone.text and zone.area:
+            yield _fitted(zone, paper)
     for zone in zones:
         if zone.ring and zone.text and zone.area:
             lines = (LabelText(zone.text, _colour(zone, paper), px=10),)
             yield Label(lines, _beside_outline(zone.area, paper), may_go=True)
+
+
+def _fitted(zone: ZoneDrawing, paper: Paper) -> Label:
+    """In as few lines as find room within the area; in one where none do."""
+    broken = (_lines(zone, paper, breaks) for breaks in ("", r"(?<=:) ", r"(?<=[:,]) "))
+    labels = [Label(lines, _corner(zone.area, paper, places_inside), may_go=True, halo=False) for lines in broken]
+    return next((label for label in labels if any(True for _ in label.places(*label.size))), labels[0])
+
+
+def _lines(zone: ZoneDrawing, paper: Paper, breaks: str) -> tuple[LabelText, ...]:
+    colour = _colour(zone, paper)
+    parts = re.split(breaks, zone.text) if breaks else [zone.text]
+    return tuple(LabelText(part, colour, px=10) for part in parts)
 
 
 def _named(zones: Sequence[ZoneDrawing], paper: Paper, where: Where) -> Iterator[Label]:
@@ -87,7 +103,7 @@ def _band_label(band: Band, paper: Paper) -> Label:
     if band.kind is BandKind.MARKER:
         return Label((LabelText(band.text, theme.ink2, px=10),), _round_middle(band.area, paper), of=overlay)
     if band.kind is BandKind.TO_COME:
-        return Label((LabelText(band.text, theme.ink, True),), _on_outline(band.area, paper), True, of=overlay)
+        return Label((LabelText(band.text, theme.ink, True),), _on_or_about(band.area, paper), True, of=overlay)
     if band.kind is BandKind.REACH:
         # Bands lie one in the other: each has its word on its own line, all in one direction as far as there is room.
         return Label((LabelText(band.text, theme.reach, True),), _on_outline(band.area, paper), True, of=overlay)
@@ -121,7 +137,18 @@ def _corner(area: Area, paper: Paper, where: Where) -> Callable[[float, float], 
     return places
 
 
-def _beside_outline(area: Area, paper: Paper) -> Callable[[float, float], Iterator[QPointF]]:
+def _on_or_about(area: Area, paper: Paper) -> Callable[[float, float], Iterator[QPointF]]:
+    """Across the outline, or where bases take all of it, beside it and then farther off."""
+
+    def places(width: float, height: float) -> Iterator[QPointF]:
+        yield from _on_outline(area, paper)(width, height)
+        for gap in (_GAP, 4 * _GAP, 8 * _GAP):
+            yield from _beside_outline(area, paper, gap)(width, height)
+
+    return places
+
+
+def _beside_outline(area: Area, paper: Paper, gap: float = _GAP) -> Callable[[float, float], Iterator[QPointF]]:
     """Outside the outline, from the upper right clockwise, then the upper left back."""
 
     def places(width: float, height: float) -> Iterator[QPointF]:
@@ -130,7 +157,7 @@ def _beside_outline(area: Area, paper: Paper) -> Callable[[float, float], Iterat
         for spot in sorted(_spread(ring, _PLACES), key=lambda spot: _away(spot, middle)):
             at = paper.at(spot)
             out = math.atan2(spot[1] - middle[1], spot[0] - middle[0])
-            yield QPointF(at.x() + math.cos(out) * (width / 2 + _GAP), at.y() + math.sin(out) * (height / 2 + _GAP))
+            yield QPointF(at.x() + math.cos(out) * (width / 2 + gap), at.y() + math.sin(out) * (height / 2 + gap))
 
     return places
 

@@ -158,7 +158,8 @@ def _labels(view: View, paper: Paper) -> Iterator[Label]:
     if view.readout is not None and Overlay.ENTRY_EDGES in view.overlays:
         yield from coming_labels(view.mission, view.readout.coming, paper)
     if view.game is not None and Overlay.NAMES in view.overlays:
-        yield from name_labels(view.game, paper, view.bold, view.lifted)
+        lasting = {} if view.readout is None else view.readout.lasting
+        yield from name_labels(view.game, paper, view.bold, view.lifted, lasting)
     if view.areas is not None:
         yield from overlay_labels(view.areas, view.overlays, paper)
     if view.seen is not None and Overlay.SIGHT in view.overlays:

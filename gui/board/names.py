@@ -1,7 +1,8 @@
 """The names of units from a distance and of models from near by."""
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -18,16 +19,23 @@ _MODEL_PX = 9.5
 _MOST_BOXES = 12
 
 
-def name_labels(game: Game, paper: Paper, bold: Container[str], left_out: Container[str] = ()) -> Iterator[Label]:
+def name_labels(
+    game: Game,
+    paper: Paper,
+    bold: Container[str],
+    left_out: Container[str] = (),
+    lasting: Mapping[str, str] = MappingProxyType({}),
+) -> Iterator[Label]:
     """Units first: where room is short it is a model's name that goes, and then a unit's rather than that it lies on
-    another's base. ``left_out`` are models in the hand."""
+    another's base. ``left_out`` are models in the hand; ``lasting`` is said under a unit's name, which then stays."""
     if paper.scale < UNITS_FROM:
         return
     units = [(unit, game.standing_of(unit.id)) for unit in game.mission.units]
     for unit, models in units:
         if models:
             text = LabelText(_unit_text(unit, len(models)), paper.theme.ink, bold=unit.id in bold)
-            yield Label((text,), _Round(_boxes(models, paper)), may_go=not text.bold)
+            lines = (text, LabelText(lasting[unit.id], paper.theme.ink)) if unit.id in lasting else (text,)
+            yield Label(lines, _Round(_boxes(models, paper)), may_go=not text.bold and unit.id not in lasting)
     if paper.scale < MODELS_FROM:
         return
     for unit, models in units:

@@ -21,7 +21,7 @@ SCENES = Path(__file__).parent.parent / "scenes"
 REHEARSAL = """\
 format: measuretwice/rehearsal/1
 mission: {shipped: genesys/orcs-and-dwarves.yaml}
-rules: genesys 2016-08 r1
+rules: genesys 2016-08 r2
 seed: 42
 orders:
   - {n: 1, do: roll_off, rolled: {orcs: [5], dwarves: [3]}}

@@ -95,7 +95,7 @@ def test_saving_what_was_opened_writes_the_same_bytes(saved: Path) -> None:
 
 def test_a_rehearsal_is_written_for_people_to_read(saved: Path, genesys: str) -> None:
     lines = saved.read_text(encoding="utf-8").splitlines()
-    at = lines.index("rules: genesys 2016-08 r1")
+    at = lines.index("rules: genesys 2016-08 r2")
     assert lines[:3] == ["format: measuretwice/rehearsal/1", "mission:", "  path: ../missions/two.yaml"]
     assert lines[4] == "  text: |"
     assert "\n".join(line.removeprefix("    ") for line in lines[5:at]) + "\n" == genesys
@@ -187,10 +187,10 @@ def test_a_copy_that_was_changed_by_hand_is_told(saved: Path) -> None:
 
 
 def test_other_rules_data_is_told(saved: Path) -> None:
-    text = saved.read_text(encoding="utf-8").replace("genesys 2016-08 r1", "genesys 2015 r9")
+    text = saved.read_text(encoding="utf-8").replace("genesys 2016-08 r2", "genesys 2015 r9")
     saved.write_text(text, encoding="utf-8")
     (note,) = open_rehearsal(saved).notes
-    assert note == "Made with the rules data genesys 2015 r9; judged now with genesys 2016-08 r1."
+    assert note == "Made with the rules data genesys 2015 r9; judged now with genesys 2016-08 r2."
 
 
 def test_orders_that_are_refused_are_named_and_the_rest_is_played(saved: Path, mark: Mark) -> None:

@@ -101,3 +101,8 @@ def until_words(game: GenesysGame) -> str:
     if is_later(game):
         return "until the end of its squad's next activation"
     return "until its squad's next activation or reaction"
+
+
+def until_short(game: GenesysGame) -> str:
+    """The same, for a label on the table."""
+    return "end of next act." if is_later(game) else "next act. or react."

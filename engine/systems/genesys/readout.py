@@ -17,7 +17,7 @@ from engine.picture import (
 )
 from engine.rulebook import Rulebook
 from engine.systems.genesys import command
-from engine.systems.genesys.bonus import bonus, charge_bonus, ranged_target, until_words
+from engine.systems.genesys.bonus import bonus, charge_bonus, ranged_target, until_short, until_words
 from engine.systems.genesys.engagement import engaged_pairs
 from engine.systems.genesys.generation import command_now, is_exhausted, is_later
 from engine.systems.genesys.reserves import edges_words, entry_of, is_awaited, may_arrive
@@ -39,7 +39,17 @@ def readout(rules: Rulebook, game: GenesysGame) -> Readout:
         result=f"The game has ended after {game.round} Game Rounds" if game.ended else "",
         leader="leads its side",
         unknown=_unknown(game),
+        lasting=dict(_lasting(rules, game)),
     )
+
+
+def _lasting(rules: Rulebook, game: GenesysGame) -> Iterator[tuple[str, str]]:
+    """The evasion of each squad, and when it ends; its models may have gone differently far."""
+    for unit in game.mission.units:
+        earned = {bonus(rules, game, model.id) for model in game.standing_of(unit.id)}
+        if any(earned):
+            most = f"+{max(earned)}" if len(earned) == 1 else f"up to +{max(earned)}"
+            yield unit.id, f"{most} → {until_short(game)}"
 
 
 def _unknown(game: GenesysGame) -> frozenset[str]:

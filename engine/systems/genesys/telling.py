@@ -247,7 +247,7 @@ def _lines(rules: Rulebook, game: GenesysGame, model: Model) -> list[tuple[str, 
     active = game.activation is not None and game.activation.unit == model.unit
     if state is ActionState.HELD:
         lines.append(("Action held", "for a reaction, until this Game Round ends"))
-        lines.append(("Its field", f"{arc_of(game, model.unit):g}° of facing, in sight"))
+        lines.append(("Its field", _field(game, model.unit)))
     elif state in (ActionState.GONE, ActionState.LAPSED):
         lines.append(("No Action", "neither fights back nor dives for cover until the next Game Round"))
         if is_exhausted(game, model.unit):
@@ -266,6 +266,12 @@ def _lines(rules: Rulebook, game: GenesysGame, model: Model) -> list[tuple[str, 
     if model.unit in game.activated:
         lines.append(("Active" if active else "Activated", "in this Game Round"))
     return lines
+
+
+def _field(game: GenesysGame, unit: str) -> str:
+    range = game.profile_of(unit).shooting_range
+    within = "" if range is None else f", within {whole(range)}"
+    return f"{arc_of(game, unit):g}° of facing, in sight{within}"
 
 
 def _piece(piece: Piece, cost: str) -> Inspection:

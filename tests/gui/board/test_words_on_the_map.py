@@ -10,13 +10,15 @@ from PySide6.QtCore import QPointF, QRectF
 
 from engine.game import Game
 from engine.mission import Mission
-from engine.picture import Areas, Readout, SideArea
+from engine.picture import Areas, Band, BandKind, Readout, SideArea
 from geometry.area import Area
 from geometry.base import Base, Placed
 from geometry.pose import Pose
+from gui.board.area_labels import overlay_labels
 from gui.board.compose import View, label_drawings, room_of
 from gui.board.hit import is_on
 from gui.board.labels import Label, LabelDrawing, LabelText, lay_out
+from gui.board.names import name_labels
 from gui.board.note import NoteDrawing, Place, note_colour, note_size, place_note
 from gui.board.overlay import ALL_OVERLAYS, Overlay
 from gui.board.paper import Paper
@@ -73,6 +75,22 @@ def test_every_label_lies_on_the_table(view: View) -> None:
 def test_units_are_named_from_twelve_pixels_an_inch(view: View, scale: float, named: bool) -> None:
     assert ({"Marines · 3", "Beasts · 2", "Car", "Clerk"} <= texts(view, scale)) == named
     assert "Marines 2" not in texts(view, scale)
+
+
+@pytest.mark.parametrize(("scale", "told"), [(11.9, False), (12, True), (45, True)])
+def test_what_a_unit_has_for_a_while_stands_under_its_name(view: View, scale: float, told: bool) -> None:
+    assert view.readout is not None
+    lasting = replace(view, readout=replace(view.readout, lasting={"blue.beasts": "+1 until it moves"}))
+    found = [tuple(line.text for line in label.lines) for label in labels(lasting, scale)]
+    assert (("Beasts · 2", "+1 until it moves") in found) == told
+    assert sum("+1 until it moves" in lines for lines in found) == told
+
+
+def test_what_a_unit_has_for_a_while_stays_where_a_name_alone_would_go(game: Game) -> None:
+    paper, full = Paper(LIGHT, 20.0), Room(boxes=[QRectF(0, 0, 720, 480)])
+    table = QRectF(0, 0, 720, 480)
+    told = lay_out(name_labels(game, paper, (), lasting={"blue.beasts": "+1 until it moves"}), full, table)
+    assert [label.lines[0].text for label in told] == ["Beasts · 2"]
 
 
 def test_models_are_named_from_forty_five_pixels_an_inch(view: View) -> None:
@@ -275,6 +293,36 @@ def test_the_words_of_a_round_field_stand_within_it(
     assert bool(boxes) is written
     corners = [point for box in boxes for point in (box.topLeft(), box.bottomRight())]
     assert all(field.contains((point.x() / 12, point.y() / 12)) for point in corners)
+
+
+@pytest.mark.parametrize(
+    ("wide", "lines"),
+    [
+        (23.0, ("Watchers, Action held: 90° of facing, 16″",)),
+        (12.0, ("Watchers, Action held:", "90° of facing, 16″")),
+        (8.5, ("Watchers,", "Action held:", "90° of facing,", "16″")),
+        (4.0, None),
+    ],
+)
+def test_the_words_of_a_narrow_field_are_broken_so_that_they_stand_within_it(
+    mission: Mission, wide: float, lines: tuple[str, ...] | None
+) -> None:
+    field = Area.rectangle(4, 10, 4 + wide, 22)
+    areas = Areas(influence=(SideArea(mission.sides[0].id, field, "Watchers, Action held: 90° of facing, 16″"),))
+    found = [tuple(line.text for line in label.lines) for label in labels(View(mission, (), areas=areas), 12)]
+    assert [one for one in found if one[0].startswith("Watchers")] == ([] if lines is None else [lines])
+
+
+def test_the_words_of_what_is_to_come_stand_near_it_where_bases_take_all_of_it() -> None:
+    area, paper, table = Area.disc((12, 12), 1.0), Paper(LIGHT, 20.0), QRectF(0, 0, 480, 480)
+    band = Band("the halted move goes on: 0.16″", area, BandKind.TO_COME)
+    free = overlay_labels(Areas(bands=(band,)), ALL_OVERLAYS, paper)
+    (across,) = lay_out(free, Room(), table)
+    assert area.contains((across.box.center().x() / 20, (across.box.center().y() + 1) / 20))
+    full = Room(discs=[(240 + 20 * x, 240 + 20 * y, 14.0) for x in (-1, 0, 1) for y in (-1, 0, 1)])
+    (beside,) = lay_out(overlay_labels(Areas(bands=(band,)), ALL_OVERLAYS, paper), full, table)
+    assert not full.covered(beside.box)
+    assert beside.box.intersects(QRectF(140, 140, 200, 200))
 
 
 def test_the_words_of_a_ring_stand_beside_it(mission: Mission, game: Game, readout: Readout) -> None:

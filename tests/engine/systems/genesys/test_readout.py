@@ -7,6 +7,7 @@ from engine.orders import End, Pass, Remove, Roll, RollOff, Wound
 from engine.picture import Pools, Roster, StepState, Track
 from engine.systems.genesys.grouping import by_number, runs
 from engine.systems.genesys.orders import Activate, Attack, Charge, Decline, HoldAction, React, Reaction, Spend, Way
+from engine.systems.genesys.profile import Arc
 
 Begin = Callable[..., Any]
 
@@ -107,6 +108,38 @@ def test_models_carry_their_bonus_their_facing_and_what_their_squad_holds(play: 
         lines["Movement bonus +1"] == "9.00″ moved; on its target number, until its squad's next activation or reaction"
     )
     assert lines["Action held"] == "for a reaction, until this Game Round ends"
+
+
+def test_a_squads_evasion_is_told_with_its_end_and_goes_with_it(play: Begin) -> None:
+    game = play().activate("red.walkers")
+    assert game.rules.readout(game.game).lasting == {}
+    game.do(game.shift("red.walkers", 0, -9), HoldAction(by="red", unit="red.walkers"), End(by="red"))
+    assert game.rules.readout(game.game).lasting == {"red.walkers": "+1 → next act. or react."}
+    game.do(Pass(by="red")).activate("blue.walkers")
+    game.do(React(by="red", unit="red.walkers", kind=Reaction.SHOOT))
+    assert game.rules.readout(game.game).lasting == {}
+
+
+def test_a_squad_whose_models_went_differently_far_has_up_to_the_most(play: Begin) -> None:
+    game = play({"red.walkers": {1: (10, 40), 2: (14, 40)}}).activate("red.walkers")
+    game.do(game.shift("red.walkers", 0, -9, only=1))
+    assert game.rules.readout(game.game).lasting == {"red.walkers": "up to +1 → next act. or react."}
+
+
+def test_from_2018_on_evasion_outlasts_the_reaction(play: Begin) -> None:
+    game = play(generation="2018+").activate("red.walkers")
+    game.do(game.shift("red.walkers", 0, -9))
+    assert game.rules.readout(game.game).lasting == {"red.walkers": "+1 → end of next act."}
+
+
+def test_the_field_of_a_held_action_is_told_with_its_arc_and_range(play: Begin) -> None:
+    def field(**changed: object) -> str:
+        game = play(changed={"red.walkers": changed}).activate("red.walkers")
+        game.do(HoldAction(by="red", unit="red.walkers"))
+        return str(dict(game.rules.inspect(game.game, "red.walkers.1").lines)["Its field"])
+
+    assert field() == "360° of facing, in sight"
+    assert field(arc=Arc.QUARTER, shooting_range=8.0) == "90° of facing, in sight, within 8″"
 
 
 def test_a_charge_bonus_is_marked_while_it_counts(play: Begin) -> None:
