@@ -38,6 +38,7 @@ TARGETS: Mapping[str, tuple[float, float]] = {
     "zone_update": (0.5, 1.5),
     "held_20": (4.0, 8.0),
     "replay_game": (5000.0, 5000.0),
+    "open_500": (1000.0, 1000.0),
     "hostiles_8": (150.0, 300.0),
     "drag_frame": (8.0, 16.0),
     "zoom_frame": (16.0, 16.0),

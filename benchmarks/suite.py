@@ -23,7 +23,7 @@ from benchmarks.held import held_20
 from benchmarks.hostiles import hostiles_8
 from benchmarks.judging import formation_18, judge_one, judge_unit
 from benchmarks.movement import reach_12, reach_18_fine, route
-from benchmarks.replaying import replay_game
+from benchmarks.replaying import open_500, replay_game
 
 BENCHMARKS: Mapping[str, Callable[[], Figures]] = {
     "reach_12": reach_12,
@@ -37,6 +37,7 @@ BENCHMARKS: Mapping[str, Callable[[], Figures]] = {
     "zone_update": zone_update,
     "held_20": held_20,
     "replay_game": replay_game,
+    "open_500": open_500,
     "hostiles_8": hostiles_8,
     "drag_frame": drag_frame,
     "zoom_frame": zoom_frame,

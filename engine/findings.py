@@ -1,6 +1,6 @@
 """What the gate answers: a verdict made of findings, each with its clause, its measure and its spot."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Self
@@ -94,24 +94,43 @@ class Finding:
         return self.severity is Severity.REFUSED
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """Every finding, refusals first, in a fixed order. Legal when nothing refuses."""
+Later = Callable[[], Iterable[Finding]]
+"""What only tells more of an answer that stands without it. It refuses nothing, and finds the same whenever asked."""
 
-    findings: tuple[Finding, ...] = ()
+
+class Verdict:
+    """Every finding, refusals first, in a fixed order. Legal when nothing refuses.
+
+    What is told ``later`` is worked out when the findings are first read: an order that is only carried out again asks
+    for none of it. Never changes for whoever reads it; safe to read from several threads.
+    """
+
+    __slots__ = ("_known",)
+
+    def __init__(self, findings: Iterable[Finding] = (), later: Sequence[Later] = ()) -> None:
+        """As they are given, those told later last."""
+        self._known = (tuple(findings), tuple(later))
 
     @classmethod
-    def of(cls, findings: Iterable[Finding]) -> Self:
-        order = list(Severity)
-        return cls(tuple(sorted(findings, key=lambda finding: order.index(finding.severity))))
+    def of(cls, findings: Iterable[Finding], later: Sequence[Later] = ()) -> Self:
+        return cls(_in_order(findings), later)
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        # Both are read at once: another thread may be putting the whole in their place.
+        found, later = self._known
+        if later:
+            found = _in_order((*found, *(finding for tell in later for finding in tell())))
+            self._known = (found, ())
+        return found
 
     @property
     def legal(self) -> bool:
-        return not any(finding.refuses for finding in self.findings)
+        return not any(finding.refuses for finding in self._known[0])
 
     @property
     def refusals(self) -> tuple[Finding, ...]:
-        return tuple(finding for finding in self.findings if finding.refuses)
+        return tuple(finding for finding in self._known[0] if finding.refuses)
 
     @property
     def noted(self) -> tuple[Finding, ...]:
@@ -121,6 +140,20 @@ class Verdict:
     @property
     def first(self) -> Finding | None:
         return self.findings[0] if self.findings else None
+
+    def __eq__(self, other: object) -> bool:
+        return self.findings == other.findings if isinstance(other, Verdict) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.findings)
+
+    def __repr__(self) -> str:
+        return f"Verdict({self.findings!r})"
+
+
+def _in_order(findings: Iterable[Finding]) -> tuple[Finding, ...]:
+    order = list(Severity)
+    return tuple(sorted(findings, key=lambda finding: order.index(finding.severity)))
 
 
 class IllegalOrder(Exception):

@@ -1,11 +1,13 @@
-"""What is worked out once for a position, however often a hand moves in it."""
+"""What is worked out once for a position, however often a hand moves in it, and once for an order given in it."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from threading import Lock
 from typing import Generic, TypeVar
 
+from engine.findings import Verdict
 from engine.game import Game
+from engine.orders import Order
 
 T = TypeVar("T")
 
@@ -48,3 +50,19 @@ class OncePerPosition(Generic[T]):
                 self._kept.popitem(last=False)
             self._latest = (game, key, made)
         return made
+
+
+class LastVerdict:
+    """Whoever asks first and then carries out has an order judged once. Safe to ask from several threads."""
+
+    def __init__(self) -> None:
+        self._last: tuple[Game, Order, Verdict] | None = None
+
+    def of(self, game: Game, order: Order, judge: Callable[[], Verdict]) -> Verdict:
+        """What ``judge`` gives for this very order in this very position."""
+        last = self._last
+        if last is not None and last[0] is game and last[1] is order:
+            return last[2]
+        verdict = judge()
+        self._last = (game, order, verdict)
+        return verdict

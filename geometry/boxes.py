@@ -1,6 +1,6 @@
 """Which of many upright boxes come near another: all of them asked at once."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 import shapely
@@ -32,3 +32,14 @@ class Boxes:
         first, second = shapely.STRtree(boxes).query(boxes)
         once = first < second
         return sorted(zip(first[once].tolist(), second[once].tolist(), strict=True))
+
+
+def boxed(boxes: Iterable[Box]) -> Box:
+    """The smallest box round at least one box."""
+    left, top, right, bottom = zip(*boxes, strict=True)
+    return (min(left), min(top), max(right), max(bottom))
+
+
+def is_apart(one: Box, other: Box, than: float) -> bool:
+    """Farther than that from each other, along x or along y."""
+    return one[0] > other[2] + than or one[2] < other[0] - than or one[1] > other[3] + than or one[3] < other[1] - than

@@ -51,22 +51,32 @@ def straight_reach(centre: Point, allowance: float, walls: Sequence[Area], floor
         return Area.empty()
     if floor is not None and floor.distance(centre) > TOLERANCE:
         return Area.empty()
-    eye = shapely.Point(centre)
-    shadows: list[BaseGeometry] = []
-    for wall in walls:
-        if wall.distance(centre) >= allowance:
-            continue
-        solid = _kept_off(wall.shape, eye)
-        if solid is None:
-            return Area.empty()
-        shadows.extend(_shadows(solid, centre, allowance))
+    solids = _solids(walls, centre, allowance)
+    if solids is None:
+        return Area.empty()
+    shadows = _shadows(solids, centre, allowance) if solids else ()
     seen = Area.disc(centre, allowance).shape
     if floor is not None:
         seen = seen.intersection(floor.shape)
-    if shadows:
+    if len(shadows):
         seen = seen.difference(shapely.union_all(shadows))
         seen = seen.buffer(-_SLIT, join_style="mitre").buffer(_SLIT, join_style="mitre")
     return Area.of(seen)
+
+
+def _solids(walls: Sequence[Area], centre: Point, allowance: float) -> list[BaseGeometry] | None:
+    """The walls near, kept off the centre; None if it is too deep in one."""
+    eye = shapely.Point(centre)
+    shapes = np.array([wall.shape for wall in walls], dtype=object)
+    solids: list[BaseGeometry] = []
+    # Nothing lies at no number's distance: so far off is what is empty.
+    for shape, away in zip(shapes, shapely.distance(shapes, eye).tolist(), strict=True):
+        if away < allowance:
+            solid = shape if away >= _OFF else _kept_off(shape, eye)
+            if solid is None:
+                return None
+            solids.append(solid)
+    return solids
 
 
 def _kept_off(wall: BaseGeometry, eye: shapely.Point) -> BaseGeometry | None:
@@ -102,34 +112,47 @@ def _outward(wall: BaseGeometry, eye: Point, apart: float) -> Point:
     return (float(normal[0]) / length, float(normal[1]) / length) if length > 0 else (1.0, 0.0)
 
 
-def _shadows(wall: BaseGeometry, eye: Point, allowance: float) -> Iterator[BaseGeometry]:
+def _shadows(solids: Sequence[BaseGeometry], eye: Point, allowance: float) -> NDArray[np.object_]:
     """What lies behind the sides that face the eye, themselves included, out to ``allowance`` and beyond."""
-    for start, end in _edges(wall, eye):
-        cross = start[:, 0] * end[:, 1] - start[:, 1] * end[:, 0]
-        dot = np.sum(start * end, axis=1)
-        spans = np.arctan2(cross, dot)
-        facing = (cross < 0) & (_distances(start, end) < allowance)
-        for shadow in _runs(start, end, spans, facing, allowance):
-            yield shapely.Polygon(shadow + np.array(eye))
+    corners, ring = shapely.get_coordinates(_rings(solids), return_index=True)
+    corners = corners - np.array(eye)
+    start, end = corners[:-1], corners[1:]
+    cross = start[:, 0] * end[:, 1] - start[:, 1] * end[:, 0]
+    spans = np.arctan2(cross, np.sum(start * end, axis=1))
+    facing = (ring[:-1] == ring[1:]) & (cross < 0) & (_distances(start, end) < allowance)
+    lengths = np.hypot(corners[:, 0], corners[:, 1])
+    outlines = [
+        _shadow(corners[first : last + 2], lengths[first : last + 2], turned, allowance)
+        for first, last, turned in _runs(spans, facing)
+    ]
+    if not outlines:
+        return np.array([], dtype=object)
+    which = np.repeat(np.arange(len(outlines)), [len(outline) for outline in outlines])
+    shadows: NDArray[np.object_] = shapely.polygons(
+        shapely.linearrings(np.concatenate(outlines) + np.array(eye), indices=which)
+    )
+    return shadows
 
 
-def _runs(start: _Points, end: _Points, spans: _Numbers, facing: _Flags, allowance: float) -> Iterator[_Points]:
-    """One shadow, seen from the eye, for each run of edges that face the eye; along a run the angle only falls."""
-    run: list[int] = []
-    turned = 0.0
-    for i in np.flatnonzero(facing):
-        if run and (i != run[-1] + 1 or turned - float(spans[i]) > _WIDEST_RUN):
-            yield _shadow(start, end, run, turned, allowance)
-            run, turned = [], 0.0
-        run.append(int(i))
-        turned -= float(spans[i])
-    if run:
-        yield _shadow(start, end, run, turned, allowance)
+def _runs(spans: _Numbers, facing: _Flags) -> Iterator[tuple[int, int, float]]:
+    """The first and the last of each run of edges that face the eye, and how far it turns; along a run the angle only
+    falls. No edge leads from one ring to the next, so that no run does."""
+    first, last, turned = -1, -1, 0.0
+    numbers = np.flatnonzero(facing)
+    for i, span in zip(numbers.tolist(), spans[numbers].tolist(), strict=True):
+        if last >= 0 and (i != last + 1 or turned - span > _WIDEST_RUN):
+            yield first, last, turned
+            first, turned = i, 0.0
+        elif last < 0:
+            first = i
+        last = i
+        turned -= span
+    if last >= 0:
+        yield first, last, turned
 
 
-def _shadow(start: _Points, end: _Points, run: list[int], turned: float, allowance: float) -> _Points:
-    near = np.concatenate([start[run], end[run[-1:]]])
-    lengths = np.hypot(near[:, 0], near[:, 1])
+def _shadow(near: _Points, lengths: _Numbers, turned: float, allowance: float) -> _Points:
+    """The outline of what lies behind a run, its corners given as the eye sees them."""
     far = _BEYOND * max(allowance, float(lengths.max()))
     angle = math.atan2(float(near[-1, 1]), float(near[-1, 0]))
     between = [angle + turned * i / _FAR_STEPS for i in range(1, _FAR_STEPS)]
@@ -138,12 +161,17 @@ def _shadow(start: _Points, end: _Points, run: list[int], turned: float, allowan
     return np.concatenate([near, ends[:1], np.array(back), ends[1:]])
 
 
+def _rings(solids: Sequence[BaseGeometry]) -> NDArray[np.object_]:
+    """Each ring of some walls, the solid on the left of its edges."""
+    rings: NDArray[np.object_] = shapely.get_rings(shapely.orient_polygons(shapely.get_parts(solids)))
+    return rings
+
+
 def _edges(wall: BaseGeometry, eye: Point) -> Iterator[tuple[_Points, _Points]]:
     """The edges of each ring, seen from the eye, the solid on their left."""
-    for part in shapely.get_parts(wall):
-        for ring in shapely.get_rings(shapely.orient_polygons(part)):
-            corners = shapely.get_coordinates(ring) - np.array(eye)
-            yield (corners[:-1], corners[1:])
+    for ring in _rings([wall]):
+        corners = shapely.get_coordinates(ring) - np.array(eye)
+        yield (corners[:-1], corners[1:])
 
 
 def _distances(start: _Points, end: _Points) -> _Numbers:

@@ -115,6 +115,7 @@ def try_in(system: RuleSystem, game: Game, draft: Draft, *, wait: bool = True) -
         order = system.propose(game, draft)
     # Nothing is shown of what stands in while the ways are worked out, so that nobody waits for its verdict.
     verdict = Verdict() if ways.unready else system.judge(game, order)
+    _ = verdict.findings  # told on this thread, and within the time that it took
     took = time.perf_counter() - began
     laid = laid_at(order)
     path = order.path if isinstance(order, Travels) and laid is None else draft.path

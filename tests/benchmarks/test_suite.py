@@ -13,14 +13,17 @@ from benchmarks.figures import TARGETS, Figures, figures
 from benchmarks.growth import table
 from benchmarks.peers import compared
 from benchmarks.recording import recorded
+from benchmarks.replaying import GAMES, grown
 from benchmarks.suite import BENCHMARKS, as_data, lines, main
 from benchmarks.tables import MANY, ONE, crowded
 from benchmarks.worlds import World
 from geometry.routes.reach import reach
+from missions.rehearsal_save import save_rehearsal
+from missions.rehearsals import load_rehearsal, open_rehearsal
 
 NAMES = [
     *("reach_12", "reach_18_fine", "route", "judge_one", "judge_unit", "coherency_30", "sight_100", "formation_18"),
-    *("zone_update", "held_20", "replay_game", "hostiles_8", "drag_frame", "zoom_frame"),
+    *("zone_update", "held_20", "replay_game", "open_500", "hostiles_8", "drag_frame", "zoom_frame"),
 ]
 
 
@@ -43,6 +46,17 @@ def test_the_command_prints_json_for_the_benchmarks_named(repository: Path) -> N
     assert one["target_ms"] == [9.0, 15.0]
     assert one["floor_ms"] > 0
     assert 0 < one["median_ms"] <= one["p95_ms"]
+
+
+def test_a_recorded_game_grows_to_500_orders_that_can_all_be_played_again(tmp_path: Path) -> None:
+    whole = load_rehearsal(GAMES / "genesys-orcs-and-dwarves.yaml")
+    recorded_orders = len(whole.nodes) - 1
+    file = tmp_path / "long.yaml"
+    save_rehearsal(grown(whole, 500), file)
+    opened = open_rehearsal(file)
+    assert len(opened.lines) == 500 > recorded_orders
+    assert opened.refused == ()
+    assert opened.rehearsal.nodes == whole.nodes
 
 
 def test_an_unknown_name_is_told_with_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:

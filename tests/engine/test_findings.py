@@ -53,3 +53,26 @@ def test_an_illegal_order_carries_its_verdict_and_names_its_codes() -> None:
     error = IllegalOrder(verdict)
     assert error.verdict is verdict
     assert str(error) == "move.too_far"
+
+
+def test_what_is_told_later_is_found_when_it_is_first_read_and_not_before() -> None:
+    asked: list[str] = []
+
+    def more() -> list[Finding]:
+        asked.append("more")
+        return [finding("other", Severity.OTHER_READING)]
+
+    verdict = Verdict.of([finding("passed", Severity.PASSED), finding("broken", Severity.REFUSED)], [more])
+    assert not verdict.legal
+    assert [refusal.code for refusal in verdict.refusals] == ["broken"]
+    assert asked == []
+    assert [found.code for found in verdict.findings] == ["broken", "other", "passed"]
+    assert [found.code for found in verdict.noted] == ["broken", "other"]
+    assert asked == ["more"]
+
+
+def test_told_at_once_or_later_a_verdict_is_the_same() -> None:
+    passed, other = finding("passed", Severity.PASSED), finding("other", Severity.OTHER_READING)
+    assert Verdict.of([passed], [lambda: [other]]) == Verdict.of([other, passed])
+    assert Verdict.of([passed], [lambda: [other]]) != Verdict.of([passed])
+    assert repr(Verdict.of([passed], [lambda: [other]])) == repr(Verdict.of([other, passed]))

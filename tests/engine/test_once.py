@@ -4,9 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from engine.findings import Verdict
 from engine.game import Game
 from engine.mission import Mission, MissionCard, Table
-from engine.once import OncePerPosition
+from engine.once import LastVerdict, OncePerPosition
+from engine.orders import Pass
 
 
 @pytest.fixture
@@ -50,3 +52,20 @@ def test_a_failure_is_not_kept(game: Game) -> None:
     with pytest.raises(ZeroDivisionError):
         once.of(game, "a", lambda: 1 / 0)
     assert once.of(game, "a", lambda: 2.0) == 2.0
+
+
+def test_the_very_order_that_was_just_judged_is_not_judged_again(game: Game) -> None:
+    last, asked = LastVerdict(), 0
+
+    def judge() -> Verdict:
+        nonlocal asked
+        asked += 1
+        return Verdict()
+
+    order = Pass(by="red")
+    assert last.of(game, order, judge) is last.of(game, order, judge)
+    assert asked == 1
+    last.of(game, Pass(by="red"), judge)
+    last.of(replace(game, round=2), order, judge)
+    last.of(game, order, judge)
+    assert asked == 4

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from geometry.boxes import Box, Boxes
+from geometry.boxes import Box, Boxes, boxed, is_apart
 
 PLACE = st.floats(-50, 50)
 SIZE = st.floats(0, 10)
@@ -39,3 +39,15 @@ def test_of_none_none_is_near() -> None:
 def test_the_pairs_that_meet_are_those_found_two_by_two(boxes: list[Box]) -> None:
     meet = [(i, j) for j in range(len(boxes)) for i in range(j) if is_near(boxes[i], boxes[j], 0.0)]
     assert Boxes(boxes).pairs() == sorted(meet)
+
+
+@given(boxes=st.lists(BOX, min_size=1, max_size=10), other=BOX, margin=st.floats(0, 5))
+def test_what_is_apart_from_the_box_round_some_is_apart_from_each(boxes: list[Box], other: Box, margin: float) -> None:
+    if is_apart(boxed(boxes), other, margin):
+        assert not any(is_near(box, other, margin) for box in boxes)
+    for box in boxes:
+        assert is_apart(box, other, margin) is not is_near(box, other, margin)
+
+
+def test_the_box_round_some_reaches_as_far_as_each() -> None:
+    assert boxed([(0.0, 5.0, 1.0, 6.0), (-2.0, 7.0, 0.5, 8.0)]) == (-2.0, 5.0, 1.0, 8.0)

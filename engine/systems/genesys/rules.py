@@ -1,10 +1,11 @@
 """The Genesys Project behind the one gate: the three activation rules of its section 8, and what they rest on."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from engine.findings import Finding, IllegalOrder, Verdict
 from engine.game import Game, starting_models
 from engine.mission import Mission
+from engine.once import LastVerdict
 from engine.options import Answers, Described, Draft, Option, Options
 from engine.orders import Order
 from engine.picture import Areas, Inspection, Readout
@@ -23,6 +24,7 @@ class GenesysRules:
     """See :class:`engine.gate.RuleSystem`. Positions are :class:`GenesysGame`; any other raises TypeError."""
 
     rulebook: Rulebook
+    _last: LastVerdict = field(default_factory=LastVerdict, init=False, compare=False, repr=False)
 
     @property
     def orders(self) -> tuple[type[Order], ...]:
@@ -40,7 +42,8 @@ class GenesysRules:
         return choices.options(self.rulebook, _own(game), unit)
 
     def judge(self, game: Game, order: Order) -> Verdict:
-        return judging.judge(self.rulebook, _own(game), order)
+        own = _own(game)
+        return self._last.of(own, order, lambda: judging.judge(self.rulebook, own, order))
 
     def carry_out(self, game: Game, order: Order) -> GenesysGame:
         verdict = self.judge(game, order)

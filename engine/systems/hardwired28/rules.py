@@ -5,6 +5,7 @@ from dataclasses import replace
 from engine.findings import Finding, IllegalOrder, Verdict
 from engine.game import Game
 from engine.mission import Mission
+from engine.once import LastVerdict
 from engine.options import Answers, Described, Draft, Option, Options
 from engine.orders import Order
 from engine.picture import Areas, Inspection, Readout
@@ -38,6 +39,7 @@ class HardwiredRules:
 
     def __init__(self, rulebook: Rulebook) -> None:
         self._rulebook = rulebook
+        self._last = LastVerdict()
 
     @property
     def rulebook(self) -> Rulebook:
@@ -54,7 +56,8 @@ class HardwiredRules:
         return options(self._rulebook, _ours(game), unit)
 
     def judge(self, game: Game, order: Order) -> Verdict:
-        return judge(self._rulebook, _ours(game), order)
+        ours = _ours(game)
+        return self._last.of(ours, order, lambda: judge(self._rulebook, ours, order))
 
     def carry_out(self, game: Game, order: Order) -> Game:
         verdict = self.judge(game, order)

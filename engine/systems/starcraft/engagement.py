@@ -10,11 +10,15 @@ from engine.ground import Obstacle
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.levels import Ledge, Level, share_gate
 from engine.systems.starcraft.state import ModelPair, StarcraftGame
+from geometry.boxes import boxed, is_apart
 from geometry.gaps import nearest_points, separation
 from geometry.sweep import clearance
 from geometry.tolerance import Fit, apart
 
 WITHIN = "within"
+
+_SURELY = 0.01
+"""Inches beyond a limit at which bounding boxes settle it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +52,17 @@ def _contacts(rules: Rulebook, game: StarcraftGame) -> Iterator[Contact]:
     reach = rules.figure("engagement_range")
     standing = [unit for unit in game.mission.units if not game.is_flying(unit.id)]
     groups = {unit.id: [model for model in game.models_of(unit.id) if model.on_table] for unit in standing}
+    boxes = {unit: boxed(game.bodies[model.id].bounds for model in models) for unit, models in groups.items() if models}
     parting = _Parting(rules, game)
     for one, other in combinations(standing, 2):
-        if one.side == other.side:
+        if one.side == other.side or one.id not in boxes or other.id not in boxes:
+            continue
+        # Most units are far from most: their boxes tell it of all their models at once.
+        if is_apart(boxes[one.id], boxes[other.id], reach + _SURELY):
             continue
         for mine in groups[one.id]:
+            if is_apart(game.bodies[mine.id].bounds, boxes[other.id], reach + _SURELY):
+                continue
             for theirs in groups[other.id]:
                 fit = _fit(game, mine, theirs, reach, parting)
                 if fit is not Fit.BROKEN:
@@ -61,7 +71,7 @@ def _contacts(rules: Rulebook, game: StarcraftGame) -> Iterator[Contact]:
 
 def _fit(game: StarcraftGame, one: Model, other: Model, reach: float, parting: "_Parting") -> Fit:
     body = game.bodies[other.id]
-    if game.bodies[one.id].is_farther(body.bounds, reach + 0.01):
+    if game.bodies[one.id].is_farther(body.bounds, reach + _SURELY):
         return Fit.BROKEN
     # Within 1″ takes in the 1″ itself: whoever charges as far as that is Engaged.
     fit = apart(reach - max(0.0, separation(one.placed, other.placed)))
@@ -100,7 +110,7 @@ class _Parting:
             return False
         line = nearest_points(one.placed, other.placed)
         body = self._game.bodies[other.id]
-        reach = self._reach + 0.01
+        reach = self._reach + _SURELY
         return any(not wall.is_farther(body.bounds, reach) and _crosses(line, wall) for wall in between)
 
 

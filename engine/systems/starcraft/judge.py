@@ -1,8 +1,9 @@
 """Every finding about an order, in a fixed order. Changes nothing."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
+from functools import partial
 
-from engine.findings import Finding, Severity, Verdict
+from engine.findings import Finding, Later, Severity, Verdict
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.adjusting import adjust_findings
@@ -55,7 +56,7 @@ from engine.systems.starcraft.readings_engaged import other_engagements
 from engine.systems.starcraft.readings_markers import other_readings_of_control, other_readings_of_lead
 from engine.systems.starcraft.readings_supply import other_pools
 from engine.systems.starcraft.second_charge import dash_findings, others_only, reaction_findings
-from engine.systems.starcraft.stages import ability_stages, arrival_stages
+from engine.systems.starcraft.stages import Said, Stage, ability_stages, arrival_stages
 from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame
 from engine.systems.starcraft.turn import any_time_checks, is_side, turn_checks, unit_checks
 
@@ -72,20 +73,18 @@ _ACTIVATION = (Awaiting.ACTIVATION,)
 
 
 def judge(rules: Rulebook, game: StarcraftGame, order: Order) -> Verdict:
-    return Verdict.of(_findings(rules, game, order))
-
-
-def _findings(rules: Rulebook, game: StarcraftGame, order: Order) -> list[Finding]:
     """Stage by stage; after one that refuses, the next ones are not asked."""
     findings: list[Finding] = []
+    later: list[Later] = []
     for stage in _stages(rules, game, order):
-        findings.extend(stage())
+        for said in stage():
+            if isinstance(said, Finding):
+                findings.append(said)
+            else:
+                later.append(said)
         if any(finding.refuses for finding in findings):
             break
-    return findings
-
-
-Stage = Callable[[], Iterable[Finding]]
+    return Verdict.of(findings, later)
 
 
 def _stages(rules: Rulebook, game: StarcraftGame, order: Order) -> Iterator[Stage]:
@@ -136,8 +135,10 @@ def _stages(rules: Rulebook, game: StarcraftGame, order: Order) -> Iterator[Stag
         else:
             yield lambda: turn_checks(rules, game, order.by, (Awaiting.CONTROL, Awaiting.ROUND_END), "Ending the round")
             yield lambda: score_findings(rules, game)
-            yield lambda: other_readings_of_control(rules, game)
-            yield lambda: other_readings_of_lead(rules, game)
+            yield lambda: (
+                partial(other_readings_of_control, rules, game),
+                partial(other_readings_of_lead, rules, game),
+            )
     elif isinstance(order, Strike):
         yield lambda: turn_checks(rules, game, order.by, (Awaiting.VOLLEY,), "Rolling for an attack")
         yield lambda: strike_findings(rules, game, order)
@@ -179,23 +180,23 @@ def _unit_stages(rules: Rulebook, game: StarcraftGame, by: str, unit: str, actio
     yield lambda: _eligible(rules, game, unit, action)
 
 
-def _eligible(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> list[Finding]:
+def _eligible(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> list[Said]:
     findings = list(checks(rules, game, unit, action))
-    pools = other_pools(rules, game, unit, findings) if action is Action.DEPLOY else ()
-    return [*findings, *other_engagements(rules, game, unit, action, findings), *pools]
+    pools = [partial(other_pools, rules, game, unit, findings)] if action is Action.DEPLOY else []
+    return [*findings, partial(other_engagements, rules, game, unit, action, findings), *pools]
 
 
-def _moving(rules: Rulebook, game: StarcraftGame, order: Moving) -> list[Finding]:
+def _moving(rules: Rulebook, game: StarcraftGame, order: Moving) -> list[Said]:
     unknown = list(unknown_models(rules, game, order))
     if unknown:
-        return unknown
+        return [*unknown]
     findings = list(judge_moving(rules, game, order))
-    return findings + list(other_readings(rules, game, order, findings))
+    return [*findings, partial(other_readings, rules, game, order, findings)]
 
 
-def _attack(rules: Rulebook, game: StarcraftGame, order: Attack) -> list[Finding]:
+def _attack(rules: Rulebook, game: StarcraftGame, order: Attack) -> list[Said]:
     findings = list(attack_findings(rules, game, order))
-    return findings + list(other_readings_of_attack(rules, game, order, findings))
+    return [*findings, partial(other_readings_of_attack, rules, game, order, findings)]
 
 
 def _roll_off(rules: Rulebook, game: StarcraftGame, order: RollOff) -> Iterator[Finding]:

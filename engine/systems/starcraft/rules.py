@@ -6,6 +6,7 @@ from typing import cast
 from engine.findings import Finding, IllegalOrder, Verdict
 from engine.game import Game
 from engine.mission import Mission
+from engine.once import LastVerdict
 from engine.options import Answers, Described, Draft, Option, Options
 from engine.orders import Order
 from engine.picture import Areas, Inspection, Readout
@@ -35,7 +36,7 @@ class StarcraftRules:
     def __init__(self, rulebook: Rulebook, kit: Kit | None = None) -> None:
         self._rules = rulebook
         self._kit = kit or Kit()
-        self._judged: tuple[StarcraftGame, Order, Verdict] | None = None
+        self._last = LastVerdict()
 
     @property
     def rulebook(self) -> Rulebook:
@@ -53,13 +54,8 @@ class StarcraftRules:
         return options(self._rules, _own(game), unit)
 
     def judge(self, game: Game, order: Order) -> Verdict:
-        """The last one is kept: whoever asks first and then carries out has it judged once."""
-        last = self._judged
-        if last is not None and last[0] is game and last[1] is order:
-            return last[2]
-        verdict = judge(self._rules, _own(game), order)
-        self._judged = (_own(game), order, verdict)
-        return verdict
+        own = _own(game)
+        return self._last.of(own, order, lambda: judge(self._rules, own, order))
 
     def carry_out(self, game: Game, order: Order) -> StarcraftGame:
         verdict = self.judge(game, order)

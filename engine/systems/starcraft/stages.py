@@ -1,8 +1,9 @@
 """The stages of judging an ability and an arrival by one: whose turn, whose unit, whose ability, and what it does."""
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 
-from engine.findings import Finding
+from engine.findings import Finding, Later
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.abilities import Ability
 from engine.systems.starcraft.arriving import arrival_checks, arrival_of, at_round_end
@@ -16,7 +17,8 @@ from engine.systems.starcraft.summoning import is_summoned
 from engine.systems.starcraft.turn import any_time_checks, is_unit, turn_checks, unit_checks
 from engine.systems.starcraft.using import AFTERWARDS, ARRIVALS, ability_checks, has_just_acted
 
-Stage = Callable[[], Iterable[Finding]]
+Said = Finding | Later
+Stage = Callable[[], Iterable[Said]]
 
 
 def ability_stages(rules: Rulebook, game: StarcraftGame, order: UseAbility) -> Iterator[Stage]:
@@ -44,9 +46,9 @@ def arrival_stages(rules: Rulebook, game: StarcraftGame, order: Deploy) -> Itera
     yield lambda: _arrival(rules, game, order.unit, ability)
 
 
-def _arrival(rules: Rulebook, game: StarcraftGame, unit: str, ability: Ability) -> list[Finding]:
+def _arrival(rules: Rulebook, game: StarcraftGame, unit: str, ability: Ability) -> list[Said]:
     findings = list(arrival_checks(rules, game, unit, ability))
-    return findings + list(other_pools(rules, game, unit, findings))
+    return [*findings, partial(other_pools, rules, game, unit, findings)]
 
 
 def summons_afterwards(game: StarcraftGame, order: Deploy) -> bool:
@@ -54,9 +56,9 @@ def summons_afterwards(game: StarcraftGame, order: Deploy) -> bool:
     return is_summoned(game, order.unit) and is_unit(game, order.source) and has_just_acted(game, order.source)
 
 
-def _used(rules: Rulebook, game: StarcraftGame, order: UseAbility) -> list[Finding]:
+def _used(rules: Rulebook, game: StarcraftGame, order: UseAbility) -> list[Said]:
     findings = list(ability_findings(rules, game, order))
-    return findings + list(other_sizes(rules, game, order, findings))
+    return [*findings, partial(other_sizes, rules, game, order, findings)]
 
 
 def _turn(rules: Rulebook, game: StarcraftGame, by: str, what: str, *, either: bool) -> Iterator[Finding]:
