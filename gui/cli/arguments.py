@@ -73,6 +73,11 @@ def _add_open(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
     window.add_argument("--theme", choices=("light", "dark"))
     window.add_argument("--screenshot", type=Path, metavar="PNG", help="save a picture of the window and leave")
     window.add_argument("--size", type=_size, metavar="WxH", default=(1600, 1000), help="of the window, in pixels")
+    window.add_argument(
+        "--smoke-test",
+        action="store_true",
+        help="open each game's first mission, judge an order, leave, and say whether all is well",
+    )
 
 
 def _add_starcraft(games: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
