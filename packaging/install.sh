@@ -45,7 +45,4 @@ while IFS= read -r line; do
 done <"$here/share/applications/measuretwice.desktop" >"$entry"
 cp "$here/share/metainfo/measuretwice.metainfo.xml" "$metainfo"
 cp "$here/share/icons/hicolor/scalable/apps/measuretwice.svg" "$icon"
-if command -v update-desktop-database >/dev/null; then
-  update-desktop-database -q "$share/applications" || true
-fi
 echo "Measure Twice is in the menu, and in $bin as measuretwice."

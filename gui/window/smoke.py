@@ -37,8 +37,8 @@ MOST_BEFORE = 30
 """Rolls and choices before the first unit may be dragged; ties are rolled again."""
 PLACES = 60
 """A picture is looked at in so many places along each of its sides."""
-FEWEST_COLOURS = 6
-"""Of a table with models and terrain; an empty one has one or two."""
+FEWEST_COLOURS = 30
+"""Of a table with models and terrain, which has a hundred and more; an empty one has a few."""
 
 
 class Failed(Exception):

@@ -117,7 +117,7 @@ def test_every_file_of_the_packages_is_in_the_bundle(asked: Asked, repository: P
     assert modules - set(asked.words["hiddenimports"]) == set()
 
 
-def test_nothing_that_is_no_file_of_the_packages_is_added(asked: Asked, repository: Path) -> None:
+def test_nothing_that_is_no_file_of_the_packages_is_added(asked: Asked) -> None:
     foreign = {place for place in asked.places if place.split("/")[0] not in PACKAGES}
     (metadata,) = foreign
     assert metadata.endswith(".dist-info/METADATA")
