@@ -18,6 +18,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGING = ROOT / "packaging"
 ICON = ROOT / "assets" / "icons" / "measuretwice.svg"
+OF_QT = (Path("/usr/share/common-licenses/LGPL-3"), Path("/usr/share/common-licenses/GPL-3"))
+"""Debian's copies of what Qt and PySide6 are under; their wheels bring no text."""
 LICENCE_WORDS = ("licen", "copying", "notice")
 SIZES = {"win32": ("ico", 256), "darwin": ("icns", 512)}
 
@@ -55,6 +57,9 @@ def copy_licences(folder: Path) -> None:
     """Of the program, and of every library that it brings, as each came with it."""
     folder.mkdir(exist_ok=True)
     shutil.copyfile(ROOT / "LICENSE", folder / "measuretwice.txt")
+    for text in OF_QT:
+        if text.is_file():
+            shutil.copyfile(text, folder / f"Qt-PySide6-{text.name}")
     for library in libraries():
         for file in library.files or ():
             if ".dist-info" in file.parts[0] and any(word in file.name.lower() for word in LICENCE_WORDS):

@@ -15,7 +15,7 @@ from pathlib import Path
 
 PATIENCE = 240
 """Seconds after which a program that hangs is given up."""
-KEPT = ("SYSTEMROOT", "TEMP", "TMP", "LANG")
+KEPT = ("SYSTEMROOT", "TEMP", "TMP")
 """Of the environment; Windows starts nothing without the first."""
 
 
@@ -27,7 +27,9 @@ def start(bundle: Path, *words: str, environ: Mapping[str, str]) -> subprocess.C
     """``environ`` is all of its environment, but for a home of its own in which it also stands."""
     with tempfile.TemporaryDirectory(prefix="measuretwice-check-") as home:
         env = {name: os.environ[name] for name in KEPT if name in os.environ}
-        env |= {"HOME": home, "PATH": os.defpath, "XDG_CONFIG_HOME": home, "XDG_DATA_HOME": home, **environ}
+        env |= {"HOME": home, "PATH": os.defpath, "XDG_CONFIG_HOME": home, "XDG_DATA_HOME": home}
+        # Qt says so at every start where the language is no UTF-8, and Python, which would see to it, is not asked.
+        env |= {"LANG": "C.UTF-8", **environ}
         command = [str(program_in(bundle).resolve()), *words]
         return subprocess.run(command, cwd=home, env=env, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
