@@ -39,7 +39,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="measuretwice",
         description="Rehearse a wargame turn on a table that knows the rules.",
         usage="measuretwice [FILE] | check FILE… | render FILE -o PICTURE | replay FILE… | report FILE -o REPORT | "
-        "make GAME … | bench | --version | --help",
+        "make GAME … | bench | --smoke-test | --version | --help",
         epilog="Files are missions, rehearsals and scenes. Exit code 1: a file has a problem, or an order is refused.",
     )
     parser.add_argument("--version", action="version", version=f"Measure Twice {program_version()}")
