@@ -65,6 +65,7 @@ def test_a_bundle_is_built_and_passes_its_smoke_test_away_from_the_checkout(
         assert failed.returncode == 1
         assert why in failed.stderr
         assert failed.stderr.splitlines()[-1].endswith("does not work: it ended with 1.")
+    shutil.rmtree(tmp_path)  # some 200 MB, which pytest would keep for three runs
 
 
 def _holds_what_the_checkout_holds(inside: Path, repository: Path) -> None:
