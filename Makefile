@@ -4,8 +4,9 @@ PYTHON ?= python3
 WORKERS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
+BUNDLE := build/bundle
 
-.PHONY: help run test test-long bench lint format-check check-types contracts tests explore clean
+.PHONY: help run test test-long bench bundle lint format-check check-types contracts tests explore clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
@@ -47,17 +48,25 @@ test-long: $(VENV)/dev.stamp  ## pytest, the big runs
 bench: $(VENV)/run.stamp  ## measure speed (ARGS="reach_12 --json" and the like are passed on)
 	@$(BIN)/measuretwice bench $(ARGS)
 
+bundle: $(BUNDLE)/venv.stamp  ## set up if need be, then build dist/measuretwice, which runs without Python, and try it
+	@$(BUNDLE)/venv/bin/python packaging/build.py
+	@$(BUNDLE)/venv/bin/python packaging/check.py dist/measuretwice
+
 clean:  ## remove the environment, the caches and what was built
 	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .benchmarks
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
+define check-python
+command -v $(PYTHON) >/dev/null || { echo "Measure Twice needs Python 3.11 or newer, and no $(PYTHON) was found." >&2; exit 1; }; \
+$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+  { echo "Measure Twice needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) -V 2>&1). Name a newer one: make PYTHON=python3.12 run" >&2; exit 1; }; \
+$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
+  { echo "Python's venv module is missing; on Debian: apt-get install python3-venv" >&2; exit 1; }
+endef
+
 # One environment for both: a stamp says with which extras it was filled since pyproject.toml last changed.
 $(VENV)/made.stamp:
-	@command -v $(PYTHON) >/dev/null || { echo "Measure Twice needs Python 3.11 or newer, and no $(PYTHON) was found." >&2; exit 1; }
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-	  { echo "Measure Twice needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) -V 2>&1). Name a newer one: make PYTHON=python3.12 run" >&2; exit 1; }
-	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
-	  { echo "Python's venv module is missing; on Debian: apt-get install python3-venv" >&2; exit 1; }
+	@$(check-python)
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
@@ -70,3 +79,11 @@ $(VENV)/dev.stamp: pyproject.toml | $(VENV)/made.stamp
 	@echo "Setting up in $(VENV) with the tools for tests, once ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $(VENV)/run.stamp $@
+
+# What is built is built by an environment of its own, which holds nothing that the program does not need.
+$(BUNDLE)/venv.stamp: pyproject.toml
+	@$(check-python)
+	@echo "Setting up in $(BUNDLE)/venv, once ..."
+	@$(PYTHON) -m venv --clear $(BUNDLE)/venv
+	@$(BUNDLE)/venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[bundle]'
+	@touch $@

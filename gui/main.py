@@ -55,6 +55,10 @@ def _done(argv: Sequence[str] | None) -> int:
         text, code = _bench([*said.names, *[f"--{word}" for word in ("json", "cpu", "peers") if getattr(said, word)]])
         if not text:
             return code
+    elif said.smoke_test:
+        from gui.cli.smoke import smoke_test
+
+        return smoke_test()
     else:
         from gui.cli.opening import open_window
 

@@ -39,7 +39,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="measuretwice",
         description="Rehearse a wargame turn on a table that knows the rules.",
         usage="measuretwice [FILE] | check FILE… | render FILE -o PICTURE | replay FILE… | report FILE -o REPORT | "
-        "make GAME … | bench | --version | --help",
+        "make GAME … | bench | --smoke-test | --version | --help",
         epilog="Files are missions, rehearsals and scenes. Exit code 1: a file has a problem, or an order is refused.",
     )
     parser.add_argument("--version", action="version", version=f"Measure Twice {program_version()}")
@@ -73,6 +73,11 @@ def _add_open(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
     window.add_argument("--theme", choices=("light", "dark"))
     window.add_argument("--screenshot", type=Path, metavar="PNG", help="save a picture of the window and leave")
     window.add_argument("--size", type=_size, metavar="WxH", default=(1600, 1000), help="of the window, in pixels")
+    window.add_argument(
+        "--smoke-test",
+        action="store_true",
+        help="open each game's first mission, judge an order, leave, and say whether all is well",
+    )
 
 
 def _add_starcraft(games: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

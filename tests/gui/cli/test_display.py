@@ -60,4 +60,5 @@ def test_a_library_that_no_machine_has_is_missing_for_the_real_loader() -> None:
 def test_the_packages_are_those_that_a_bare_debian_is_given(repository: Path) -> None:
     text = (repository / "packaging" / "debian-packages.txt").read_text(encoding="utf-8")
     listed = {line.split("#")[0].strip() for line in text.splitlines()}
-    assert {library.package for library in display.libraries()} == {name for name in listed if name.startswith("lib")}
+    drawn = {name for name in listed if name.startswith("lib") and "python" not in name}
+    assert {library.package for library in display.libraries()} == drawn
