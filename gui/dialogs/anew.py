@@ -2,6 +2,8 @@
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QSpinBox, QWidget
 
+from gui.dialogs.once import ask
+
 MOST = 2**31 - 1
 
 
@@ -33,4 +35,4 @@ class AnewDialog(QDialog):
 def ask_seed(seed: int, parent: QWidget | None = None) -> int | None:
     """The seed at hand is offered; none if the player thinks better of it."""
     dialog = AnewDialog(seed, parent)
-    return dialog.seed.value() if dialog.exec() == QDialog.DialogCode.Accepted else None
+    return dialog.seed.value() if ask(dialog) else None

@@ -3,6 +3,7 @@ a draft."""
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QWidget
 
+from gui.dialogs.once import ask
 from missions.making import NO_MAP, Choice, card_titles
 from missions.making_draft import DraftChoice
 from missions.rules.armies import armies
@@ -150,4 +151,4 @@ def _armies() -> list[tuple[str, str]]:
 def ask_mission(parent: QWidget | None = None) -> Choice | DraftChoice | None:
     """What a mission is to be made of; none if the player thinks better of it."""
     dialog = MakingDialog(parent)
-    return dialog.choice if dialog.exec() == QDialog.DialogCode.Accepted else None
+    return dialog.choice if ask(dialog) else None

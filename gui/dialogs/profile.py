@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.dialogs.once import ask
 from gui.dialogs.profile_data import NINE, SYSTEM, known_profiles, slug
 from missions.own_profiles import add_profile, lines_for_a_mission
 from missions.problems import Unreadable
@@ -254,4 +255,4 @@ def _value(box: QDoubleSpinBox) -> int | float:
 
 def show_profile(folder: Path, parent: QWidget | None = None) -> None:
     """Until it is closed; saving does not close it."""
-    ProfileDialog(folder, parent).exec()
+    ask(ProfileDialog(folder, parent))

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.mission import Mission
+from gui.dialogs.once import ask
 from gui.dialogs.setup_picture import SetupPicture
 from gui.dialogs.setup_row import SetupRow
 from gui.dialogs.setup_state import Making
@@ -244,4 +245,4 @@ class SettingUp(QDialog):
 def ask_set_up(look: Look, folder: Path, parent: QWidget | None = None) -> Made | None:
     """What is to be played; none if the player thinks better of it."""
     dialog = SettingUp(look, folder, parent)
-    return dialog.made if dialog.exec() == QDialog.DialogCode.Accepted else None
+    return dialog.made if ask(dialog) else None

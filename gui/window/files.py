@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog, QWidget
 from engine.rulebook import SettingValue
 from gui.dialogs.anew import ask_seed
 from gui.dialogs.making import ask_mission
+from gui.dialogs.once import ask
 from gui.dialogs.problems import ProblemsDialog
 from gui.dialogs.profile import show_profile
 from gui.dialogs.setting_up import ask_set_up
@@ -77,10 +78,12 @@ class Files:
                 opened.rehearsal.mission.name if path is None else path.name,
                 tuple(Entry(note) for note in opened.notes),
             )
-            Sheet("Worth knowing", [notes], parent=self._window).open()
+            sheet = Sheet("Worth knowing", [notes], parent=self._window)
+            sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            sheet.open()
 
     def report(self, path: Path, problems: tuple[Problem, ...]) -> None:
-        ProblemsDialog(path, problems, self._window).exec()
+        ask(ProblemsDialog(path, problems, self._window))
 
     def save(self) -> bool:
         if not self._session.is_open:
@@ -131,7 +134,7 @@ class Files:
         cancel = box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(other)
         box.setEscapeButton(cancel)
-        box.exec()
+        ask(box)
         if box.clickedButton() is other:
             return self.save_as()
         return box.clickedButton() is over and self._write(path)
@@ -231,7 +234,7 @@ class Files:
         cancel = box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(save)
         box.setEscapeButton(cancel)
-        box.exec()
+        ask(box)
         answer = box.clickedButton()
         if answer is save:
             return self.save()
@@ -240,7 +243,7 @@ class Files:
     def _say(self, text: str, more: str) -> None:
         box = QMessageBox(QMessageBox.Icon.NoIcon, "Measure Twice", text, parent=self._window)
         box.setInformativeText(more)
-        box.exec()
+        ask(box)
 
 
 def _print_of(path: Path) -> str:

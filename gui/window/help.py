@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QMenuBar, QMessageBox, QWidget
 
 from gui.cli.arguments import program_version
 from gui.dialogs import pages
+from gui.dialogs.once import ask
 from gui.dialogs.palette import Palette
 from gui.dialogs.sheet import Group, Sheet
 from gui.window.actions import Actions
@@ -50,12 +51,12 @@ class Help:
         return self._actions[name].shortcut().toString() or "in the menus"
 
     def palette(self, play: Play, bar: QMenuBar) -> None:
-        Palette(commands(self._actions, play, submenus(bar)), self._window).exec()
+        ask(Palette(commands(self._actions, play, submenus(bar)), self._window))
 
     def about(self) -> None:
         box = QMessageBox(QMessageBox.Icon.NoIcon, "About", f"Measure Twice {program_version()}", parent=self._window)
         box.setInformativeText(ABOUT)
-        box.exec()
+        ask(box)
 
     def _show(self, title: str, groups: Iterable[Group], intro: str = "", *, find: bool = False) -> None:
-        Sheet(title, groups, intro, self._window, find=find).exec()
+        ask(Sheet(title, groups, intro, self._window, find=find))

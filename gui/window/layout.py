@@ -1,6 +1,6 @@
 """The guide to laying out terrain, asked about the mission at hand: told, and its lanes drawn on the table."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -53,4 +53,7 @@ class Layout(QObject):
         self._board.show_lanes([offence.line for offence in offences if offence.line is not None])
         told = tuple(Entry(offence.text.removeprefix("Layout guide: ")) for offence in offences)
         note = "Drawn on the table for as long as it is ticked in the menu." if offences else ""
-        Sheet("Layout guide", [Group("Layout guide", told or (Entry(KEPT_TO),), note)], parent=self._window).open()
+        groups = [Group("Layout guide", told or (Entry(KEPT_TO),), note)]
+        sheet = Sheet("Layout guide", groups, parent=self._window)
+        sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        sheet.open()

@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 
 from gui.board.board import Board
+from gui.dialogs.once import ask
 from gui.dialogs.sheet import Sheet
 from gui.window.held import held
 from gui.window.play import Play
@@ -40,7 +41,7 @@ class Reading(QObject):
         session = self._play.session
         if session.is_open:
             groups = of_table(session.system, session.game, session.readout)
-            Sheet("The table in words", groups, self.words, self._board.window(), find=True).exec()
+            ask(Sheet("The table in words", groups, self.words, self._board.window(), find=True))
 
     def _follow(self) -> None:
         if QAccessible.isActive():

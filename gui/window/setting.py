@@ -1,8 +1,9 @@
 """The settings, asked for and taken: readings of the mission, looks of the window, keys."""
 
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gui.dialogs.all_settings import KEYS, MISSION, SettingsDialog
+from gui.dialogs.once import ask
 from gui.dialogs.settings import MissionPage
 from gui.dialogs.shortcuts import KeysPage
 from gui.dialogs.window_page import WindowPage, Wishes
@@ -45,7 +46,7 @@ class Settings:
 
     def _ask(self, first: str) -> None:
         dialog = self.dialog(first)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        if ask(dialog):
             self.take(dialog)
 
     def _mission_page(self) -> MissionPage | None:
