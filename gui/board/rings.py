@@ -40,7 +40,7 @@ class RingDrawing:
         return whole(round(self.radius, 2))
 
     def bounds(self, paper: Paper) -> QRectF:
-        return self._path(paper).boundingRect().united(self._chip(paper)).adjusted(-3, -3, 3, 3)
+        return self._path(paper).boundingRect().united(self.chip(paper)).adjusted(-3, -3, 3, 3)
 
     def paint(self, painter: QPainter, paper: Paper) -> None:
         theme = paper.theme
@@ -49,7 +49,7 @@ class RingDrawing:
         for stroke in (pen(veil(theme.mat, 0.8), 3.6), ink):
             painter.setPen(stroke)
             painter.drawPath(self._path(paper))
-        paint_chip(painter, self.text, self._chip(paper), paper, px=_SIZE)
+        paint_chip(painter, self.text, self.chip(paper), paper, px=_SIZE)
 
     def _outline(self, paper: Paper) -> QPainterPath:
         if not self.placed.base.is_round:
@@ -59,7 +59,8 @@ class RingDrawing:
         path.addEllipse(paper.at(self.placed.centre), radius, radius)
         return path
 
-    def _chip(self, paper: Paper) -> QRectF:
-        """On the ring, straight above."""
+    def chip(self, paper: Paper) -> QRectF:
+        """Where its inches are written: on the ring, straight above, or straight below where that is off the table."""
         box = self._path(paper).boundingRect()
-        return chip_box(self.text, QPointF(paper.at(self.placed.centre).x(), box.top()), _SIZE)
+        y = box.top() if box.top() >= 0 else box.bottom()
+        return chip_box(self.text, QPointF(paper.at(self.placed.centre).x(), y), _SIZE)

@@ -61,8 +61,8 @@ class BranchesDialog(QDialog):
         buttons.addButton("Close", QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
         self.finished.connect(lambda _: self.drawn.emit(None))
-        words = QLabel("What is otherwise at the end of a branch than where you stand. Ctrl+B names a place.")
-        words.setProperty("look", "reason")
+        self.words = QLabel()
+        self.words.setProperty("look", "reason")
         middle = QHBoxLayout()
         middle.addWidget(self.list)
         middle.addWidget(self.text, 1)
@@ -72,9 +72,12 @@ class BranchesDialog(QDialog):
         below.addWidget(buttons)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 16, 18, 14)
-        layout.addWidget(words)
+        layout.addWidget(self.words)
         layout.addLayout(middle, 1)
         layout.addLayout(below)
+
+    def say_how_to_name(self, way: str) -> None:
+        self.words.setText(f"What is otherwise at the end of a branch than where you stand. {way}.")
 
     def show_branches(self, branches: tuple[Branch, ...]) -> None:
         """As they are now; what was chosen stays so while it is there."""

@@ -1,5 +1,6 @@
 """Places in the tree with a name, and two branches beside each other."""
 
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from engine.differences import differences
@@ -12,9 +13,11 @@ from gui.window.session import Session
 
 
 class Branching:
-    """The dialog stays open while one plays on; what it draws over the table goes with it."""
+    """The dialog stays open while one plays on; what it draws over the table goes with it. ``naming`` is the action
+    that names a place."""
 
-    def __init__(self, window: QWidget, session: Session, board: Board) -> None:
+    def __init__(self, window: QWidget, session: Session, board: Board, naming: QAction) -> None:
+        self._naming = naming
         self._window = window
         self._session = session
         self._board = board
@@ -42,7 +45,13 @@ class Branching:
             action = menu.addAction(f"{number}  {name}")
             action.triggered.connect(lambda _=False, number=number: self._session.go_to(number))
         if not marks:
-            menu.addAction("Ctrl+B names a place").setEnabled(False)
+            menu.addAction(self._way_to_name).setEnabled(False)
+
+    @property
+    def _way_to_name(self) -> str:
+        """By the key that it has now."""
+        key = self._naming.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        return f"{key or '“Bookmark this place” in the Rehearsal menu'} names a place"
 
     def compare(self) -> None:
         if not self._session.is_open:
@@ -52,6 +61,7 @@ class Branching:
             dialog.go_to.connect(self._session.go_to)
             dialog.drawn.connect(self._draw)
             self._dialog = dialog
+        self._dialog.say_how_to_name(self._way_to_name)
         self._dialog.show_branches(branches(self._session.rehearsal))
         self._dialog.show()
         self._dialog.raise_()

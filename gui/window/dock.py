@@ -1,7 +1,7 @@
 """The dock on the right: beside the table where the window is wide, else over it, from a rail that stays."""
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize
-from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.panels import ink
@@ -22,7 +22,6 @@ class Rail(PaintedButton):
     def __init__(self, look: Look) -> None:
         super().__init__(look, "Inspector and verdict")
         self.setObjectName("dock.rail")
-        self.setToolTip("Inspector and verdict (F9)")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._sign: Sign | None = None
 
@@ -65,6 +64,8 @@ class Dock(QWidget):
         self._peeks = False
         self.rail = Rail(look)
         self.rail.clicked.connect(action.toggle)
+        action.changed.connect(self._tell_key)
+        self._tell_key()
         column(self).addWidget(self.rail)
         panel.setParent(page)
         panel.setFixedWidth(RIGHT)
@@ -73,6 +74,11 @@ class Dock(QWidget):
         action.toggled.connect(self._toggled)
         self._edge = _Edge(look, page)
         self._lay()
+
+    def _tell_key(self) -> None:
+        """The rail's tip has the key that opens the dock now."""
+        key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.rail.setToolTip(f"Inspector and verdict ({key})" if key else "Inspector and verdict")
 
     def fit(self, width: int) -> None:
         """To a window so wide: on the way to a narrow one the panel goes, on the way back it comes again."""

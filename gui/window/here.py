@@ -40,7 +40,7 @@ PARTS = {
 }
 """By the accessible name of a part of the window."""
 
-NOTHING = "Nothing has the keyboard. Tab or F6 gives it to a part of the window."
+NOTHING = "Nothing has the keyboard. Tab or {region} gives it to a part of the window."
 
 
 def told(focused: QWidget | None, key: Callable[[str], str]) -> tuple[str, list[Group]]:
@@ -48,7 +48,7 @@ def told(focused: QWidget | None, key: Callable[[str], str]) -> tuple[str, list[
     line = list(_upwards(focused))
     named = next((one for one in line if one.accessibleName()), None)
     if named is None:
-        return "What is this?", [Group("What is this?", (Entry(NOTHING),))]
+        return "What is this?", [Group("What is this?", (Entry(NOTHING.format(region=key("region"))),))]
     groups: list[Group] = []
     if named.accessibleName() not in PARTS:
         groups.append(Group(named.accessibleName(), tuple(Entry(words) for words in _of_its_own(named))))

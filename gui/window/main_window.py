@@ -92,7 +92,7 @@ class MainWindow(QMainWindow):
         self.files = Files(self, self.play, self.memory, self.look)
         self.keeper = Keeper(self.session, self.memory.folder, self)
         self.recovery = Recovery(self, self.keeper, self.files)
-        self.branching = Branching(self, self.session, self.board)
+        self.branching = Branching(self, self.session, self.board, self.actions_["mark"])
         self.reading = Reading(self.board, self.play)
         self.replay = Replay(self.session, self)
         self.help = Help(self, self.session, self.actions_, self.memory)

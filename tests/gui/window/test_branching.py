@@ -131,3 +131,20 @@ def test_another_rehearsal_closes_the_page(shown: MainWindow, recorded: Rehearsa
     shown.files.take(Opened(Rehearsal(recorded.system, recorded.mission, 1)))
     assert not dialog(shown).isVisible()
     assert shown.board.drawings("beside") == ()
+
+
+@pytest.mark.parametrize(("key", "told"), [("Ctrl+U", "Ctrl+U names"), ("", "“Bookmark this place” in the")])
+def test_the_words_about_names_follow_the_key_that_the_player_gave(shown: MainWindow, key: str, told: str) -> None:
+    shown.actions_.take_keys({"mark": key})
+    shown.menus.bookmarks.aboutToShow.emit()
+    [action] = shown.menus.bookmarks.actions()
+    assert action.text().startswith(told)
+    shown.actions_["compare"].trigger()
+    assert told in dialog(shown).words.text()
+    assert "Ctrl+B" not in dialog(shown).words.text()
+
+
+def test_the_tip_of_the_rail_follows_the_key_that_the_player_gave(shown: MainWindow) -> None:
+    assert "(F9)" in shown.dock.rail.toolTip()
+    shown.actions_.take_keys({"panel_right": "Ctrl+J"})
+    assert "(Ctrl+J)" in shown.dock.rail.toolTip()

@@ -49,7 +49,7 @@ def test_where_nothing_is_named_the_way_to_what_is_is_told(qtbot: QtBot, nothing
     qtbot.addWidget(bare)
     title, _, text = words(None if nothing else bare)
     assert title == "What is this?"
-    assert "F6" in text
+    assert "<region> gives it" in text
 
 
 @pytest.mark.qt_log_ignore("does not support propagateSizeHints")

@@ -4,7 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from gui.board.paper import Paper
 from gui.board.rings import RingDrawing
+from gui.theme.tokens import LIGHT
 from gui.window.main_window import MainWindow
 
 GOLIATH = (42.0, 10.0)
@@ -137,3 +139,17 @@ def test_the_tape_is_laid_by_keys_from_the_model_looked_at(window: MainWindow, p
     assert player.pose("red.goliath.1").point == GOLIATH
     player.key(Qt.Key.Key_Escape)
     assert window.status.value("tape") == ""
+
+
+@pytest.mark.parametrize(("end", "above"), [((42, 15.9), True), ((42, 25), False)])
+def test_the_inches_stand_above_and_where_the_ring_leaves_the_table_below(
+    window: MainWindow, player, end: tuple[float, float], above: bool
+) -> None:
+    """The Goliath's middle is 10″ from the upper edge."""
+    window.actions_["ring"].trigger()
+    player.drag(GOLIATH, end)
+    paper = Paper(LIGHT, window.board.scale_px)
+    (ring,) = drawn(window)
+    chip = ring.chip(paper)
+    assert (chip.center().y() < paper.at(GOLIATH).y()) is above
+    assert chip.center().y() >= 0
