@@ -88,6 +88,7 @@ class Dock(QWidget):
         if not wide:
             self._open_when_wide = self._action.isChecked()
         self._wide = wide
+        self._peeks = False
         self._action.setChecked(wide and self._open_when_wide)
         self._lay()
 

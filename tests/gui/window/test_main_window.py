@@ -272,6 +272,19 @@ def test_in_a_narrow_window_a_refusal_shows_itself_until_the_table_is_pressed(
     assert not window.right.isVisible()
 
 
+def test_what_a_refusal_has_opened_stays_once_the_window_is_wide(window: MainWindow, player, qtbot: QtBot) -> None:
+    """The dock stands beside the table then; a press on the table has nothing to put away."""
+    window.resize(1300, 900)
+    qtbot.waitUntil(lambda: not window.right.isVisible())
+    player.drag(GOLIATH, (28.0, 8.0))
+    player.settle()
+    assert window.right.isVisible()
+    window.resize(1500, 900)
+    qtbot.waitUntil(lambda: not window.dock.rail.isVisible())
+    player.click((45.0, 30.0))
+    assert window.right.isVisible()
+
+
 def test_panels_can_be_put_away(window: MainWindow) -> None:
     for name, panel in (("panel_left", window.activation), ("panel_log", window.log), ("panel_right", window.right)):
         window.actions_[name].trigger()
