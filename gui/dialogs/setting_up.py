@@ -99,6 +99,7 @@ class SettingUp(QDialog):
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(1, 1)
         top = QHBoxLayout()
+        top.setSpacing(8)
         top.addWidget(self.seed)
         top.addWidget(self.roll_all, 1)
         grid.addWidget(QLabel("Seed"), 0, 0)
