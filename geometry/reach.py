@@ -6,6 +6,7 @@ sector of the area they open, and each corner seen is the root of the next.
 
 import math
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 import numpy as np
 import shapely
@@ -59,7 +60,8 @@ def straight_reach(centre: Point, allowance: float, walls: Sequence[Area], floor
         solid = _kept_off(wall.shape, eye)
         if solid is None:
             return Area.empty()
-        shadows.extend(_shadows(solid, centre, allowance))
+        rings = _rings_of(wall) if solid is wall.shape else _rings(solid)
+        shadows.extend(_shadows(rings, centre, allowance))
     seen = Area.disc(centre, allowance).shape
     if floor is not None:
         seen = seen.intersection(floor.shape)
@@ -89,7 +91,7 @@ def _kept_off(wall: BaseGeometry, eye: shapely.Point) -> BaseGeometry | None:
 def _outward(wall: BaseGeometry, eye: Point, apart: float) -> Point:
     """The direction out of the wall at the place of its outline nearest to the eye, which lies ``apart`` from it."""
     normal = np.zeros(2)
-    for start, end in _edges(wall, eye):
+    for start, end in _edges(_rings(wall), eye):
         side = end - start
         lengths = np.hypot(side[:, 0], side[:, 1])
         start, side, lengths = start[lengths > 0], side[lengths > 0], lengths[lengths > 0]
@@ -102,9 +104,9 @@ def _outward(wall: BaseGeometry, eye: Point, apart: float) -> Point:
     return (float(normal[0]) / length, float(normal[1]) / length) if length > 0 else (1.0, 0.0)
 
 
-def _shadows(wall: BaseGeometry, eye: Point, allowance: float) -> Iterator[BaseGeometry]:
+def _shadows(rings: Sequence[_Points], eye: Point, allowance: float) -> Iterator[BaseGeometry]:
     """What lies behind the sides that face the eye, themselves included, out to ``allowance`` and beyond."""
-    for start, end in _edges(wall, eye):
+    for start, end in _edges(rings, eye):
         cross = start[:, 0] * end[:, 1] - start[:, 1] * end[:, 0]
         dot = np.sum(start * end, axis=1)
         spans = np.arctan2(cross, dot)
@@ -115,19 +117,17 @@ def _shadows(wall: BaseGeometry, eye: Point, allowance: float) -> Iterator[BaseG
 
 def _runs(start: _Points, end: _Points, spans: _Numbers, facing: _Flags, allowance: float) -> Iterator[_Points]:
     """One shadow, seen from the eye, for each run of edges that face the eye; along a run the angle only falls."""
-    run: list[int] = []
-    turned = 0.0
-    for i in np.flatnonzero(facing):
-        if run and (i != run[-1] + 1 or turned - float(spans[i]) > _WIDEST_RUN):
-            yield _shadow(start, end, run, turned, allowance)
-            run, turned = [], 0.0
-        run.append(int(i))
-        turned -= float(spans[i])
-    if run:
-        yield _shadow(start, end, run, turned, allowance)
+    facing_edges = np.flatnonzero(facing)
+    for run in np.split(facing_edges, np.flatnonzero(np.diff(facing_edges) > 1) + 1):
+        while len(run):
+            turned = -np.cumsum(spans[run])
+            # At least one edge, and as many more as do not turn too far.
+            count = max(1, int(np.searchsorted(turned, _WIDEST_RUN, side="right")))
+            yield _shadow(start, end, run[:count], float(turned[count - 1]), allowance)
+            run = run[count:]
 
 
-def _shadow(start: _Points, end: _Points, run: list[int], turned: float, allowance: float) -> _Points:
+def _shadow(start: _Points, end: _Points, run: NDArray[np.intp], turned: float, allowance: float) -> _Points:
     near = np.concatenate([start[run], end[run[-1:]]])
     lengths = np.hypot(near[:, 0], near[:, 1])
     far = _BEYOND * max(allowance, float(lengths.max()))
@@ -138,12 +138,25 @@ def _shadow(start: _Points, end: _Points, run: list[int], turned: float, allowan
     return np.concatenate([near, ends[:1], np.array(back), ends[1:]])
 
 
-def _edges(wall: BaseGeometry, eye: Point) -> Iterator[tuple[_Points, _Points]]:
+def _edges(rings: Sequence[_Points], eye: Point) -> Iterator[tuple[_Points, _Points]]:
     """The edges of each ring, seen from the eye, the solid on their left."""
-    for part in shapely.get_parts(wall):
-        for ring in shapely.get_rings(shapely.orient_polygons(part)):
-            corners = shapely.get_coordinates(ring) - np.array(eye)
-            yield (corners[:-1], corners[1:])
+    for ring in rings:
+        corners = ring - np.array(eye)
+        yield (corners[:-1], corners[1:])
+
+
+@lru_cache(maxsize=512)
+def _rings_of(wall: Area) -> tuple[_Points, ...]:
+    """Once for all who look past a wall."""
+    return _rings(wall.shape)
+
+
+def _rings(wall: BaseGeometry) -> tuple[_Points, ...]:
+    """The corners of each ring, the solid on the left of its edges."""
+    parts = shapely.get_parts(wall)
+    return tuple(
+        shapely.get_coordinates(ring) for part in parts for ring in shapely.get_rings(shapely.orient_polygons(part))
+    )
 
 
 def _distances(start: _Points, end: _Points) -> _Numbers:
