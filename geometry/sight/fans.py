@@ -28,6 +28,10 @@ Line = tuple[Corner, Corner]
 """From the first to the second and on."""
 
 
+_Found = dict[int, list[list[Corner]] | None]
+"""By triangle, the outlines of what is seen of it; none where all of it is."""
+
+
 class BrokenMesh(AssertionError):
     """An edge of a triangle has no neighbour and is no wall."""
 
@@ -76,14 +80,24 @@ def _check(owners: dict[tuple[int, int], int], free: BaseGeometry, corners: Sequ
 def lit(mesh: Mesh, body: shapely.Polygon) -> list[shapely.Polygon]:
     """Polygons that together are all that is seen from a convex body. What of it lies outside the mesh sees nothing."""
     tree = shapely.STRtree(mesh.shapes)
-    found: dict[int, list[shapely.Polygon] | None] = {}
+    found: _Found = {}
     for number in tree.query(body, "intersects").tolist():
         part = mesh.shapes[number].intersection(body)
         if part.area > _TRACE:
             found[number] = None
             _Fan(mesh, shapely.get_coordinates(part)[:-1], found).spread(number)
     whole = [mesh.shapes[number] for number, parts in found.items() if parts is None]
-    return whole + [part for parts in found.values() if parts is not None for part in parts]
+    return whole + _polygons([ring for rings in found.values() if rings is not None for ring in rings])
+
+
+def _polygons(rings: Sequence[Sequence[Corner]]) -> list[shapely.Polygon]:
+    """Those that have an area, all made at once."""
+    if not rings:
+        return []
+    owners = np.repeat(np.arange(len(rings)), [len(ring) for ring in rings])
+    closed = shapely.linearrings(np.array([corner for ring in rings for corner in ring]), indices=owners)
+    made = np.asarray(shapely.polygons(closed), dtype=np.object_)
+    return list(made[shapely.area(made) > _TRACE])
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +115,7 @@ class _Bundle:
 
 
 class _Fan:
-    def __init__(self, mesh: Mesh, body: Numbers, found: dict[int, list[shapely.Polygon] | None]) -> None:
+    def __init__(self, mesh: Mesh, body: Numbers, found: _Found) -> None:
         self._mesh = mesh
         self._found = found
         corners = np.array(mesh.corners)
@@ -109,8 +123,8 @@ class _Fan:
         toward = corners - middle
         vectors = corners[:, None] - body[None]
         aside = toward[:, None, 0] * vectors[..., 1] - toward[:, None, 1] * vectors[..., 0]
-        ahead = (toward[:, None] * vectors).sum(axis=2)
-        here = (np.abs(vectors) < 1e-12).all(axis=2)
+        ahead = toward[:, None, 0] * vectors[..., 0] + toward[:, None, 1] * vectors[..., 1]
+        here = (np.abs(vectors[..., 0]) < 1e-12) & (np.abs(vectors[..., 1]) < 1e-12)
         angles = np.arctan2(aside, ahead)
         # From its right side lines bend most to the left.
         self._right_side = self._points(body, np.where(here, -np.inf, angles).argmax(axis=1))
@@ -179,9 +193,7 @@ class _Fan:
         if kept == corners:
             self._found[bundle.triangle] = None
         elif len(kept) >= 3:
-            part = shapely.Polygon(kept)
-            if part.area > _TRACE:
-                parts.append(part)
+            parts.append(kept)
 
 
 def _side(line: Line, point: Corner) -> float:
