@@ -164,11 +164,13 @@ def test_a_window_that_is_closed_goes_with_all_it_held(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("name", DIALOGS)
 def test_a_dialog_that_was_answered_is_gone(window: MainWindow, name: str) -> None:
     open_many(window, 2, 3)
+    seen: list[str] = []
 
     def ask() -> None:
         def close() -> None:
             dialog = QApplication.activeModalWidget() or next(iter(open_dialogs(window)))
             assert isinstance(dialog, QDialog)
+            seen.append(type(dialog).__name__)
             dialog.reject()
 
         QTimer.singleShot(0, window, close)
@@ -181,6 +183,7 @@ def test_a_dialog_that_was_answered_is_gone(window: MainWindow, name: str) -> No
     for _ in range(3):
         ask()
     assert len(window.findChildren(QObject)) == before
+    assert len(seen) == 4
 
 
 def open_dialogs(window: MainWindow) -> list[QDialog]:
