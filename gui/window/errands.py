@@ -3,15 +3,16 @@
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
+from PySide6.QtCore import QObject, QThreadPool, Signal, Slot
 
 Work = Callable[[], object]
 Then = Callable[[], None]
 
 
-class _Errand(QRunnable):
+class _Errand:
+    """Handed to the pool as a function: of a ``QRunnable`` that is done PySide now and then keeps what it held."""
+
     def __init__(self, errands: "Errands", number: int, work: Work, then: Then | None) -> None:
-        super().__init__()
         self._errands = errands
         self._number = number
         self._work = work
@@ -75,7 +76,7 @@ class Errands(QObject):
 
     def _start(self, errand: _Errand) -> None:
         self._running = True
-        self._pool.start(errand)
+        self._pool.start(errand.run)
 
     @Slot(int, object, float)
     def _arrived(self, number: int, found: object, took: float) -> None:

@@ -204,6 +204,32 @@ def test_a_full_disk_is_said_once_and_the_play_goes_on(start: Start, monkeypatch
     assert kept_in(window.keeper.journal).orders == 2
 
 
+def test_saving_to_a_full_disk_is_said_and_leaves_the_old_file_and_the_work(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = opened(start())
+    file = window.session.path = tmp_path / "game.yaml"
+    assert window.files.save()
+    saved = file.read_bytes()
+    play(window)
+    said: list[str] = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: said.append(f"{box.text()}: {box.informativeText()}") or 0)
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        assert not window.files.save()
+    assert "game.yaml could not be written: No space left on device" in said
+    assert file.read_bytes() == saved
+    assert [path.name for path in tmp_path.glob("*game*")] == ["game.yaml"]
+    assert window.session.unsaved
+    assert len(window.session.rehearsal.nodes) == 3
+    assert window.files.save()
+    assert file.read_bytes() != saved
+
+
 def test_a_place_that_cannot_be_written_is_said_and_the_play_goes_on(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
