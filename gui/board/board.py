@@ -263,11 +263,16 @@ class Board(InchView):
     def rescaled(self) -> None:
         before, carried = self._paper, self._lettering.carry()
         self._paper = Paper(before.theme, self.scale_px, laid=before.pattern.scale if carried else 0.0)
+        ratio = self._paper.scale / before.scale
+        for hanging in ("hanging", "hanging ranges"):
+            self._layers.fill(hanging, [label.carried(ratio) for label in self._labels(hanging)], cached=False)
         if carried:
-            self._fill("labels", [label.carried(self._paper.scale / before.scale) for label in self._labels()])
+            self._fill("labels", [label.carried(ratio) for label in self._labels()])
+            self._room = self._room.scaled(ratio)
         self._layers.show_on(self._paper)
-        if self._proposal is not None:
+        if not carried and self._proposal is not None:
             self._lettering.settle()
+        if self._proposal is not None:
             self._fill_proposal()
 
     def viewportEvent(self, event: QEvent) -> bool:
@@ -302,14 +307,18 @@ class Board(InchView):
         self._fill("moves", tuple(move_drawings(self._view)))
 
     def _lay_labels(self) -> None:
-        if self._paper.laid:
+        carried = bool(self._paper.laid)
+        if carried:
             self._paper = Paper(self._paper.theme, self._paper.scale)
             self._layers.show_on(self._paper)
         if self._view is None:
             return
         self._room = room_of(self._view, self._paper)
         self._fill("labels", label_drawings(self._view, self._paper, self._room))
-        self._give_way()
+        if carried and self._proposal is not None:
+            self._fill_proposal()
+        else:
+            self._give_way()
 
     def _fill_proposal(self) -> None:
         drawings: Sequence[Drawing] = ()
@@ -322,8 +331,8 @@ class Board(InchView):
         """Labels under what the hand proposes go for as long as it is there."""
         self._layers.leave_out("labels", covered_labels(self._labels(), self._layers.drawings("proposal"), self._paper))
 
-    def _labels(self) -> list[LabelDrawing]:
-        return [drawing for drawing in self._layers.drawings("labels") if isinstance(drawing, LabelDrawing)]
+    def _labels(self, layer: str = "labels") -> list[LabelDrawing]:
+        return [drawing for drawing in self._layers.drawings(layer) if isinstance(drawing, LabelDrawing)]
 
     def _fill(self, name: str, drawings: Sequence[Drawing]) -> None:
         self._layers.fill(name, drawings)

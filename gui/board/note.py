@@ -1,7 +1,7 @@
 """The note at the spot: what was measured, the rule, the way out; a leader line points at what it speaks of."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from gui.board.paper import Paper
 from gui.board.proposal import NoteKind, NoteText
-from gui.board.room import Room, line_hits
+from gui.board.room import Room, hits_of
 from gui.board.shapes import pen
 from gui.board.text import text_width, write
 from gui.theme.tokens import Theme
@@ -153,7 +153,7 @@ def place_note(
     size = note_size(note)
     reach_x, reach_y = max(_GAPS) + 1.5 * size[0], max(_GAPS) + 1.5 * size[1]
     around = QRectF(spot.x() - reach_x, spot.y() - reach_y, 2 * reach_x, 2 * reach_y)
-    search = _Search(spot, size, room.near([around]), view)
+    search = _Search(spot, size, room.near([around]), room.discs_in(around), view)
     if last is not None and search.is_free(last):
         return search.drawing(note, last), last
     place = search.best_free() or search.least_bad(last)
@@ -161,11 +161,18 @@ def place_note(
 
 
 class _Search:
-    def __init__(self, spot: QPointF, size: tuple[float, float], room: Room, view: QRectF) -> None:
+    def __init__(
+        self,
+        spot: QPointF,
+        size: tuple[float, float],
+        room: Room,
+        discs: Sequence[tuple[float, float, float]],
+        view: QRectF,
+    ) -> None:
         self._size = size
         self._spot, self._room, self._view = spot, room, view
-        self._around = [disc for disc in room.discs if math.hypot(disc[0] - spot.x(), disc[1] - spot.y()) < disc[2]]
-        self._away = [disc for disc in room.discs if disc not in self._around]
+        self._around = [disc for disc in discs if math.hypot(disc[0] - spot.x(), disc[1] - spot.y()) < disc[2]]
+        self._away = [disc for disc in discs if disc not in self._around]
 
     def box(self, place: Place) -> QRectF:
         width, height = self._size
@@ -181,7 +188,7 @@ class _Search:
         if not self._view.contains(box) or self._room.is_covered(box.adjusted(-4, -4, 4, 4)):
             return False
         start, tip = nearest_on(box, self._spot), self._tip(box)
-        return not any(line_hits(start, tip, disc) for disc in self._away)
+        return not hits_of(start, tip, self._away, enough=1)
 
     def best_free(self) -> Place | None:
         """The nearest of the free places, a little farther where that spares other words."""
@@ -200,17 +207,27 @@ class _Search:
         """The last one while it is hardly worse than it was, for it takes long to weigh all of them."""
         if last is not None and last.bad and self._bad(last) <= 1.2 * last.bad + _CROSSES:
             return last
-        bad, place = min(((self._bad(place), place) for place in _places(self._size)), key=lambda weighed: weighed[0])
-        return replace(place, bad=bad)
+        best, *others = _places(self._size)
+        least = self._bad(best)
+        for place in others:
+            bad = self._bad(place, least)
+            if bad < least:
+                best, least = place, bad
+        return replace(best, bad=least)
 
-    def _bad(self, place: Place) -> float:
+    def _bad(self, place: Place, least: float = math.inf) -> float:
+        """Looked at no closer than it takes to know that it is not below ``least``."""
         box = self.box(place)
         if not self._view.contains(box):
             return _WORSE
+        bad = _FAR * _reach(place, self._size)
+        if bad >= least:
+            return bad
         depth = self._room.covered(box.adjusted(-4, -4, 4, 4))
-        start, tip = nearest_on(box, self._spot), self._tip(box)
-        crossed = sum(line_hits(start, tip, disc) for disc in self._away)
-        return (_COVERS + 1000 * depth if depth else 0.0) + _CROSSES * crossed + _FAR * _reach(place, self._size)
+        bad += _COVERS + 1000 * depth if depth else 0.0
+        if bad >= least:
+            return bad
+        return bad + _CROSSES * hits_of(nearest_on(box, self._spot), self._tip(box), self._away)
 
     def _tip(self, box: QRectF) -> QPointF:
         return _tip(nearest_on(box, self._spot), self._spot, self._around)

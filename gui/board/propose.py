@@ -56,7 +56,7 @@ class Proposer:
             drawings += link_drawings(proposal.links)
         drawings += _faults(proposal)
         line = [paper.at(point) for point in proposal.path]
-        taken = Room([*room.discs, *_ghost_discs(view.game, proposal, paper), *line_discs(line)])
+        taken = Room([*_ghost_discs(view.game, proposal, paper), *line_discs(line)], under=room)
         taken.discs += [disc for where in proposal.wheres for disc in _where_discs(where, paper)]
         if proposal.note is not None and (spot := _spot(proposal)) is not None:
             whole = _round_all(view.game, proposal)
@@ -107,7 +107,20 @@ def covered_labels(labels: Sequence[LabelDrawing], drawings: Sequence[Drawing], 
             room.discs += base_discs(drawing.base, drawing.pose, paper, 2)
         elif isinstance(drawing, NoteDrawing | ChipDrawing):
             room.boxes.append(drawing.box)
-    return [room.is_covered(label.box) or room.crowded(label.box) > 0 for label in labels]
+    held = _box_round(room)
+    return [
+        label.box.intersects(held) and (room.is_covered(label.box) or room.crowded(label.box) > 0) for label in labels
+    ]
+
+
+def _box_round(room: Room) -> QRectF:
+    """Round all that its own discs and boxes cover."""
+    held = QRectF()
+    for x, y, radius in room.discs:
+        held = held.united(QRectF(x - radius, y - radius, 2 * radius, 2 * radius))
+    for box in room.boxes:
+        held = held.united(box)
+    return held
 
 
 def _beside(line: list[QPointF], box: QRectF) -> Iterator[QRectF]:

@@ -16,7 +16,8 @@ _LINE_HALF, _LINE_EVERY = 9.0, 8.0
 class Room:
     """``discs`` are (x, y, radius) that nothing may cover, ``boxes`` other words, ``dots`` places on outlines.
 
-    ``figures`` are words too, but rather one of them is covered than a name left away.
+    ``figures`` are words too, but rather one of them is covered than a name left away. The discs
+    of ``under`` are kept off as well: a hand that moves brings its own few to the many that stay.
     """
 
     discs: list[tuple[float, float, float]] = field(default_factory=list)
@@ -26,6 +27,7 @@ class Room:
     _filed: dict[tuple[int, int], list[int]] = field(default_factory=lambda: defaultdict(list))
     """The discs that reach into each cell, by their place in the list, as many of them as ``_count``."""
     _count: int = 0
+    under: "Room | None" = None
 
     def keep_dots(self, dots: Iterable[tuple[float, float]]) -> None:
         for x, y in dots:
@@ -39,11 +41,21 @@ class Room:
         top, bottom = min(box.top() for box in boxes), max(box.bottom() for box in boxes)
         around = QRectF(left, top, right - left, bottom - top)
         return Room(
-            [(x, y, r) for x, y, r in self.discs if left < x + r and x - r < right and top < y + r and y - r < bottom],
+            [],
             [box for box in self.boxes if box.intersects(around)],
             [box for box in self.figures if box.intersects(around)],
             self._dots,
+            under=self,
         )
+
+    def discs_in(self, box: QRectF) -> list[tuple[float, float, float]]:
+        """Those that may reach into the box, its own and those under them."""
+        left, top, right, bottom = box.left(), box.top(), box.right(), box.bottom()
+        return [
+            (x, y, radius)
+            for x, y, radius in self._close(left, top, right, bottom)
+            if left < x + radius and x - radius < right and top < y + radius and y - radius < bottom
+        ]
 
     def covered(self, box: QRectF) -> float:
         """How deep the box lies on what it must not cover, in pixels; 0 where it is free."""
@@ -64,15 +76,26 @@ class Room:
                 return True
         return False
 
+    def scaled(self, ratio: float) -> "Room":
+        """As it is at a scale so many times as large, nearly: words stay as large as they are, and what is drawn a few
+        pixels beyond a base is taken to grow with it. Outlines are left out."""
+        return Room(
+            [(x * ratio, y * ratio, radius * ratio) for x, y, radius in self.discs],
+            [_moved(box, ratio) for box in self.boxes],
+            [_moved(box, ratio) for box in self.figures],
+        )
+
     def _close(self, left: float, top: float, right: float, bottom: float) -> Iterator[tuple[float, float, float]]:
         """Every disc that may reach into the box, and few others."""
+        if self.under is not None:
+            yield from self.under._close(left, top, right, bottom)
         for index in range(self._count, len(self.discs)):
             x, y, radius = self.discs[index]
             for cell in _cells(x - radius, y - radius, x + radius, y + radius):
                 self._filed[cell].append(index)
         self._count = len(self.discs)
         found = {index for cell in _cells(left, top, right, bottom) for index in self._filed.get(cell, ())}
-        return (self.discs[index] for index in sorted(found))
+        yield from (self.discs[index] for index in sorted(found))
 
     def crowded(self, box: QRectF) -> float:
         """How much of other words the box covers, in pixels of height."""
@@ -90,6 +113,12 @@ class Room:
             for cell in _cells(box.left(), box.top(), box.right(), box.bottom())
             for x, y in self._dots.get(cell, ())
         )
+
+
+def _moved(box: QRectF, ratio: float) -> QRectF:
+    moved = QRectF(box)
+    moved.moveCenter(box.center() * ratio)
+    return moved
 
 
 def _cells(left: float, top: float, right: float, bottom: float) -> Iterator[tuple[int, int]]:
@@ -118,12 +147,20 @@ def at_share(line: Sequence[QPointF], share: float) -> tuple[QPointF, float]:
     return line[-1], 0.0
 
 
-def line_hits(start: QPointF, end: QPointF, disc: tuple[float, float, float]) -> bool:
-    """The straight line enters the disc."""
-    x, y, radius = disc[0] - start.x(), disc[1] - start.y(), disc[2]
-    dx, dy = end.x() - start.x(), end.y() - start.y()
-    if x < min(dx, 0.0) - radius or x > max(dx, 0.0) + radius or y < min(dy, 0.0) - radius or y > max(dy, 0.0) + radius:
-        return False
+def hits_of(start: QPointF, end: QPointF, discs: Sequence[tuple[float, float, float]], enough: float = math.inf) -> int:
+    """How many discs the straight line enters; counted no farther than ``enough``."""
+    left, top = start.x(), start.y()
+    dx, dy = end.x() - left, end.y() - top
+    west, east, north, south = min(dx, 0.0), max(dx, 0.0), min(dy, 0.0), max(dy, 0.0)
     length = dx * dx + dy * dy
-    share = 0.0 if length == 0 else max(0.0, min(1.0, (x * dx + y * dy) / length))
-    return math.hypot(share * dx - x, share * dy - y) < radius
+    found = 0
+    for across, down, radius in discs:
+        x, y = across - left, down - top
+        if x < west - radius or x > east + radius or y < north - radius or y > south + radius:
+            continue
+        share = 0.0 if length == 0 else max(0.0, min(1.0, (x * dx + y * dy) / length))
+        if math.hypot(share * dx - x, share * dy - y) < radius:
+            found += 1
+            if found >= enough:
+                break
+    return found

@@ -1,6 +1,6 @@
 """Labels are laid out once for many changes, and carried along by a zoom until it rests."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from engine.picture import Areas
 from geometry.area import Area
 from gui.board import board as board_module
+from gui.board import room as room_module
 from gui.board.board import Board
 from gui.board.labels import LabelDrawing
 from gui.board.lettering import Lettering
@@ -67,10 +68,42 @@ def test_a_zoom_carries_the_words_along_and_lays_them_out_when_it_rests(
     qtbot.waitUntil(lambda: laid == [board.scale_px])
 
 
-def test_a_zoom_with_a_ghost_in_the_hand_waits_for_no_rest(board: Board, laid: list[float], propose: Propose) -> None:
+def test_a_zoom_with_a_ghost_in_the_hand_letters_once_when_it_rests(
+    board: Board, laid: list[float], propose: Propose, qtbot: QtBot
+) -> None:
     board.show_proposal(propose(20, 12))
-    board.zoom_by(1.2)
-    assert laid == [board.scale_px]
+    board.grab()
+    laid.clear()
+    for _ in range(5):
+        board.zoom_by(1.1)
+        board.grab()
+    assert laid == []
+    qtbot.waitUntil(lambda: laid == [board.scale_px])
+    rested = board.grab().toImage()
+    board.set_theme(LIGHT)
+    board.show_proposal(propose(20, 12))
+    assert board.grab().toImage() == rested
+
+
+def test_a_move_of_the_hand_files_no_disc_of_those_that_stay(
+    board: Board, propose: Propose, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board.show_proposal(propose(20, 12))
+    board.drawings("labels")
+    board.show_proposal(propose(20.1, 12))
+    real = room_module._cells
+    filed: list[tuple[float, float, float, float]] = []
+
+    def count(left: float, top: float, right: float, bottom: float) -> Iterator[tuple[int, int]]:
+        filed.append((left, top, right, bottom))
+        return real(left, top, right, bottom)
+
+    stay = {(x - radius, y - radius, x + radius, y + radius) for x, y, radius in board._room.discs}
+    assert stay
+    monkeypatch.setattr(room_module, "_cells", count)
+    board.show_proposal(propose(20.2, 12))
+    assert filed
+    assert not stay & set(filed)
 
 
 def test_after_a_zoom_the_picture_is_that_of_a_board_opened_at_this_scale(board: Board) -> None:

@@ -25,7 +25,7 @@ from gui.board.paper import Paper
 from gui.board.path import ChipDrawing
 from gui.board.proposal import NoteKind, NoteText, Proposal
 from gui.board.propose import Proposer
-from gui.board.room import Room, at_share, line_discs, line_hits
+from gui.board.room import Room, at_share, hits_of, line_discs
 from gui.board.tape import TapeDrawing
 from gui.board.terrain import terrain_drawings
 from gui.theme.tokens import LIGHT
@@ -245,7 +245,7 @@ def test_a_note_has_the_colour_of_what_it_says() -> None:
     ("disc", "hit"), [((5, 0.9, 1), True), ((5, 1.1, 1), False), ((-0.9, 0, 1), True), ((11.1, 0, 1), False)]
 )
 def test_a_line_hits_a_disc_that_it_enters(disc: tuple[float, float, float], hit: bool) -> None:
-    assert line_hits(QPointF(0, 0), QPointF(10, 0), disc) is hit
+    assert hits_of(QPointF(0, 0), QPointF(10, 0), [disc]) == hit
 
 
 def test_a_share_of_a_line_is_counted_along_it() -> None:
