@@ -19,6 +19,7 @@ from missions.load import load_mission
 from missions.making_hardwired import Choice, listed, make, set_up
 from missions.rules import cards
 from missions.rules.setups import setups
+from missions.rules.units import profiles
 from missions.shipped import shipped_paths
 from missions.systems import system
 
@@ -214,6 +215,17 @@ def test_waves_come_in_their_rounds_by_tier_one_for_each_group(made, timing: str
         assert wave.edge == "centre"
         assert len(mission.unit(wave.unit).models) in profile.groups
     assert list(dict.fromkeys(told)) == [(spawn.round, spawn.tier) for spawn in setups().timings[timing].spawns]
+
+
+def test_a_d2_brings_either_row_of_the_tier_of_a_wave() -> None:
+    came: dict[str, set[int]] = {tier: set() for tier in TIERS}
+    for seed in range(30):
+        up = roll(Rolls(seed), {"mission": "control"}, 0)
+        for spawn, unit in zip(setups().timings[up.timing].spawns, up.spawned, strict=True):
+            profile = profiles("hardwired28")[unit]
+            assert isinstance(profile, HardwiredProfile)
+            came[spawn.tier].add(profile.row)
+    assert came == {tier: set(rows) for tier, rows in TIERS.items()}
 
 
 def test_a_late_wave_is_a_round_later_and_no_other(made) -> None:

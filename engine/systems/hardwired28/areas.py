@@ -10,7 +10,7 @@ from engine.options import Draft
 from engine.picture import Areas, Band, BandKind, told
 from engine.routing import asking
 from engine.rulebook import Rulebook
-from engine.systems.hardwired28.deploying import DEPLOY, deploy_areas
+from engine.systems.hardwired28.deploying import DEPLOY, deploy_areas, is_deploying
 from engine.systems.hardwired28.factions import enemies_of, engages_at, may_engage
 from engine.systems.hardwired28.fleeing import flight_area
 from engine.systems.hardwired28.heights import climbs_of, flat_ground, reached
@@ -60,7 +60,7 @@ def _areas(rules: Rulebook, game: HardwiredGame, draft: Draft | None) -> Areas:
         )
     if draft is None or model is None or not model.on_table:
         around = _rings(rules, game, game.on_table())
-        if game.ended or game.activation is not None:
+        if game.ended or game.activation is not None or is_deploying(game):
             return Areas(engagement=around, labels=_labels(rules))
         bands, notes = tuple(forecast_bands(rules, game)), tuple(forecast_notes(rules, game))
         return Areas(engagement=around, bands=bands, notes=notes, labels=_labels(rules))

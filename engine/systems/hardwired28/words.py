@@ -192,7 +192,7 @@ OWN: Mapping[str, Wording] = {
     "action.typed": Wording(
         check="Results",
         head="Left to you: {what}",
-        reason="The program does not judge this yet; its results are typed in",
+        reason="What is done by hand is not judged; its results are typed in",
     ),
     "action.no_target": Wording(
         check="Target",

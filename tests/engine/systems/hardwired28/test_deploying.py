@@ -112,5 +112,6 @@ def test_while_squads_are_set_up_nothing_is_said_of_the_odds_of_a_draw(made):
         return found
 
     assert bag().rows == ()
+    assert game.rules.areas(game.game, None).notes == ()
     set_up_all(game)
     assert sum(row.count for row in bag().rows) == sum(game.bag.values()) >= 10
