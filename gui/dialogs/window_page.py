@@ -40,9 +40,7 @@ class WindowPage(QWidget):
         self._row("Theme", "Light or dark, of the whole window.", self.theme)
         self.one_ink = QCheckBox("The table in one ink")
         self.one_ink.setChecked(wishes.one_ink)
-        told = (
-            "Black alone: dots, lines and letters tell what colours do. Pictures that are saved are drawn so too."
-        )
+        told = "Black alone: dots, lines and letters tell what colours do. Pictures that are saved are drawn so too."
         self.one_ink.toggled.connect(self._weigh)
         self._row("", told, self.one_ink)
         self.calm = QCheckBox("Reduce motion")
