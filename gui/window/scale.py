@@ -5,7 +5,7 @@ from collections.abc import MutableMapping
 
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 
-from gui.window.memory import LEAST_SCALE, MOST_SCALE, Memory
+from gui.window.memory import MOST_SCALE, Memory
 
 VARIABLE = "QT_SCALE_FACTOR"
 _OURS = "MEASURETWICE_SCALED"
@@ -37,9 +37,12 @@ def follow_font(memory: Memory) -> None:
 
 
 def wanted_by_font(height: float, platform: str) -> float:
-    """Of a system font so many pixels high: its ratio to what the platform comes with, in steps of a twentieth."""
+    """Of a system font so many pixels high: its ratio to what the platform comes with, in steps of a twentieth.
+
+    Never below 1: a small font of the system would bring captions under the 9 pixels that can be read.
+    """
     ratio = height / _USUAL.get(platform, _USUAL_ELSEWHERE)
-    return min(max(round(ratio / _STEP) * _STEP, LEAST_SCALE), MOST_SCALE)
+    return min(max(round(ratio / _STEP) * _STEP, 1.0), MOST_SCALE)
 
 
 def scale_now() -> float:

@@ -50,7 +50,8 @@ def test_a_program_started_by_this_one_may_choose_anew() -> None:
         (13.0, "cocoa", 1.0),
         (13.33, "xcb", 1.0),
         (20.0, "wayland", 1.5),
-        (3.0, "xcb", LEAST_SCALE),
+        (12.0, "xcb", 1.0),
+        (3.0, "xcb", 1.0),
         (90.0, "xcb", MOST_SCALE),
     ],
 )
