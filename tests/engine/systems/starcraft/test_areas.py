@@ -81,7 +81,8 @@ def check(
 
 
 def scatter(bench: Make, wall: Make, dice: random.Random, settings: dict[str, str], entry: Any) -> Any:
-    """A table with some terrain, a unit of either side standing, and one of each in Reserve."""
+    """A table with some terrain, a unit of either side standing, and one of each in Reserve, of one model: where all of
+    a larger one has room is tested by itself."""
     terrain = []
     for index in range(dice.randint(0, 5)):
         x, y = dice.uniform(1, 18), dice.uniform(2, 16)
@@ -99,7 +100,7 @@ def scatter(bench: Make, wall: Make, dice: random.Random, settings: dict[str, st
                     taken.append(Area.disc((x, y), 3.0))
                     units[f"{side}.u{index}"] = (dice.choice(PROFILES), {1: (x, y, dice.choice((0.0, 30.0, 90.0)))})
                     break
-        units[f"{side}.reserve"] = (dice.choice(PROFILES), dice.choice((1, 2)))
+        units[f"{side}.reserve"] = (dice.choice(PROFILES), 1)
     return bench(units, terrain=terrain, settings=settings, entry=entry, size=(24.0, 22.0))
 
 
