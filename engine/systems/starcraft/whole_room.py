@@ -100,7 +100,7 @@ def set_arrivals(
     room = None if by_hand or not numbers else _known(rules, game, asked)
     if room is None:
         return found
-    if whole and room.closed.contains(stands.point) and not put_off():
+    if whole and room.closed.contains(stands.point):
         room.learn(stands, tuple(found.values()))
     return found if whole else dict(zip(numbers, room.about(stands), strict=False)) or found
 
