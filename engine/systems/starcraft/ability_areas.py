@@ -4,7 +4,6 @@ from engine.options import Draft
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.abilities import Ability, By, Does
 from engine.systems.starcraft.arriving import bodies_of, near_enemies, open_edges, sources
-from engine.systems.starcraft.beside import ways_beside
 from engine.systems.starcraft.ends import may_end, reach
 from engine.systems.starcraft.influence import arrival_line, entry, zone_piece
 from engine.systems.starcraft.judge_placing import mover_of, token_of
@@ -97,8 +96,7 @@ def _arrival_reach(
     known, named = sources(game, mover.side, draft.unit, ability), draft.answers.get("source")
     things = [body for one in known if not named or one == named for body in bodies_of(game, one)]
     if ability.by is By.STRUCTURE:
-        beside = [ways.area() for body in things for ways in ways_beside(game, mover, body, turn, speed)]
-        return union([*(_from_body(mover, body, turn, speed) for body in things), *beside])
+        return union(_from_body(mover, body, turn, speed) for body in things)
     if ability.within:
         return union(wholly_within(body, ability.within, mover.base, turn) for body in things)
     return union(_touching(body, mover.base, turn) for body in things)

@@ -9,7 +9,6 @@ from engine.rulebook import Rulebook
 from engine.systems.starcraft.abilities import Ability, By, Does
 from engine.systems.starcraft.ability_areas import arriving
 from engine.systems.starcraft.arriving import ALONG, bodies_of, open_edges, sources
-from engine.systems.starcraft.beside import touching_pose, ways_beside
 from engine.systems.starcraft.directly import aim_of, leads, way_of
 from engine.systems.starcraft.directly_others import drawn
 from engine.systems.starcraft.ends import going
@@ -25,7 +24,7 @@ from engine.systems.starcraft.speeds import speed_now
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.whole_room import set_arrivals
 from geometry.base import Placed
-from geometry.gaps import gap
+from geometry.gaps import gap, nearest_points, separation
 from geometry.pose import Point, Pose, distance
 from geometry.reach_edge import nearest_on_edge
 
@@ -81,7 +80,7 @@ def _laid(game: StarcraftGame, draft: Draft, ability: Ability) -> Point:
     if ability.by is not By.SELF or ability.within != 0 or not bodies:
         return held.centre
     nearest = min(bodies, key=lambda body: gap(held, body))
-    return touching_pose(held, nearest).point if gap(held, nearest) <= _SNAP else held.centre
+    return _touching(held, nearest).point if gap(held, nearest) <= _SNAP else held.centre
 
 
 def propose_arrival(rules: Rulebook, game: StarcraftGame, draft: Draft, ability: Ability) -> Deploy:
@@ -114,7 +113,7 @@ def _path(
     held = draft.path[-1] if draft.path else start
     token = token_of(game, draft.unit, ability) if ability.does is Does.RETURN else None
     if token is not None and gap(Placed(mover.base, held), token.placed) <= _SNAP:
-        held = touching_pose(Placed(mover.base, held), token.placed)
+        held = _touching(Placed(mover.base, held), token.placed)
     return (start, held)
 
 
@@ -147,25 +146,37 @@ def _way_in(
             return path
     if not starts:
         return (held,)
+    path = (starts[0], held)
     if ability.by is By.STRUCTURE and not draft.exact:
         speed = speed_now(game, draft.unit) or 0.0
-        beside = [ways for body in bodies_of(game, source) for ways in ways_beside(game, mover, body, held.turn, speed)]
-        routes = [route for ways in beside if (route := ways.to(held.point)) is not None]
-        if routes:
-            shortest = min(routes, key=lambda route: route.length)
-            return (*(held.at(*point) for point in shortest.waypoints[:-1]), held)
-    return (starts[0], held)
+        return routed(mover.base, path, speed, going(game, mover, turns=False))
+    return path
 
 
 def _beside(mover: Mover, body: Placed, held: Pose) -> Pose:
     """Against a body, on the side towards where the model is held."""
-    return touching_pose(Placed(mover.base, held), body)
+    return _touching(Placed(mover.base, held), body)
 
 
 def _against(game: StarcraftGame, mover: Mover, source: str, held: Pose) -> Pose:
     placed = Placed(mover.base, held)
     nearest = min(bodies_of(game, source), key=lambda body: gap(placed, body))
-    return touching_pose(placed, nearest) if gap(placed, nearest) <= _SNAP else held
+    return _touching(placed, nearest) if gap(placed, nearest) <= _SNAP else held
+
+
+def _touching(placed: Placed, body: Placed) -> Pose:
+    """Moved straight towards a body (or out of it) until they touch."""
+    if placed.base.is_round and body.base.is_round:
+        x, y = body.centre
+        far = distance(placed.centre, body.centre)
+        wide = (placed.base.width + body.base.width) / 2
+        if far == 0:
+            return placed.pose.at(x + wide, y)
+        return placed.pose.at(x + (placed.pose.x - x) * wide / far, y + (placed.pose.y - y) * wide / far)
+    if separation(placed, body) <= 0:
+        return placed.pose
+    mine, theirs = nearest_points(placed, body)
+    return placed.pose.moved(theirs[0] - mine[0], theirs[1] - mine[1])
 
 
 def _leader(game: StarcraftGame, draft: Draft) -> int:

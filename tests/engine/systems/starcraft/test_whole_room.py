@@ -139,16 +139,3 @@ def test_where_a_unit_is_packed_as_it_is_held_is_drawn_from_then_on(bench: Make)
     assert made.refusals(made.rules.propose(made.game, draft)) == []
     end = made.rules.areas(made.game, draft).legal_end
     assert end.contains(draft.path[-1].point) or end.distance_to_outline(draft.path[-1].point) <= 0.01
-
-
-def test_a_way_from_a_structure_round_a_wall_is_offered_and_drawn(bench: Make, wall: Make) -> None:
-    units = {
-        "red.worm": ("zerg/omega-worm", {1: (20.0, 18.0)}),
-        "red.a": ("zerg/zergling", 1),
-        "blue.a": ("terran/marine", {1: (50.0, 5.0)}),
-    }
-    made = bench(units, terrain=[wall("w", 23.4, 17.0, 23.8, 19.0)]).start()
-    for x, fine in ((25.2, True), (40.0, False)):
-        draft = Draft("deploy:omega-network", "red", "red.a", 1, (Pose(x, 18.0),))
-        assert (made.refusals(made.rules.propose(made.game, draft)) == []) is fine
-        assert made.rules.areas(made.game, draft).legal_end.contains((x, 18.0)) is fine
