@@ -11,7 +11,6 @@ from engine.systems.starcraft.lying import base_of, bodies, owners_left
 from engine.systems.starcraft.movers import Mover, make_mover
 from engine.systems.starcraft.speeds import speed_now
 from engine.systems.starcraft.state import StarcraftGame
-from engine.systems.starcraft.whole_room import Asked
 from geometry.area import Area, union
 from geometry.base import Base, Placed
 from geometry.keepout import on_table, too_near, too_near_base, wholly_within
@@ -47,33 +46,15 @@ def ability_bounds(rules: Rulebook, game: StarcraftGame, draft: Draft, ability: 
 
 
 def arrival_bounds(rules: Rulebook, game: StarcraftGame, draft: Draft, ability: Ability) -> Bounds:
-    """Likewise for a unit that comes in by an ability; the end is that of the leader, whatever room the rest has."""
+    """Likewise for a unit that comes in by an ability."""
     mover = make_mover(rules, game, draft.unit)
     turn = draft.path[-1].turn if draft.path else 0.0
-    reached, end = _arrival_ends(rules, game, draft, ability, mover, turn)
-    along = ability.by in (By.OPEN_EDGE, By.STRUCTURE)
-    return reached & game.mission.table.area, end, (speed_now(game, draft.unit) or 0.0) if along else None
-
-
-def arriving(
-    rules: Rulebook, game: StarcraftGame, draft: Draft, ability: Ability, mover: Mover, leader: int, turn: float
-) -> Asked:
-    """A unit that comes in by an ability, its leader at rest at a turn."""
-    how = (ability.id, draft.answers.get("source", ""))
-    return Asked(
-        mover, leader, turn, how, ability.apart, lambda: _arrival_ends(rules, game, draft, ability, mover, turn)[1]
-    )
-
-
-def _arrival_ends(
-    rules: Rulebook, game: StarcraftGame, draft: Draft, ability: Ability, mover: Mover, turn: float
-) -> tuple[Area, Area]:
     speed = speed_now(game, draft.unit) or 0.0
     reached = _arrival_reach(game, draft, ability, mover, turn, speed)
     end = may_end(rules, game, mover, reached, turn, deploy=True)
     if ability.apart is not None:
         end = end - near_enemies(game, mover.side, mover.base, turn, ability.apart)
-    return reached, end
+    return reached & game.mission.table.area, end, speed if ability.by in (By.OPEN_EDGE, By.STRUCTURE) else None
 
 
 def _arrival_reach(
@@ -93,8 +74,7 @@ def _arrival_reach(
             zone_piece(table, one, _LINE, False).grown(depth) if depth > 0 else Area.empty()
             for one in entry(game, mover.side)
         )
-    known, named = sources(game, mover.side, draft.unit, ability), draft.answers.get("source")
-    things = [body for one in known if not named or one == named for body in bodies_of(game, one)]
+    things = [body for one in sources(game, mover.side, draft.unit, ability) for body in bodies_of(game, one)]
     if ability.by is By.STRUCTURE:
         return union(_from_body(mover, body, turn, speed) for body in things)
     if ability.within:

@@ -7,7 +7,6 @@ from engine.options import Draft
 from engine.routing import routed
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.abilities import Ability, By, Does
-from engine.systems.starcraft.ability_areas import arriving
 from engine.systems.starcraft.arriving import ALONG, bodies_of, open_edges, sources
 from engine.systems.starcraft.directly import aim_of, leads, way_of
 from engine.systems.starcraft.directly_others import drawn
@@ -22,7 +21,6 @@ from engine.systems.starcraft.orders import Deploy, UseAbility
 from engine.systems.starcraft.settling import set_others
 from engine.systems.starcraft.speeds import speed_now
 from engine.systems.starcraft.state import StarcraftGame
-from engine.systems.starcraft.whole_room import set_arrivals
 from geometry.base import Placed
 from geometry.gaps import gap, nearest_points, separation
 from geometry.pose import Point, Pose, distance
@@ -95,8 +93,8 @@ def propose_arrival(rules: Rulebook, game: StarcraftGame, draft: Draft, ability:
             path = (_against(game, mover, source, held),)
     others: Mapping[int, Pose] = {}
     if path:
-        asked = arriving(rules, game, draft, ability, mover, leader, path[-1].turn)
-        others = set_arrivals(rules, game, asked, path, draft.others)
+        by_hand, apart = draft.others, ability.apart
+        others = set_others(rules, game, mover, leader, path, by_hand, deploy=True, apart=apart)
     return Deploy(by=draft.by, unit=draft.unit, leader=leader, path=path, others=others, via=ability.id, source=source)
 
 

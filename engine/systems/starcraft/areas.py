@@ -8,7 +8,7 @@ from engine.picture import Areas, Band, BandKind, SideArea, told
 from engine.routing import asking
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.abilities import Ability, Does
-from engine.systems.starcraft.ability_areas import ability_bounds, arrival_bounds, arriving
+from engine.systems.starcraft.ability_areas import ability_bounds, arrival_bounds
 from engine.systems.starcraft.ability_drafts import ability_of
 from engine.systems.starcraft.bands import marker_areas, weapon_bands
 from engine.systems.starcraft.chances import charge_rings, target_needs
@@ -30,14 +30,12 @@ from engine.systems.starcraft.propose import (
     chosen_dice,
     chosen_models,
     chosen_targets,
-    deploying,
     leader_of,
     propose,
 )
 from engine.systems.starcraft.speeds import creep_sources, speed_now
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.using import ARRIVALS
-from engine.systems.starcraft.whole_room import Asked, whole_room
 from geometry.area import Area
 from geometry.base import Placed
 from geometry.pose import Pose
@@ -105,8 +103,6 @@ def _draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
         open_way = len(way) == 1 or _is_open(rules, game, draft, mover, way)
         reached = reach(game, mover, way, turn, allowance) if open_way else Area.empty()
     end = may_end(rules, game, mover, reached, turn, deploy=deploy, targets=targets)
-    if deploy and not draft.others:
-        end = _for_all(rules, game, draft, deploying(rules, game, mover, leader, turn), end)
     if draft.option == Charge.do:
         end = nearest_ends(places_of(game, draft, targets), mover.base, turn, end)
         if targets and not _is_unrolled(draft) and not end.grown(-FINDABLE):
@@ -146,9 +142,6 @@ def _ability_areas(rules: Rulebook, game: StarcraftGame, draft: Draft, ability: 
     else:
         reached, end, allowance = ability_bounds(rules, game, draft, ability, model.placed)
     mover = make_mover(rules, game, draft.unit)
-    if arrives and not draft.others:
-        turn = draft.path[-1].turn if draft.path else 0.0
-        end = _for_all(rules, game, draft, arriving(rules, game, draft, ability, mover, leader, turn), end)
     held = draft.path[-1] if draft.path and ability.does is not Does.TOKEN else None
     distance = rules.figure("engagement_range")
     labels = {"coherency": f"coherency {mover.coherency:g}″", "engagement": f"within {distance:g}″"}
@@ -166,14 +159,6 @@ def _ability_areas(rules: Rulebook, game: StarcraftGame, draft: Draft, ability: 
         links=links_at_rest(rules, game, draft.unit, leader) if len(draft.path) < 2 else (),
         labels=labels | {"reach": ability.name if allowance is None else f"{ability.name} {allowance:g}″"},
     )
-
-
-def _for_all(rules: Rulebook, game: StarcraftGame, draft: Draft, asked: Asked, end: Area) -> Area:
-    """The ends of a leader that comes in about which all of its unit has room, where it is held as it is offered."""
-    room = whole_room(rules, game, asked)
-    if draft.path and room.closed.contains(draft.path[-1].point):
-        propose(rules, game, draft)
-    return end - room.closed
 
 
 def _attack_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:

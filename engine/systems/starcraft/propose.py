@@ -10,7 +10,7 @@ from engine.rulebook import Rulebook
 from engine.systems.starcraft.ability_drafts import ability_of, propose_ability, propose_arrival
 from engine.systems.starcraft.charging import charge_distance, nearest_ends, nearest_of
 from engine.systems.starcraft.close_ranks import may_near, pinned, ranks_press
-from engine.systems.starcraft.ends import arrivals, charge_end, may_end, reach_from_entry, within_of
+from engine.systems.starcraft.ends import arrivals, charge_end, within_of
 from engine.systems.starcraft.ends import going as ground_of_ways
 from engine.systems.starcraft.failing import find_end
 from engine.systems.starcraft.formation import FINDABLE
@@ -23,7 +23,6 @@ from engine.systems.starcraft.settling import set_others
 from engine.systems.starcraft.speeds import speed_now
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.using import ARRIVALS
-from engine.systems.starcraft.whole_room import Asked, set_arrivals
 from geometry.area import Area
 from geometry.base import Placed
 from geometry.formation import offsets
@@ -62,10 +61,7 @@ def propose(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Moving:
         by_hand = draft.others
         if kind in (Charge, CloseRanks):
             by_hand = _pressed(rules, game, draft, mover, leader, path)
-        if kind is Deploy:
-            others = set_arrivals(rules, game, deploying(rules, game, mover, leader, path[-1].turn), path, by_hand)
-        else:
-            others = set_others(rules, game, mover, leader, path, by_hand, deploy=False)
+        others = set_others(rules, game, mover, leader, path, by_hand, deploy=kind is Deploy)
     if kind is Charge:
         return Charge(
             by=draft.by,
@@ -80,16 +76,6 @@ def propose(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Moving:
             second=draft.answers.get("second") == SECOND,
         )
     return kind(by=draft.by, unit=draft.unit, leader=leader, path=path, others=others)
-
-
-def deploying(rules: Rulebook, game: StarcraftGame, mover: Mover, leader: int, turn: float) -> Asked:
-    """A unit that comes in over an Entry Edge, its leader at rest at a turn."""
-
-    def find_end() -> Area:
-        reached = reach_from_entry(game, mover, turn, speed_now(game, mover.unit) or 0.0)
-        return may_end(rules, game, mover, reached, turn, deploy=True)
-
-    return Asked(mover, leader, turn, Deploy.do, None, find_end)
 
 
 def leader_of(game: StarcraftGame, draft: Draft) -> int:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import islice
 
 from engine.ground import is_free, stand_area
 from engine.routing import put_off
@@ -60,7 +59,7 @@ def set_others(
         stands.centre
     ):
         apart = None  # a leader that is too near itself keeps its unit about it
-    closed = Closed(rules, game, mover, apart) if deploy else None
+    closed = _Closed(rules, game, mover, apart) if deploy else None
     work = _Work(mover, leader, tuple(path), fixed, closed)
     if not work.has_place():
         return {**fixed, **wanted}
@@ -72,17 +71,7 @@ def set_others(
     return {number: pose for number, pose in {**fixed, **placed}.items() if number in {m.number for m in models}}
 
 
-def packed_about(mover: Mover, leader: int, place: Pose, count: int, closed: "Closed") -> tuple[Pose, ...]:
-    """Poses of ``count`` others about a leader that comes in: in ranks, else close together; none where they find no
-    room so."""
-    work = _Work(mover, leader, (place,), {}, closed)
-    if not work.has_place():
-        return ()
-    wanted = dict(enumerate(islice(_ranks(mover.base, place, (0.0, 0.0)), count)))
-    return tuple(work.whole(wanted).values())
-
-
-class Closed:
+class _Closed:
     """Centres barred to an arrival by the opponent's zone and by enemies that it keeps apart from, by turn."""
 
     def __init__(self, rules: Rulebook, game: StarcraftGame, mover: Mover, apart: float | None) -> None:
@@ -101,7 +90,7 @@ class Closed:
 
 class _Work:
     def __init__(
-        self, mover: Mover, leader: int, path: tuple[Pose, ...], fixed: Mapping[int, Pose], closed: Closed | None
+        self, mover: Mover, leader: int, path: tuple[Pose, ...], fixed: Mapping[int, Pose], closed: _Closed | None
     ) -> None:
         self._mover = mover
         self._leader = leader
@@ -146,12 +135,6 @@ class _Work:
                 if found is not None:
                     done[number] = found
         return done
-
-    def whole(self, wanted: Mapping[int, Pose]) -> Mapping[int, Pose]:
-        """All of them In Coherency and linked; none where this finds no room for all."""
-        placed = settle(list(wanted.items()), self._mover.base, lambda number: self._room(wanted[number].turn))
-        done = {number: pose for number, pose in placed.items() if pose is not None}
-        return done if len(done) == len(wanted) else self.packed(wanted) or self.chained(wanted)
 
     def is_whole(self, wanted: Mapping[int, Pose], placed: Mapping[int, Pose]) -> bool:
         """All are set, and In Coherency."""
