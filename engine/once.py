@@ -23,20 +23,32 @@ class OncePerPosition(Generic[T]):
         self._size = size
         self._kept: OrderedDict[Hashable, tuple[Game, T]] = OrderedDict()
         self._lock = Lock()
+        self._latest: tuple[Game, Hashable, T] | None = None
+
+    def known(self, game: Game, key: Hashable) -> T | None:
+        """What is kept already."""
+        with self._lock:
+            kept = self._kept.get((id(game), key))
+            return None if kept is None else kept[1]
 
     def of(self, game: Game, key: Hashable, make: Callable[[], T]) -> T:
         """What ``make`` gives for a position and whatever else it depends on."""
+        latest = self._latest  # mostly the same is asked many times in a row, and one read needs no lock
+        if latest is not None and latest[0] is game and latest[1] == key:
+            return latest[2]
         whole = (id(game), key)
         with self._lock:
             kept = self._kept.get(whole)
             if kept is not None:
                 self._kept.move_to_end(whole)
+                self._latest = (game, key, kept[1])
                 return kept[1]
         made = make()
         with self._lock:
             self._kept[whole] = (game, made)
             while len(self._kept) > self._size:
                 self._kept.popitem(last=False)
+            self._latest = (game, key, made)
         return made
 
 
