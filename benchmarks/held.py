@@ -76,4 +76,5 @@ def _orders(game: GenesysGame) -> Iterator[Order]:
         order = rules().propose(game, Draft("move", "orcs", MOVER, 1, (here, end)))
         if rules().judge(game, order).legal:
             found += 1
-            yield order
+            # As new as a drag's: the engine remembers its verdict on the very order that it judged last.
+            yield replace(order)

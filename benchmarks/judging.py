@@ -93,7 +93,10 @@ def _judged(game: StarcraftGame, orders: Sequence[Moving], wanted: int) -> tuple
 
 
 def _ask(game: StarcraftGame, order: Moving, verdicts: list[Verdict]) -> None:
-    verdicts.append(rules().judge(game, order))
+    """With every finding read, as the window reads them: some are worked out only then."""
+    verdict = rules().judge(game, order)
+    assert verdict.findings or verdict.legal
+    verdicts.append(verdict)
 
 
 def _paths(game: StarcraftGame, unit: str, leader: int, count: int) -> Iterator[tuple[Pose, ...]]:

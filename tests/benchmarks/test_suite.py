@@ -11,6 +11,9 @@ import shapely
 
 from benchmarks.figures import TARGETS, Figures, figures
 from benchmarks.growth import table
+from benchmarks.held import _orders as held_orders
+from benchmarks.held import rules as genesys
+from benchmarks.held import watched
 from benchmarks.peers import compared
 from benchmarks.recording import recorded
 from benchmarks.replaying import GAMES, grown
@@ -154,3 +157,12 @@ def test_growth_is_told_as_a_power_of_the_number() -> None:
     printed = [line.split() for line in table("things", (10, 20, 40), lambda number: number**1.5)]
     assert printed[0] == ["things", "median", "power"]
     assert [line[2:] for line in printed[1:]] == [[], ["1.50"], ["1.50"]]
+
+
+def test_a_move_past_held_squads_is_judged_anew_when_it_is_timed() -> None:
+    """The engine remembers its verdict on the order it judged last; what is timed must not be that memory."""
+    game = watched()
+    for _, order in zip(range(3), held_orders(game), strict=False):
+        with recorded() as work:
+            genesys().judge(game, order)
+        assert work.calls
