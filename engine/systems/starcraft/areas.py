@@ -106,8 +106,9 @@ def _draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
     if draft.option == Charge.do:
         end = nearest_ends(places_of(game, draft, targets), mover.base, turn, end)
         if targets and not _is_unrolled(draft) and not end.grown(-FINDABLE):
-            # The very end of its reach may be room too narrow to be drawn.
-            end = end | find_end(rules, game, mover, _stand(game, draft, leader), allowance, targets)
+            # The very end of its reach may be room too narrow to be drawn. Wide room is an end at another turn.
+            found = find_end(rules, game, mover, _stand(game, draft, leader), allowance, targets)
+            end = end if found.grown(-FINDABLE) else end | found
     if draft.option == CloseRanks.do:
         end = end & nearer_ends(rules, game, mover, leader, turn)
     moved = draft.path and (deploy or draft.path[-1] != draft.path[0])

@@ -112,6 +112,10 @@ def test_a_charge_is_proposed_as_it_may_be_made(rules: StarcraftRules, bench: Ma
     assert sum(charge(rules, bench, seed, 1) for seed in range(12)) >= 5
 
 
+def test_no_end_is_drawn_for_a_turn_that_only_another_turn_gets_to(rules: StarcraftRules, bench: Make) -> None:
+    assert charge(rules, bench, 33, 3) == 2
+
+
 @pytest.mark.long
 @settings(max_examples=60)
 @given(seed=st.integers(0, 10**6))
