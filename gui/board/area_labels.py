@@ -17,6 +17,7 @@ from gui.board.overlay import Overlay
 from gui.board.overlays import BAND_OVERLAYS
 from gui.board.paper import Paper
 from gui.board.zones import ZoneDrawing, label_places, places_inside
+from gui.text import tr
 
 Where = Callable[[Area, QRectF, Paper], Iterator[QPointF]]
 
@@ -76,21 +77,23 @@ def _overlay_labels(areas: Areas, shown: frozenset[Overlay], paper: Paper) -> It
     # Where all of it has been gone nothing is drawn that words could be about.
     gone = areas.allowance is not None and round(areas.allowance, 2) <= 0
     if reach and Overlay.REACH in shown and not gone:
-        allowance = "" if areas.allowance is None else f" {whole(round(areas.allowance, 2))}"
-        lines = [LabelText(areas.labels.get("reach", f"reach{allowance}"), theme.reach, bold=True)]
+        words = tr("reach")
+        if areas.allowance is not None:
+            words = tr("reach {inches}").format(inches=whole(round(areas.allowance, 2)))
+        lines = [LabelText(areas.labels.get("reach", words), theme.reach, bold=True)]
         if legal and Overlay.LEGAL_END in shown:
-            lines.append(LabelText(areas.labels.get("legal_end", "hatched: may end here"), theme.reach))
+            lines.append(LabelText(areas.labels.get("legal_end", tr("hatched: may end here")), theme.reach))
         if areas.straight_only:
-            lines.append(LabelText("straight lines only", theme.refuse))
+            lines.append(LabelText(tr("straight lines only"), theme.refuse))
         yield Label(tuple(lines), _beside_outline(reach, paper), of=Overlay.REACH)
     elif legal and Overlay.LEGAL_END in shown and not gone:
-        yield _one(areas.labels.get("legal_end", "may end here"), theme.reach, legal, paper, Overlay.LEGAL_END)
+        yield _one(areas.labels.get("legal_end", tr("may end here")), theme.reach, legal, paper, Overlay.LEGAL_END)
     if areas.coherency and Overlay.COHERENCY in shown:
-        words = areas.labels.get("coherency", "coherency")
+        words = areas.labels.get("coherency", tr("coherency"))
         yield _one(words, theme.coher, areas.coherency, paper, Overlay.COHERENCY)
     if areas.engagement and Overlay.ENGAGEMENT in shown and _touch(areas.engagement, reach):
         near = areas.engagement if reach is None else _nearest_part(areas.engagement, reach)
-        words = areas.labels.get("engagement", "too near enemies")
+        words = areas.labels.get("engagement", tr("too near enemies"))
         yield _one(words, theme.refuse, near, paper, Overlay.ENGAGEMENT)
     for band in areas.bands:
         if band.area and band.text and BAND_OVERLAYS[band.kind] in shown:
@@ -113,7 +116,7 @@ def _band_label(band: Band, paper: Paper) -> Label:
 
 def coherency_label(areas: Areas, area: Area, paper: Paper) -> Label:
     """``areas`` has the word for it."""
-    words = areas.labels.get("coherency", "coherency")
+    words = areas.labels.get("coherency", tr("coherency"))
     return lettered(_one(words, paper.theme.coher, area, paper, Overlay.COHERENCY), paper)
 
 

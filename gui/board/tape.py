@@ -12,6 +12,7 @@ from gui.board.chip import chip_box, paint_chip
 from gui.board.paper import Paper
 from gui.board.path import paint_ticked
 from gui.board.shapes import pen
+from gui.text import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class TapeDrawing:
     def text(self) -> str:
         legs = [distance(a, b) for a, b in pairwise(self.points)]
         total = inches(path_length(self.points))
-        return f"{total}, last {inches(legs[-1])}" if len(legs) > 1 else total
+        return tr("{total}, last {legs}").format(total=total, legs=inches(legs[-1])) if len(legs) > 1 else total
 
     def _chip(self, paper: Paper) -> QRectF:
         """Beyond the tape's end, on the side away from where it comes from."""

@@ -5,8 +5,9 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QTab
 from gui.dialogs.settings import MissionPage
 from gui.dialogs.shortcuts import KeysPage
 from gui.dialogs.window_page import WindowPage
+from gui.text import tr
 
-MISSION, WINDOW, KEYS = "This mission", "The window", "Keys"
+MISSION, WINDOW, KEYS = tr("This mission"), tr("The window"), tr("Keys")
 
 
 class SettingsDialog(QDialog):
@@ -22,16 +23,16 @@ class SettingsDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("settings")
-        self.setWindowTitle("Settings")
+        self.setWindowTitle(tr("Settings"))
         self.resize(760, 660)
         self.mission, self.window_page, self.keys = mission, window, keys
         self.finder = QLineEdit()
-        self.finder.setPlaceholderText("Find")
-        self.finder.setAccessibleName("Find")
+        self.finder.setPlaceholderText(tr("Find"))
+        self.finder.setAccessibleName(tr("Find"))
         self.finder.setClearButtonEnabled(True)
         self.finder.textChanged.connect(self._find)
         self.tabs = QTabWidget()
-        self.tabs.setAccessibleName("Kinds of settings")
+        self.tabs.setAccessibleName(tr("Kinds of settings"))
         self._pages: dict[str, MissionPage | WindowPage | KeysPage] = {WINDOW: window, KEYS: keys}
         if mission is not None:
             self._pages = {MISSION: mission, **self._pages}
@@ -45,9 +46,9 @@ class SettingsDialog(QDialog):
         self.said.setWordWrap(True)
         self.said.hide()
         buttons = QDialogButtonBox()
-        self.take = buttons.addButton("Take these", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.take = buttons.addButton(tr("Take these"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.take.setObjectName("settings.take")
-        buttons.addButton("Close", QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -62,7 +63,7 @@ class SettingsDialog(QDialog):
 
     def _weigh(self) -> None:
         anew = self.mission is not None and self.mission.begun and bool(self.mission.changes)
-        self.take.setText("Take these and begin anew" if anew else "Take these")
+        self.take.setText(tr("Take these and begin anew") if anew else tr("Take these"))
         changed = self.window_page.changed or self.keys.changed or bool(self.mission and self.mission.changes)
         self.take.setEnabled(changed and self.keys.clear)
 
@@ -74,5 +75,7 @@ class SettingsDialog(QDialog):
         here = list(found)[self.tabs.currentIndex()]
         if not found[here] and any(found.values()):
             self.tabs.setCurrentWidget(self._pages[max(found, key=lambda name: found[name])])
-        self.said.setText("" if any(found.values()) else f"No setting has the words “{wanted}”.")
+        self.said.setText(
+            "" if any(found.values()) else tr("No setting has the words “{wanted}”.").format(wanted=wanted)
+        )
         self.said.setVisible(not any(found.values()))

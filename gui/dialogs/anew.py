@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QSpinBox, QWidget
 
 from gui.dialogs.once import ask
+from gui.text import tr
 
 MOST = 2**31 - 1
 
@@ -11,23 +12,23 @@ class AnewDialog(QDialog):
     def __init__(self, seed: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("anew")
-        self.setWindowTitle("Start anew")
+        self.setWindowTitle(tr("Start anew"))
         self.seed = QSpinBox()
         self.seed.setRange(0, MOST)
         self.seed.setValue(min(seed, MOST))
-        self.seed.setAccessibleName("Seed")
-        words = QLabel("The mission from its beginning. The same seed gives the same dice at the same places.")
+        self.seed.setAccessibleName(tr("Seed"))
+        words = QLabel(tr("The mission from its beginning. The same seed gives the same dice at the same places."))
         words.setWordWrap(True)
         words.setProperty("look", "reason")
         buttons = QDialogButtonBox()
-        buttons.addButton("Start", QDialogButtonBox.ButtonRole.AcceptRole).setDefault(True)
-        buttons.addButton("Cancel", QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.addButton(tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole).setDefault(True)
+        buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         form = QFormLayout(self)
         form.setContentsMargins(18, 16, 18, 14)
         form.addRow(words)
-        form.addRow("Seed", self.seed)
+        form.addRow(tr("Seed"), self.seed)
         form.addRow(buttons)
         self.setMinimumWidth(360)
 

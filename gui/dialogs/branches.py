@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.dialogs.sheet import Group, html_of
+from gui.text import tr
 
 NODE = Qt.ItemDataRole.UserRole
 
@@ -41,24 +42,24 @@ class BranchesDialog(QDialog):
     def __init__(self, differences: Callable[[int], tuple[Group, ...]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("branches")
-        self.setWindowTitle("Branches")
+        self.setWindowTitle(tr("Branches"))
         self.resize(760, 440)
         self._differences = differences
         self.list = QListWidget()
-        self.list.setAccessibleName("Branches")
+        self.list.setAccessibleName(tr("Branches"))
         self.list.setWordWrap(True)
         self.list.setFixedWidth(300)
         self.list.currentItemChanged.connect(self._choose)
         self.list.itemActivated.connect(lambda item: self.go_to.emit(item.data(NODE)))
         self.text = QTextBrowser()
-        self.text.setAccessibleName("What is otherwise there")
-        self.draw = QCheckBox("&Draw it over the table")
+        self.text.setAccessibleName(tr("What is otherwise there"))
+        self.draw = QCheckBox(tr("&Draw it over the table"))
         self.draw.setChecked(True)
         self.draw.toggled.connect(self._draw)
         buttons = QDialogButtonBox()
-        self.go = buttons.addButton("&Go there", QDialogButtonBox.ButtonRole.ActionRole)
+        self.go = buttons.addButton(tr("&Go there"), QDialogButtonBox.ButtonRole.ActionRole)
         self.go.clicked.connect(self._go)
-        buttons.addButton("Close", QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
         self.finished.connect(lambda _: self.drawn.emit(None))
         self.words = QLabel()
@@ -77,7 +78,7 @@ class BranchesDialog(QDialog):
         layout.addLayout(below)
 
     def say_how_to_name(self, way: str) -> None:
-        self.words.setText(f"What is otherwise at the end of a branch than where you stand. {way}.")
+        self.words.setText(tr("What is otherwise at the end of a branch than where you stand. {way}.").format(way=way))
 
     def show_branches(self, branches: tuple[Branch, ...]) -> None:
         """As they are now; what was chosen stays so while it is there."""

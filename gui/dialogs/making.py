@@ -4,6 +4,7 @@ a draft."""
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QWidget
 
 from gui.dialogs.once import ask
+from gui.text import tr
 from missions.making import NO_MAP, Choice, card_titles
 from missions.making_draft import DraftChoice
 from missions.rules.armies import armies
@@ -19,28 +20,30 @@ class MakingDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("making")
-        self.setWindowTitle("Make a mission")
-        self.mission = _box("Mission card", [(title, name) for name, title in card_titles(SYSTEM).items()])
+        self.setWindowTitle(tr("Make a mission"))
+        self.mission = _box(tr("Mission card"), [(title, name) for name, title in card_titles(SYSTEM).items()])
         cards = deployments(SYSTEM)
         self.deployment = _box(
-            "Deployment card", [(f"{card.name}, {card.scale}", name) for name, card in cards.items()]
+            tr("Deployment card"), [(f"{card.name}, {card.scale}", name) for name, card in cards.items()]
         )
-        self.draft = QCheckBox("Draft the cards: each side brings two of either kind")
+        self.draft = QCheckBox(tr("Draft the cards: each side brings two of either kind"))
         self.draft.setObjectName("draft")
-        self.scale = _box("Scale", [(scale, scale) for scale in dict.fromkeys(card.scale for card in cards.values())])
-        self.brought = tuple(_Brought(title) for title in ("First", "Second"))
-        self.map = _box("Map", [])
+        self.scale = _box(
+            tr("Scale"), [(scale, scale) for scale in dict.fromkeys(card.scale for card in cards.values())]
+        )
+        self.brought = tuple(_Brought(title) for title in (tr("First"), tr("Second")))
+        self.map = _box(tr("Map"), [])
         fielded = _armies()
-        self.red, self.blue = (_box(f"{colour} army", fielded) for colour in ("Red", "Blue"))
+        self.red, self.blue = (_box(name, fielded) for name in (tr("Red army"), tr("Blue army")))
         self.blue.setCurrentIndex(min(3, len(fielded) - 1))
         self.deployment.currentIndexChanged.connect(self._scale_maps)
         self.scale.currentIndexChanged.connect(self._scale_maps)
-        words = QLabel("Any mission card goes with any deployment card; the deployment card decides on the scale.")
+        words = QLabel(tr("Any mission card goes with any deployment card; the deployment card decides on the scale."))
         words.setWordWrap(True)
         words.setProperty("look", "reason")
         buttons = QDialogButtonBox()
-        buttons.addButton("Make", QDialogButtonBox.ButtonRole.AcceptRole).setDefault(True)
-        buttons.addButton("Cancel", QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.addButton(tr("Make"), QDialogButtonBox.ButtonRole.AcceptRole).setDefault(True)
+        buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         form = QFormLayout(self)
@@ -58,10 +61,10 @@ class MakingDialog(QDialog):
                 form.setRowVisible(box, not on)
             for box in drafted:
                 form.setRowVisible(box, on)
-            for box, title in ((self.red, "Red army"), (self.blue, "Blue army")):
+            for box, title in ((self.red, tr("Red army")), (self.blue, tr("Blue army"))):
                 label = form.labelForField(box)
                 if isinstance(label, QLabel):
-                    label.setText(title if not on else "First army" if box is self.red else "Second army")
+                    label.setText(title if not on else tr("First army") if box is self.red else tr("Second army"))
             self._scale_maps()
 
         self.draft.toggled.connect(turned)
@@ -77,7 +80,7 @@ class MakingDialog(QDialog):
         for name, one in terrain_maps(SYSTEM).items():
             if one.scale == scale:
                 self.map.addItem(one.name, name)
-        self.map.addItem("No terrain", NO_MAP)
+        self.map.addItem(tr("No terrain"), NO_MAP)
 
     @property
     def choice(self) -> Choice | DraftChoice:
@@ -106,8 +109,14 @@ class _Brought:
 
     def __init__(self, title: str) -> None:
         titles = [(name, id) for id, name in card_titles(SYSTEM).items()]
-        self._missions = [_box(f"{title} side's mission card {number}", titles) for number in (1, 2)]
-        self._tables = [_box(f"{title} side's deployment card {number}", []) for number in (1, 2)]
+        self._missions = [
+            _box(tr("{title} side's mission card {number}").format(title=title, number=number), titles)
+            for number in (1, 2)
+        ]
+        self._tables = [
+            _box(tr("{title} side's deployment card {number}").format(title=title, number=number), [])
+            for number in (1, 2)
+        ]
         self.boxes = (*self._missions, *self._tables)
 
     def take(self, scale: str, first: int) -> None:
@@ -144,7 +153,7 @@ def _armies() -> list[tuple[str, str]]:
     found = []
     for faction, names in factions.items():
         found += [(known[name].name, name) for name in names]
-        found.append((f"{faction.title()}, all of these", " ".join(names)))
+        found.append((tr("{faction}, all of these").format(faction=faction.title()), " ".join(names)))
     return found
 
 

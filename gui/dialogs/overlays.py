@@ -20,19 +20,20 @@ from PySide6.QtWidgets import (
 
 from gui.board.overlay import ALL_OVERLAYS, LEAST_STRENGTH, SHOWN_AT_FIRST, STACK, Overlay, Shown
 from gui.panels.look import Look
+from gui.text import inside, tr
 from gui.window.swatch import MEANS, SWATCH, draw_swatch
 
 PRESETS: Mapping[str, frozenset[Overlay]] = {
-    "As at first": SHOWN_AT_FIRST,
-    "What binds a move": frozenset(
+    tr("As at first"): SHOWN_AT_FIRST,
+    tr("What binds a move"): frozenset(
         {Overlay.REACH, Overlay.LEGAL_END, Overlay.COHERENCY, Overlay.ENGAGEMENT, Overlay.GROUND, Overlay.NAMES}
     ),
-    "Attacks": frozenset({Overlay.SIGHT, Overlay.RANGES, Overlay.ENGAGEMENT, Overlay.NAMES}),
-    "The mission": frozenset({Overlay.MARKERS, Overlay.INFLUENCE, Overlay.ENTRY_EDGES, Overlay.NAMES}),
-    "Everything": ALL_OVERLAYS,
-    "Nothing": frozenset(),
+    tr("Attacks"): frozenset({Overlay.SIGHT, Overlay.RANGES, Overlay.ENGAGEMENT, Overlay.NAMES}),
+    tr("The mission"): frozenset({Overlay.MARKERS, Overlay.INFLUENCE, Overlay.ENTRY_EDGES, Overlay.NAMES}),
+    tr("Everything"): ALL_OVERLAYS,
+    tr("Nothing"): frozenset(),
 }
-OWN = "As chosen below"
+OWN = tr("As chosen below")
 
 
 class OverlaysDialog(QDialog):
@@ -44,11 +45,11 @@ class OverlaysDialog(QDialog):
     def __init__(self, look: Look, names: Mapping[Overlay, str], shown: Shown, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("overlays")
-        self.setWindowTitle("Overlays")
+        self.setWindowTitle(tr("Overlays"))
         self._look, self._names = look, names
         self.shown = shown
         self.presets = QComboBox()
-        self.presets.setAccessibleName("Overlays for")
+        self.presets.setAccessibleName(tr("Overlays for"))
         self.presets.addItems([OWN, *PRESETS])
         self.presets.activated.connect(self._take_preset)
         self.boxes: dict[Overlay, QCheckBox] = {}
@@ -60,13 +61,13 @@ class OverlaysDialog(QDialog):
         for overlay in names:
             self._add(overlay)
         buttons = QDialogButtonBox()
-        buttons.addButton("Close", QDialogButtonBox.ButtonRole.RejectRole).clicked.connect(self.reject)
+        buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole).clicked.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 16, 18, 14)
         layout.setSpacing(10)
         layout.addWidget(self.presets)
         layout.addLayout(self._grid)
-        told = QLabel("From top to bottom as they lie over one another; kept for this game.")
+        told = QLabel(tr("From top to bottom as they lie over one another; kept for this game."))
         told.setProperty("look", "reason")
         layout.addWidget(told)
         layout.addWidget(buttons)
@@ -105,12 +106,12 @@ class OverlaysDialog(QDialog):
         slider.setRange(round(100 * LEAST_STRENGTH), 100)
         slider.setPageStep(10)
         slider.setMinimumWidth(140)
-        slider.setAccessibleName(f"Strength of {name.lower()}, per cent")
+        slider.setAccessibleName(tr("Strength of {name}, per cent").format(name=inside(name)))
         slider.valueChanged.connect(lambda value, overlay=overlay: self._strengthen(overlay, value / 100))
         row: tuple[QWidget, ...] = (_Swatch(self._look, overlay), box, slider)
         if overlay in STACK:
-            up = self.ups[overlay] = QPushButton("Up")
-            up.setAccessibleName(f"{name}: over the next above")
+            up = self.ups[overlay] = QPushButton(tr("Up"))
+            up.setAccessibleName(tr("{name}: over the next above").format(name=name))
             up.clicked.connect(lambda _=False, overlay=overlay: self._raise(overlay))
             row = (*row, up)
         self._rows[overlay] = row

@@ -5,9 +5,10 @@ from engine.mission import Mission
 from engine.rulebook import Coverage, Rulebook
 from gui.dialogs.sheet import Entry, Group
 from gui.dialogs.shortcuts import Bound
+from gui.text import inside, tr
 from gui.tools.typed import FORMS
 
-_MARKS = {Coverage.CHECKED: "Checked", Coverage.SHOWN: "Shown", Coverage.LEFT: "Left to you"}
+_MARKS = {Coverage.CHECKED: tr("Checked"), Coverage.SHOWN: tr("Shown"), Coverage.LEFT: tr("Left to you")}
 
 
 def clauses(system: RuleSystem) -> list[Group]:
@@ -17,9 +18,9 @@ def clauses(system: RuleSystem) -> list[Group]:
     if book.parts:
         return [_part(number, title, book) for number, title in book.parts.items()]
     titles = {
-        Coverage.CHECKED: "Checked: an order that breaks it is refused",
-        Coverage.SHOWN: "Shown: kept count of or drawn, not judged",
-        Coverage.LEFT: "Left to you",
+        Coverage.CHECKED: tr("Checked: an order that breaks it is refused"),
+        Coverage.SHOWN: tr("Shown: kept count of or drawn, not judged"),
+        Coverage.LEFT: tr("Left to you"),
     }
     return [
         Group(
@@ -37,7 +38,7 @@ def clauses(system: RuleSystem) -> list[Group]:
 def _part(number: str, title: str, book: Rulebook) -> Group:
     found = [clause for clause in book.clauses.values() if clause.part == number]
     counts = {coverage: sum(1 for clause in found if clause.coverage is coverage) for coverage in _MARKS}
-    note = ", ".join(f"{count} {_MARKS[coverage].lower()}" for coverage, count in counts.items() if count)
+    note = ", ".join(f"{count} {inside(_MARKS[coverage])}" for coverage, count in counts.items() if count)
     entries = tuple(Entry(clause.says, _MARKS[clause.coverage], str(clause.ref)) for clause in found)
     return Group(f"{number}. {title}", entries, note)
 
@@ -45,13 +46,13 @@ def _part(number: str, title: str, book: Rulebook) -> Group:
 def notes(mission: Mission) -> list[Group]:
     groups = [Group(mission.name, (Entry(mission.source),))]
     if mission.notes:
-        groups.append(Group("Notes", tuple(Entry(note) for note in mission.notes)))
+        groups.append(Group(tr("Notes"), tuple(Entry(note) for note in mission.notes)))
     chosen = sorted({unit.profile.name for unit in mission.units if unit.profile.chosen})
     if chosen:
-        words = "The base size is this mission's choice, for no text gives it."
-        groups.append(Group("Bases chosen by this mission", tuple(Entry(name) for name in chosen), words))
+        words = tr("The base size is this mission's choice, for no text gives it.")
+        groups.append(Group(tr("Bases chosen by this mission"), tuple(Entry(name) for name in chosen), words))
     sources = sorted({(unit.profile.name, unit.profile.source) for unit in mission.units})
-    groups.append(Group("Profiles", tuple(Entry(name, source=source) for name, source in sources)))
+    groups.append(Group(tr("Profiles"), tuple(Entry(name, source=source) for name, source in sources)))
     return groups
 
 
@@ -60,49 +61,65 @@ def keys(bound: tuple[Bound, ...]) -> list[Group]:
     now = {one.name: one.key for one in bound}
 
     def key(name: str) -> str:
-        return now.get(name) or "no key"
+        return now.get(name) or tr("no key")
 
     menus = tuple(Entry(one.words, one.key) for one in bound if one.key)
     return [
         Group(title, tuple(Entry(words, mark) for mark, words in rows))
         for title, rows in (
             (
-                "Moving a model",
+                tr("Moving a model"),
                 (
-                    ("Tab, Shift+Tab", "the next model, the one before"),
-                    ("Arrow keys", "take the model in the hand and move it by 1″"),
-                    ("Alt or Ctrl + arrow", "by 0.1″, with Shift too by 0.01″"),
-                    ("A figure or =", "a place in figures, for what is in the hand"),
+                    (tr("Tab, Shift+Tab"), tr("the next model, the one before")),
+                    (tr("Arrow keys"), tr("take the model in the hand and move it by 1″")),
+                    (tr("Alt or Ctrl + arrow"), tr("by 0.1″, with Shift too by 0.01″")),
+                    (tr("A figure or ="), tr("a place in figures, for what is in the hand")),
                     *FORMS,
-                    (f"{key('turn_back')} and {key('turn')}", "turn the base, and its formation, by 15°"),
-                    (f"{key('turn_little_back')} and {key('turn_little')}, Shift and wheel", "by 5°"),
-                    (f"{key('bend')} or a right click", f"the way bends here; {key('unbend')}: the last bend back"),
-                    (key("exactly"), "keep to the line as drawn; again for the shortest way round what is in it"),
-                    (key("snap_on"), "as far as it may go, then to the next place to snap to"),
-                    ("Shift while dragging", "nothing is snapped to"),
-                    ("Enter", "drop; carry out once the others are set"),
-                    ("Enter where it is refused", "the nearest legal end, also after it has been let go of"),
-                    ("Esc", "put it back, whatever has been done to it"),
+                    (
+                        tr("{key_turn_back} and {key_turn}").format(
+                            key_turn_back=key("turn_back"), key_turn=key("turn")
+                        ),
+                        tr("turn the base, and its formation, by 15°"),
+                    ),
+                    (
+                        tr("{key_turn_little_back} and {key_turn_little}, Shift and wheel").format(
+                            key_turn_little_back=key("turn_little_back"), key_turn_little=key("turn_little")
+                        ),
+                        tr("by 5°"),
+                    ),
+                    (
+                        tr("{key_bend} or a right click").format(key_bend=key("bend")),
+                        tr("the way bends here; {key_unbend}: the last bend back").format(key_unbend=key("unbend")),
+                    ),
+                    (key("exactly"), tr("keep to the line as drawn; again for the shortest way round what is in it")),
+                    (key("snap_on"), tr("as far as it may go, then to the next place to snap to")),
+                    (tr("Shift while dragging"), tr("nothing is snapped to")),
+                    (tr("Enter"), tr("drop; carry out once the others are set")),
+                    (tr("Enter where it is refused"), tr("the nearest legal end, also after it has been let go of")),
+                    (tr("Esc"), tr("put it back, whatever has been done to it")),
                 ),
             ),
             (
-                "Setting the others",
+                tr("Setting the others"),
                 (
-                    ("Drag a ghost", "set that model elsewhere"),
-                    ("Tab, arrows", "the same without a mouse; with none taken, the whole formation"),
-                    (f"A band, Ctrl and a click, {key('choose')}", "choose several, to be moved and turned together"),
-                    ("Enter", "carry out"),
+                    (tr("Drag a ghost"), tr("set that model elsewhere")),
+                    (tr("Tab, arrows"), tr("the same without a mouse; with none taken, the whole formation")),
+                    (
+                        tr("A band, Ctrl and a click, {key_choose}").format(key_choose=key("choose")),
+                        tr("choose several, to be moved and turned together"),
+                    ),
+                    (tr("Enter"), tr("carry out")),
                 ),
             ),
             (
-                "Options and the table",
+                tr("Options and the table"),
                 (
-                    ("The key on an option", "ask for it"),
-                    ("A band from an empty place", "choose the models in it; with Ctrl more of them"),
-                    ("Arrows, Enter, Backspace", "with the tape: pull its end, lay a point, take it back"),
-                    ("Wheel, two fingers", "zoom"),
-                    ("Space or middle button + drag", "pan"),
+                    (tr("The key on an option"), tr("ask for it")),
+                    (tr("A band from an empty place"), tr("choose the models in it; with Ctrl more of them")),
+                    (tr("Arrows, Enter, Backspace"), tr("with the tape: pull its end, lay a point, take it back")),
+                    (tr("Wheel, two fingers"), "zoom"),
+                    (tr("Space or middle button + drag"), "pan"),
                 ),
             ),
         )
-    ] + [Group("The menus", menus, "Help › Keys of the menus gives any of them another.")]
+    ] + [Group(tr("The menus"), menus, tr("Help › Keys of the menus gives any of them another."))]

@@ -8,6 +8,7 @@ from PySide6.QtGui import QBrush, QKeyEvent
 from PySide6.QtWidgets import QDialog, QHeaderView, QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from gui.dialogs.sheet import quiet_ink
+from gui.text import tr
 
 MOST_SHOWN = 200
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8}
@@ -44,13 +45,13 @@ class Palette(QDialog):
     def __init__(self, commands: Iterable[Command], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("palette")
-        self.setWindowTitle("Find an action")
+        self.setWindowTitle(tr("Find an action"))
         self.resize(560, 420)
         self._commands = tuple(commands)
         self._shown: list[Command] = []
         self.line = QLineEdit()
-        self.line.setPlaceholderText("An action, an option, a unit")
-        self.line.setAccessibleName("Find an action, an option or a unit")
+        self.line.setPlaceholderText(tr("An action, an option, a unit"))
+        self.line.setAccessibleName(tr("Find an action, an option or a unit"))
         self.line.textChanged.connect(self._fill)
         self.line.returnPressed.connect(self._do)
         self.line.installEventFilter(self)
@@ -65,7 +66,7 @@ class Palette(QDialog):
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Interactive)
         header.setSectionResizeMode(2, QHeaderView.ResizeMode.ResizeToContents)
         header.resizeSection(1, 220)
-        self.list.setAccessibleName("Found")
+        self.list.setAccessibleName(tr("Found"))
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.itemClicked.connect(lambda _: self._do())
         layout = QVBoxLayout(self)
@@ -91,7 +92,7 @@ class Palette(QDialog):
                 item.setForeground(column, quiet)
             self.list.addTopLevelItem(item)
         if not self._shown:
-            item = QTreeWidgetItem([f"Nothing is called “{typed}”."])
+            item = QTreeWidgetItem([tr("Nothing is called “{typed}”.").format(typed=typed)])
             item.setFlags(Qt.ItemFlag.NoItemFlags)
             self.list.addTopLevelItem(item)
         self._stand_at(0)

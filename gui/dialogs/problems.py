@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QListWidget, QVBoxLayout, QWidget
 
+from gui.text import many, tr
 from missions.problems import Problem
 
 
@@ -13,16 +14,20 @@ class ProblemsDialog(QDialog):
     def __init__(self, path: Path, problems: tuple[Problem, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("problems")
-        self.setWindowTitle("Not opened")
+        self.setWindowTitle(tr("Not opened"))
         self.resize(720, 340)
-        count = "one thing stands" if len(problems) == 1 else f"{len(problems)} things stand"
-        head = QLabel(f"{path.name} was not opened: {count} in the way.")
+        words = many(
+            "{name} was not opened: {n} things stand in the way.",
+            "{name} was not opened: one thing stands in the way.",
+            len(problems),
+        )
+        head = QLabel(words.format(name=path.name, n=len(problems)))
         head.setProperty("look", "decision")
         head.setWordWrap(True)
-        rest = QLabel("What was open before is as it was.")
+        rest = QLabel(tr("What was open before is as it was."))
         rest.setProperty("look", "reason")
         self.list = QListWidget()
-        self.list.setAccessibleName("Problems")
+        self.list.setAccessibleName(tr("Problems"))
         self.list.setWordWrap(True)
         self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
         for problem in problems:
@@ -30,9 +35,9 @@ class ProblemsDialog(QDialog):
         self.list.setCurrentRow(0)
         self._text = "\n".join(str(problem) for problem in problems)
         buttons = QDialogButtonBox()
-        copy = buttons.addButton("Copy", QDialogButtonBox.ButtonRole.ActionRole)
+        copy = buttons.addButton(tr("Copy"), QDialogButtonBox.ButtonRole.ActionRole)
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._text))
-        close = buttons.addButton("Close", QDialogButtonBox.ButtonRole.AcceptRole)
+        close = buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.AcceptRole)
         close.setDefault(True)
         buttons.accepted.connect(self.accept)
         layout = QVBoxLayout(self)
@@ -45,5 +50,5 @@ class ProblemsDialog(QDialog):
 
 def problem_line(problem: Problem) -> str:
     """Where first, then what."""
-    where = f"line {problem.line}, column {problem.column}"
+    where = tr("line {line}, column {column}").format(line=problem.line, column=problem.column)
     return f"{where}:  {problem.key}: {problem.text}" if problem.key else f"{where}:  {problem.text}"

@@ -21,16 +21,18 @@ from PySide6.QtWidgets import (
 
 from gui.dialogs.once import ask
 from gui.dialogs.profile_data import NINE, SYSTEM, known_profiles, slug
+from gui.text import tr
 from missions.own_profiles import add_profile, lines_for_a_mission
 from missions.problems import Unreadable
 from missions.yamlnodes import Key, YamlData
 
-READS = "Profiles (*.yaml *.yml);;All files (*)"
+READS = tr("Profiles (*.yaml *.yml);;All files (*)")
 MOST = 20
 WIDEST = 300.0
 FARTHEST = 120.0
-ARCS = ("as the mission has it", "90", "180", "270", "360")
-SHAPES = ("Round", "Oval", "Rectangle")
+ARCS = (tr("as the mission has it"), "90", "180", "270", "360")
+SHAPES = (tr("Round", "the shape of a base"), tr("Oval"), tr("Rectangle"))
+_OBLONG = ("oval", "rectangle")
 
 
 class ProfileDialog(QDialog):
@@ -39,34 +41,34 @@ class ProfileDialog(QDialog):
     def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("profile")
-        self.setWindowTitle("A Genesys profile of your own")
-        self.begin = _box("Start from", [profile.name for profile in known_profiles().values()])
-        self.title, self.word, self.faction = _line("Name"), _line("Word for missions"), _line("Faction")
-        self.source = _line("Where it is from")
-        self.source.setText("of our own")
+        self.setWindowTitle(tr("A Genesys profile of your own"))
+        self.begin = _box(tr("Start from"), [profile.name for profile in known_profiles().values()])
+        self.title, self.word, self.faction = _line(tr("Name")), _line(tr("Word for missions")), _line(tr("Faction"))
+        self.source = _line(tr("Where it is from"))
+        self.source.setText(tr("of our own"))
         self.nine = {key: _count(label) for key, label in NINE}
-        self.attack, self.wounds = _count("Attack", 1), _count("Wounds", 1)
-        self.shape = _box("Base", SHAPES)
+        self.attack, self.wounds = _count(tr("Attack"), 1), _count(tr("Wounds"), 1)
+        self.shape = _box(tr("Base"), SHAPES)
         self.base_width, self.base_depth = (
-            _inches(label, WIDEST, " mm") for label in ("Width of the base", "Depth of the base")
+            _inches(label, WIDEST, " mm") for label in (tr("Width of the base"), tr("Depth of the base"))
         )
-        self.reach = _inches("Threat range", FARTHEST, "″", none="as every melee weapon")
-        self.shoots = _inches("Shooting range", FARTHEST, "″", none="none given")
-        self.strength_of_weapon = _count("Strength of the ranged weapon", 0, none="none given")
-        self.arc = _box("Arc of facing", ARCS)
-        self.path = _line("File")
+        self.reach = _inches(tr("Threat range"), FARTHEST, "″", none=tr("as every melee weapon"))
+        self.shoots = _inches(tr("Shooting range"), FARTHEST, "″", none=tr("none given"))
+        self.strength_of_weapon = _count(tr("Strength of the ranged weapon"), 0, none=tr("none given"))
+        self.arc = _box(tr("Arc of facing"), ARCS)
+        self.path = _line(tr("File"))
         self.path.setText(str(folder / "genesys-profiles.yaml"))
-        self.told = QLabel("Nothing is kept until it is saved.")
+        self.told = QLabel(tr("Nothing is kept until it is saved."))
         self.told.setObjectName("profile.told")
-        self.told.setAccessibleName("How it went")
+        self.told.setAccessibleName(tr("How it went"))
         self.told.setWordWrap(True)
         self.lines = QPlainTextEdit()
         self.lines.setObjectName("profile.lines")
-        self.lines.setAccessibleName("What a mission says to take it")
+        self.lines.setAccessibleName(tr("What a mission says to take it"))
         self.lines.setReadOnly(True)
         self.lines.setTabChangesFocus(True)
         self.lines.setMaximumHeight(76)
-        self.copy = QPushButton("&Copy these lines")
+        self.copy = QPushButton(tr("&Copy these lines"))
         self.copy.setObjectName("profile.copy")
         self.copy.setEnabled(False)
         self.copy.setAutoDefault(False)
@@ -96,7 +98,7 @@ class ProfileDialog(QDialog):
         form.addRow(_row(self.reach, self.shoots))
         form.addRow(_row(self.strength_of_weapon, self.arc))
         form.addRow(*_named(self.source))
-        browse = QPushButton("&Browse…")
+        browse = QPushButton(tr("&Browse…"))
         browse.setObjectName("profile.browse")
         browse.setAutoDefault(False)
         browse.clicked.connect(self._browse)
@@ -108,11 +110,11 @@ class ProfileDialog(QDialog):
         form.addRow(self.told)
         form.addRow(self.lines)
         buttons = QDialogButtonBox()
-        self.save = QPushButton("&Save")
+        self.save = QPushButton(tr("&Save"))
         self.save.setObjectName("profile.save")
         buttons.addButton(self.save, QDialogButtonBox.ButtonRole.ApplyRole)
         buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.addButton("Close", QDialogButtonBox.ButtonRole.RejectRole).setAutoDefault(False)
+        buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole).setAutoDefault(False)
         self.save.setDefault(True)
         self.save.clicked.connect(self.keep)
         buttons.rejected.connect(self.reject)
@@ -143,15 +145,24 @@ class ProfileDialog(QDialog):
         path, name = Path(self.path.text().strip()), self.word.text().strip()
         if not name or not self.title.text().strip() or not self.path.text().strip():
             missing = next(one for one in (self.title, self.word, self.path) if not one.text().strip())
-            return self._refuse(f"{missing.accessibleName()}: this is needed", missing)
+            return self._refuse(tr("{missing}: this is needed").format(missing=missing.accessibleName()), missing)
         try:
             add_profile(path, SYSTEM, name, self.data)
         except Unreadable as wrong:
             lines = "\n".join(str(problem) for problem in wrong.problems)
-            return self._refuse(f"{lines}\nThe file is as it was.", self._at(wrong.problems[0].key))
+            return self._refuse(lines + "\n" + tr("The file is as it was."), self._at(wrong.problems[0].key))
         except OSError as wrong:
-            return self._refuse(f"{path}: the file cannot be written: {wrong.strerror or wrong}", self.path)
-        self.told.setText(f"{self.title.text().strip()} is kept in {path}. A mission takes it with these lines:")
+            return self._refuse(
+                tr("{path}: the file cannot be written: {strerror}").format(
+                    path=path, strerror=wrong.strerror or wrong
+                ),
+                self.path,
+            )
+        self.told.setText(
+            tr("{title} is kept in {path}. A mission takes it with these lines:").format(
+                title=self.title.text().strip(), path=path
+            )
+        )
         self.lines.setPlainText(lines_for_a_mission(path.resolve(), name, "red"))
         self.copy.setEnabled(True)
         return True
@@ -172,7 +183,7 @@ class ProfileDialog(QDialog):
     def _base(self) -> YamlData:
         if self.shape.currentIndex() == 0:
             return _value(self.base_width)
-        return {self.shape.currentText().lower(): [_value(self.base_width), _value(self.base_depth)]}
+        return {_OBLONG[self.shape.currentIndex() - 1]: [_value(self.base_width), _value(self.base_depth)]}
 
     def _take_over(self) -> None:
         """The figures of a profile of the game, to change from there."""
@@ -192,7 +203,7 @@ class ProfileDialog(QDialog):
         self.base_depth.setEnabled(self.shape.currentIndex() > 0)
 
     def _browse(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(self, "The file of your profiles", self.path.text(), READS)
+        name, _ = QFileDialog.getSaveFileName(self, tr("The file of your profiles"), self.path.text(), READS)
         if name:
             self.path.setText(name)
 

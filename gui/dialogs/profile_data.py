@@ -5,20 +5,21 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.systems.genesys.profile import GenesysProfile
+from gui.text import tr
 from missions.rules.units import profiles
 
 SYSTEM = "genesys"
 MILLIMETRES = 25.4
 NINE = (
-    ("strength", "Strength"),
-    ("toughness", "Toughness"),
-    ("movement", "Movement"),
-    ("martial", "Martial"),
-    ("ranged", "Ranged"),
-    ("defense", "Defense"),
-    ("discipline", "Discipline"),
-    ("willpower", "Willpower"),
-    ("command", "Command"),
+    ("strength", tr("Strength")),
+    ("toughness", tr("Toughness")),
+    ("movement", tr("Movement")),
+    ("martial", tr("Martial")),
+    ("ranged", tr("Ranged")),
+    ("defense", tr("Defense")),
+    ("discipline", tr("Discipline")),
+    ("willpower", tr("Willpower")),
+    ("command", tr("Command")),
 )
 """The keys of the nine characteristics and their words, in the order of the texts."""
 

@@ -24,6 +24,7 @@ from gui.dialogs.setup_picture import SetupPicture
 from gui.dialogs.setup_row import SetupRow
 from gui.dialogs.setup_state import Making
 from gui.panels.look import Look
+from gui.text import tr
 from gui.window.errands import Errands
 from missions.hardwired_rolls import NotMade
 from missions.hardwired_tables import OF_TRIGGER_MISSIONS, brought, roll_tables
@@ -35,9 +36,9 @@ from missions.saving import write_whole
 
 MOST_SEED = 2**31 - 1
 MOST_GAP = 20
-READS = "Missions (*.yaml *.yml);;All files (*)"
-LOOKING = "Layout guide: still looking along the lanes of this terrain…"
-KEPT_TO = "Layout guide: this terrain keeps to it."
+READS = tr("Missions (*.yaml *.yml);;All files (*)")
+LOOKING = tr("Layout guide: still looking along the lanes of this terrain…")
+KEPT_TO = tr("Layout guide: this terrain keeps to it.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ class SettingUp(QDialog):
     def __init__(self, look: Look, folder: Path, parent: QWidget | None = None, *, seed: int | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("setting-up")
-        self.setWindowTitle("Set up a Hardwired 28 game")
+        self.setWindowTitle(tr("Set up a Hardwired 28 game"))
         self._folder = folder
         self._text = ""
         self._saved: tuple[str, Path] | None = None
@@ -76,15 +77,15 @@ class SettingUp(QDialog):
         self.seed.setRange(0, MOST_SEED)
         self.seed.setValue(self.making.seed)
         self.seed.setKeyboardTracking(False)
-        self.seed.setAccessibleName("Seed of the dice")
+        self.seed.setAccessibleName(tr("Seed of the dice"))
         self.seed.valueChanged.connect(self._take_seed)
-        self.roll_all = QPushButton("Roll everything that is not kept")
+        self.roll_all = QPushButton(tr("Roll everything that is not kept"))
         self.roll_all.setObjectName("setup.roll")
         self.roll_all.clicked.connect(lambda _=False: self.seed.setValue(secrets.randbelow(1_000_000)))
         self.gap = QSpinBox()
         self.gap.setObjectName("setup.gap")
         self.gap.setRange(0, MOST_GAP)
-        self.gap.setAccessibleName("Gap of Evidence and Leads")
+        self.gap.setAccessibleName(tr("Gap of Evidence and Leads"))
         self.gap.valueChanged.connect(self._take_gap)
         self.ground = QPushButton()
         self.ground.setObjectName("setup.ground")
@@ -93,7 +94,7 @@ class SettingUp(QDialog):
         self.told.setObjectName("setup.told")
         self.told.setReadOnly(True)
         self.told.setTabChangesFocus(True)
-        self.told.setAccessibleName("What the set-up says, and the layout guide")
+        self.told.setAccessibleName(tr("What the set-up says, and the layout guide"))
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(4)
@@ -102,14 +103,14 @@ class SettingUp(QDialog):
         top.setSpacing(8)
         top.addWidget(self.seed)
         top.addWidget(self.roll_all, 1)
-        grid.addWidget(QLabel("Seed"), 0, 0)
+        grid.addWidget(QLabel(tr("Seed")), 0, 0)
         grid.addLayout(top, 0, 1, 1, 3)
         for line, row in enumerate(self.rows.values(), 1):
             row.place(grid, line)
         last = len(self.rows) + 1
-        grid.addWidget(QLabel("Evidence gap"), last, 0)
+        grid.addWidget(QLabel(tr("Evidence gap")), last, 0)
         grid.addWidget(self.gap, last, 1, Qt.AlignmentFlag.AlignLeft)
-        grid.addWidget(QLabel("Terrain"), last + 1, 0)
+        grid.addWidget(QLabel(tr("Terrain")), last + 1, 0)
         grid.addWidget(self.ground, last + 1, 1, 1, 3)
         left = QVBoxLayout()
         left.addLayout(grid)
@@ -125,14 +126,14 @@ class SettingUp(QDialog):
         self.resize(1340, 800)
 
     def _buttons(self) -> QHBoxLayout:
-        self.save = QPushButton("Save mission…")
+        self.save = QPushButton(tr("Save mission…"))
         self.save.setObjectName("setup.save")
         self.save.clicked.connect(lambda _=False: self.ask_save())
-        self.play = QPushButton("Play it")
+        self.play = QPushButton(tr("Play it"))
         self.play.setObjectName("setup.play")
         self.play.setDefault(True)
         self.play.clicked.connect(lambda _=False: self.accept())
-        cancel = QPushButton("Cancel")
+        cancel = QPushButton(tr("Cancel"))
         cancel.clicked.connect(lambda _=False: self.reject())
         self.saved = QLabel()
         self.saved.setProperty("look", "reason")
@@ -163,7 +164,9 @@ class SettingUp(QDialog):
         self._take(replace(self.making, gap=gap))
 
     def _ask_ground(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, "A mission whose terrain is played on", str(self._folder), READS)
+        name, _ = QFileDialog.getOpenFileName(
+            self, tr("A mission whose terrain is played on"), str(self._folder), READS
+        )
         if name:
             self.take_ground(Path(name))
 
@@ -188,7 +191,7 @@ class SettingUp(QDialog):
     def _show(self) -> None:
         making = self.making
         text = make(making.choice)
-        self.mission, self._text = mission_from_text(text, "the set-up"), text
+        self.mission, self._text = mission_from_text(text, tr("the set-up")), text
         found = brought(set_up(making.choice), making.gap)
         for word, row in self.rows.items():
             own = found[word] == OF_TRIGGER_MISSIONS.get(word)
@@ -196,8 +199,10 @@ class SettingUp(QDialog):
         self.seed.blockSignals(True)
         self.seed.setValue(making.seed)
         self.seed.blockSignals(False)
-        self.ground.setText("That of the Extraction mission…" if making.ground is None else f"{making.ground.name}…")
-        self.ground.setAccessibleName(f"Terrain: {self.ground.text()}")
+        self.ground.setText(
+            tr("That of the Extraction mission…") if making.ground is None else f"{making.ground.name}…"
+        )
+        self.ground.setAccessibleName(tr("Terrain: {ground}").format(ground=self.ground.text()))
         self.saved.setText("")
         if making.ground not in self._offences:
             mission, ground = self.mission, making.ground
@@ -223,7 +228,7 @@ class SettingUp(QDialog):
     def ask_save(self) -> None:
         if self.mission is None:
             return
-        name, _ = QFileDialog.getSaveFileName(self, "Save mission", str(self._folder / "set-up.yaml"), READS)
+        name, _ = QFileDialog.getSaveFileName(self, tr("Save mission"), str(self._folder / "set-up.yaml"), READS)
         if name:
             path = Path(name)
             self.save_to(path if path.suffix else path.with_suffix(".yaml"))
@@ -232,11 +237,13 @@ class SettingUp(QDialog):
         try:
             write_whole(path, self._text.encode("utf-8"))
         except OSError as wrong:
-            self.saved.setText(f"{path.name} could not be written: {wrong.strerror or wrong}")
+            self.saved.setText(
+                tr("{name} could not be written: {strerror}").format(name=path.name, strerror=wrong.strerror or wrong)
+            )
             return
         self._saved = (self._text, path)
         self._folder = path.parent
-        self.saved.setText(f"Saved as {path.name}")
+        self.saved.setText(tr("Saved as {name}").format(name=path.name))
 
     def done(self, result: int) -> None:
         self._errands.wait()

@@ -17,11 +17,12 @@ from PySide6.QtWidgets import (
 
 from engine.mission import Mission
 from engine.rulebook import Rulebook, Setting, SettingValue
+from gui.text import tr
 
 MOST_INCHES = 48.0
 STEP = 0.5
-FRESH = "What is changed here is kept by the rehearsal; the mission’s file stays as it is."
-BEGUN = f"Orders have been given: other readings begin the rehearsal anew, from the start of the mission. {FRESH}"
+FRESH = tr("What is changed here is kept by the rehearsal; the mission’s file stays as it is.")
+BEGUN = tr("Orders have been given: other readings begin the rehearsal anew, from the start of the mission.")
 
 
 class _Row(QWidget):
@@ -35,7 +36,7 @@ class _Row(QWidget):
         title = QLabel(setting.title)
         title.setProperty("look", "strong")
         title.setWordWrap(True)
-        told = setting.source if setting.asked else f"{setting.source}; nothing asks this yet"
+        told = setting.source if setting.asked else tr("{source}; nothing asks this yet").format(source=setting.source)
         source = QLabel(told)
         source.setProperty("look", "reason")
         source.setWordWrap(True)
@@ -43,16 +44,18 @@ class _Row(QWidget):
         self.readings.setAccessibleName(setting.title)
         self.readings.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         for name, words in setting.readings.items():
-            self.readings.addItem(f"{words}  (default)" if name == setting.default else words, name)
+            self.readings.addItem(
+                tr("{reading}  (default)").format(reading=words) if name == setting.default else words, name
+            )
             self.readings.setItemData(self.readings.count() - 1, words, Qt.ItemDataRole.ToolTipRole)
         self.inches = QDoubleSpinBox()
         most = MOST_INCHES if isinstance(value, str) else max(MOST_INCHES, value)
         self.inches.setRange(setting.least, most)
         self.inches.setSingleStep(STEP)
         self.inches.setSuffix("″")
-        self.inches.setAccessibleName(f"{setting.title}, inches")
+        self.inches.setAccessibleName(tr("{title}, inches").format(title=setting.title))
         if setting.number:
-            self.readings.addItem("a number of inches", None)
+            self.readings.addItem(tr("a number of inches"), None)
         if isinstance(value, str):
             self.readings.setCurrentIndex(self.readings.findData(value))
         else:
@@ -95,7 +98,15 @@ class MissionPage(QWidget):
     def __init__(self, mission: Mission, book: Rulebook, *, begun: bool, seed: int) -> None:
         super().__init__()
         self.begun = begun
-        intro = QLabel(f"What the texts of {book.title} leave open. {BEGUN if begun else FRESH} Dice: seed {seed}.")
+        intro = QLabel(
+            " ".join(
+                (
+                    tr("What the texts of {title} leave open.").format(title=book.title),
+                    *((BEGUN, FRESH) if begun else (FRESH,)),
+                    tr("Dice: seed {seed}.").format(seed=seed),
+                )
+            )
+        )
         intro.setWordWrap(True)
         values = mission.settings
         self.rows = [_Row(one, values.get(one.name, one.default)) for one in book.settings.values()]

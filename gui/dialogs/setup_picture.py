@@ -12,6 +12,7 @@ from gui.board.lanes import Lane
 from gui.board.overlay import Overlay
 from gui.panels.look import Look
 from gui.render.picture import render
+from gui.text import tr
 from missions.systems import system
 
 SHOWN = frozenset({Overlay.ENTRY_EDGES, Overlay.NAMES})
@@ -38,7 +39,7 @@ class SetupPicture(QWidget):
 
     def show_mission(self, mission: Mission, lanes: Sequence[Lane] = ()) -> None:
         self._mission, self._lanes = mission, tuple(lanes)
-        self.setAccessibleName(f"The set-up: {mission.name}")
+        self.setAccessibleName(tr("The set-up: {name}").format(name=mission.name))
         self.setAccessibleDescription(" ".join(mission.notes))
         self._forget()
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.text import tr
 from missions.hardwired_tables import RollTable
 
 
@@ -46,10 +47,10 @@ class SetupRow(QWidget):
         self.roll.setObjectName(f"setup.roll.{table.word}")
         self.roll.setAccessibleName(f"{table.title}: {table.act}")
         self.roll.clicked.connect(lambda _=False: self.rolled.emit(table.word))
-        self.keep = QCheckBox("Keep")
+        self.keep = QCheckBox(tr("Keep"))
         self.keep.setObjectName(f"setup.keep.{table.word}")
-        self.keep.setAccessibleName(f"Keep {table.title}")
-        self.keep.setToolTip("A roll of everything leaves this as it is")
+        self.keep.setAccessibleName(tr("Keep {title}").format(title=table.title))
+        self.keep.setToolTip(tr("A roll of everything leaves this as it is"))
         self.keep.toggled.connect(lambda on: self.kept.emit(table.word, on))
 
     def place(self, grid: QGridLayout, line: int) -> None:

@@ -7,6 +7,8 @@ from html import escape
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
 
+from gui.text import tr
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -44,14 +46,14 @@ class Sheet(QDialog):
         layout.setContentsMargins(18, 16, 18, 14)
         if find:
             self.finder = QLineEdit()
-            self.finder.setPlaceholderText("Find")
-            self.finder.setAccessibleName("Find")
+            self.finder.setPlaceholderText(tr("Find"))
+            self.finder.setAccessibleName(tr("Find"))
             self.finder.setClearButtonEnabled(True)
             self.finder.textChanged.connect(self._fill)
             layout.addWidget(self.finder)
         layout.addWidget(self.text, 1)
         buttons = QDialogButtonBox()
-        buttons.addButton("Close", QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self.accept)
         layout.addWidget(buttons)
         self._fill("")

@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.text import tr
+
 
 @dataclass(frozen=True, slots=True)
 class Bound:
@@ -37,8 +39,8 @@ class KeysPage(QWidget):
         super().__init__()
         self._bound = bound
         self.table = QTableWidget(len(bound), 2)
-        self.table.setAccessibleName("Actions and their keys")
-        self.table.setHorizontalHeaderLabels(["Action", "Key"])
+        self.table.setAccessibleName(tr("Actions and their keys"))
+        self.table.setHorizontalHeaderLabels([tr("Action"), tr("Key")])
         self.table.verticalHeader().hide()
         self.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.table.setColumnWidth(1, 210)
@@ -52,14 +54,14 @@ class KeysPage(QWidget):
             edit = QKeySequenceEdit(QKeySequence(one.key))
             edit.setMaximumSequenceLength(1)
             edit.setClearButtonEnabled(True)
-            edit.setAccessibleName(f"Key of {one.words}")
+            edit.setAccessibleName(tr("Key of {words}").format(words=one.words))
             edit.keySequenceChanged.connect(self._check)
             self.table.setCellWidget(row, 1, edit)
             self.edits[one.name] = edit
         self.said = QLabel()
         self.said.setWordWrap(True)
         self.said.setProperty("look", "reason")
-        reset = QPushButton("As they came")
+        reset = QPushButton(tr("As they came"))
         reset.clicked.connect(self._reset)
         foot = QHBoxLayout()
         foot.addWidget(self.said, 1)
@@ -98,7 +100,7 @@ class KeysPage(QWidget):
         for name, key in self.chosen.items():
             if key:
                 by_key.setdefault(key, []).append(words[name])
-        twice = [f"{key}: {' and '.join(names)}." for key, names in by_key.items() if len(names) > 1]
-        self.said.setText(f"A key can do one thing. {' '.join(twice)}" if twice else "")
+        twice = ["{}: {}.".format(key, tr(" and ").join(names)) for key, names in by_key.items() if len(names) > 1]
+        self.said.setText(tr("A key can do one thing. {names}").format(names=" ".join(twice)) if twice else "")
         self.clear = not twice
         self.weighed.emit()

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSpinBox, QVBoxLayout, QWidget
 
+from gui.text import tr
+
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
@@ -16,9 +18,9 @@ class Wishes:
     scale: float | None
 
 
-THEMES = (("As the system has it", None), ("Light", False), ("Dark", True))
-BY_FONT = "As the system’s font asks for"
-OWN = "A size of my own"
+THEMES = ((tr("As the system has it"), None), (tr("Light"), False), (tr("Dark"), True))
+BY_FONT = tr("As the system’s font asks for")
+OWN = tr("A size of my own")
 
 
 class WindowPage(QWidget):
@@ -37,16 +39,18 @@ class WindowPage(QWidget):
             self.theme.addItem(words, dark)
         self.theme.setCurrentIndex(next(at for at, (_, dark) in enumerate(THEMES) if dark is wishes.dark))
         self.theme.currentIndexChanged.connect(self._weigh)
-        self._row("Theme", "Light or dark, of the whole window.", self.theme)
-        self.one_ink = QCheckBox("The table in one ink")
+        self._row(tr("Theme"), tr("Light or dark, of the whole window."), self.theme)
+        self.one_ink = QCheckBox(tr("The table in one ink"))
         self.one_ink.setChecked(wishes.one_ink)
-        told = "Black alone: dots, lines and letters tell what colours do. Pictures that are saved are drawn so too."
+        told = tr(
+            "Black alone: dots, lines and letters tell what colours do. Pictures that are saved are drawn so too."
+        )
         self.one_ink.toggled.connect(self._weigh)
         self._row("", told, self.one_ink)
-        self.calm = QCheckBox("Reduce motion")
+        self.calm = QCheckBox(tr("Reduce motion"))
         self.calm.setChecked(wishes.calm)
         self.calm.toggled.connect(self._weigh)
-        self._row("", "A refused model and the view go where they belong at once.", self.calm)
+        self._row("", tr("A refused model and the view go where they belong at once."), self.calm)
         self.sized = QComboBox()
         self.sized.addItems([BY_FONT, OWN])
         self.sized.setCurrentIndex(0 if wishes.scale is None else 1)
@@ -54,12 +58,12 @@ class WindowPage(QWidget):
         self.percent.setRange(round(scales[0] * 100), round(scales[1] * 100))
         self.percent.setSingleStep(5)
         self.percent.setSuffix(" %")
-        self.percent.setAccessibleName("Size of everything, per cent")
+        self.percent.setAccessibleName(tr("Size of everything, per cent"))
         self.percent.setValue(round((now if wishes.scale is None else wishes.scale) * 100))
         self.percent.valueChanged.connect(self._weigh)
-        told = "Text, panels and signs. Holds from the next start; what is open then is offered again."
+        told = tr("Text, panels and signs. Holds from the next start; what is open then is offered again.")
         self.sized.currentIndexChanged.connect(self._weigh)
-        self._row("Size of everything", told, self.sized, self.percent)
+        self._row(tr("Size of everything"), told, self.sized, self.percent)
         self._column.addStretch(1)
         self._weigh()
 

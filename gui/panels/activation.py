@@ -22,11 +22,12 @@ from gui.panels.pools import PoolsView
 from gui.panels.roster import RosterView
 from gui.panels.score import ScoreView
 from gui.panels.track import TrackView
+from gui.text import tr
 
 WIDTH = 256
 OPTION_GAP = 5
 MOST_ROWS = 5
-ACTED = "has acted"
+ACTED = tr("has acted")
 LONGEST_BESIDE = 18
 
 
@@ -61,7 +62,7 @@ class ActivationPanel(QScrollArea):
         self._way_on = ""
         self._told: tuple[str, ...] = ()
         self._notes: Paragraph | None = None
-        self.setAccessibleName("Activation")
+        self.setAccessibleName(tr("Activation"))
         self.setFixedWidth(WIDTH)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -152,7 +153,7 @@ class ActivationPanel(QScrollArea):
 
     def _add_decision(self, present: Present) -> None:
         options, mission = present.options, present.mission
-        self._add(Heading(self._look, "Activation", present.readout.round))
+        self._add(Heading(self._look, tr("Activation"), present.readout.round))
         side = None if options.decider is None else mission.side(options.decider)
         self._add(Decision(self._look, side, options.heading, options.note))
         if present.readout.result:
@@ -173,14 +174,15 @@ class ActivationPanel(QScrollArea):
         self._add(Rule(self._look))
         first = tuple(option for option in options.general if option.first)
         if first:
-            self._add(Heading(self._look, "Now"))
+            self._add(Heading(self._look, tr("Now")))
             self._add_rows(present, first)
         if options.unit and present.unit is not None:
             # A game may answer with another unit than the one looked at: with who may react to it, say.
             whose = options.unit[0].unit or present.unit
-            self._add(Heading(self._look, f"{present.name(whose)}{'' if first else ', now'}"))
+            name = present.name(whose)
+            self._add(Heading(self._look, name if first else tr("{name}, now").format(name=name)))
             if (reason := _one_reason(present, options.unit)) is not None:
-                self._add(Paragraph(self._look, f"Nothing: {reason}"))
+                self._add(Paragraph(self._look, tr("Nothing: {reason}").format(reason=reason)))
                 self._layout.addSpacing(6)
             else:
                 self._add_rows(present, options.unit)
@@ -188,16 +190,16 @@ class ActivationPanel(QScrollArea):
         rest = tuple(option for option in options.general if not option.first)
         if rest:
             if not options.unit and not first:
-                self._add(Heading(self._look, "Now"))
+                self._add(Heading(self._look, tr("Now")))
             self._add_rows(present, rest)
         if present.unit is None and options.ready:
             self._layout.addSpacing(4)
-            self._add(Paragraph(self._look, "Pick a unit on the table or in the list to see what it may do."))
+            self._add(Paragraph(self._look, tr("Pick a unit on the table or in the list to see what it may do.")))
         if self._notes is None:
             self._add_notes()
         if options.table:
             self._layout.addSpacing(4)
-            self._add(Heading(self._look, "At any time"))
+            self._add(Heading(self._look, tr("At any time")))
             for word, group in grouped(options.table):
                 self._add_chips(present, word, group)
             self._add_asks(present, options.table)

@@ -12,6 +12,7 @@ from gui.panels import ink
 from gui.panels.fields import Field, field_for
 from gui.panels.kit import column
 from gui.panels.place_field import PlaceField
+from gui.text import many, tr
 
 Namer = Callable[[str], str]
 ROOM = 120
@@ -40,7 +41,7 @@ class AskForm(QWidget):
         self.setProperty("look", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setObjectName(f"asks.{option.id}")
-        self.setAccessibleName(f"{option.name} needs to know")
+        self.setAccessibleName(tr("{name} needs to know").format(name=option.name))
         self._fields: list[tuple[Ask, Field]] = []
         self._captions: dict[str, QLabel] = {}
         layout = column(self, spacing=6, margin=10)
@@ -57,7 +58,7 @@ class AskForm(QWidget):
             self._fields.append((ask, field))
             layout.addWidget(field.widget)
         if by_luck:
-            box = QCheckBox("from my own dice and bag" if _draws(option) else "from my own dice")
+            box = QCheckBox(tr("from my own dice and bag") if _draws(option) else tr("from my own dice"))
             box.setObjectName("asks.typed")
             box.setChecked(typed)
             box.toggled.connect(self.typing_changed)
@@ -68,12 +69,12 @@ class AskForm(QWidget):
         row = QHBoxLayout()
         row.setSpacing(6)
         draws = by_program and _draws(self.option)
-        name = self.option.name if ink.width(self.option.name, ink.BODY) <= ROOM else "Carry out"
-        self.accept = QPushButton("Draw" if draws else "Roll" if by_program else name)
+        name = self.option.name if ink.width(self.option.name, ink.BODY) <= ROOM else tr("Carry out")
+        self.accept = QPushButton(tr("Draw") if draws else tr("Roll") if by_program else name)
         self.accept.setObjectName("asks.accept")
         self.accept.setProperty("look", "primary")
         self.accept.clicked.connect(self.give)
-        cancel = QPushButton("Cancel")
+        cancel = QPushButton(tr("Cancel"))
         cancel.setObjectName("asks.cancel")
         cancel.clicked.connect(self.cancelled)
         row.addWidget(self.accept, 1)
@@ -127,7 +128,7 @@ class AskForm(QWidget):
 
     def _say_lacking(self, ask: Ask, field: Field) -> None:
         caption = self._captions[ask.name]
-        caption.setText(f"{ask.label}: needs {field.wants}")
+        caption.setText(tr("{label}: needs {wants}").format(label=ask.label, wants=field.wants))
         caption.setProperty("look", "lacking")
         caption.style().polish(caption)
 
@@ -151,9 +152,13 @@ def _draws(option: Option) -> bool:
 
 def _by_program(ask: Ask) -> str:
     if isinstance(ask, DiceAsk):
-        dice = "one die" if ask.count == 1 else f"{ask.count} dice"
-        return f"{ask.label}: {dice} of {ask.sides}, rolled by the program"
-    return f"{ask.label}: drawn by the program"
+        words = many(
+            "{label}: {n} dice of {sides}, rolled by the program",
+            "{label}: one die of {sides}, rolled by the program",
+            ask.count,
+        )
+        return words.format(label=ask.label, n=ask.count, sides=ask.sides)
+    return tr("{label}: drawn by the program").format(label=ask.label)
 
 
 def _caption(text: str) -> QLabel:

@@ -9,6 +9,7 @@ from engine.picture import Bag, TokenRow
 from gui.panels import ink
 from gui.panels.kit import Painted
 from gui.panels.look import Look
+from gui.text import tr
 
 ROW = 21
 RADIUS = 6.5
@@ -21,9 +22,13 @@ class BagView(Painted):
         super().__init__(look, ROW * max(1, len(bag.rows) + (bag.drawn is not None)), parent)
         self._bag = bag
         self._mission = mission
-        said = [f"{self._name(row)} {row.count}, next with {row.odds:.0%}" for row in bag.rows]
-        drawn = f" Out: {mission.side(bag.drawn).name}." if bag.drawn is not None else ""
-        self.describe(f"{bag.title}: {'; '.join(said) or 'empty'}.{drawn}")
+        said = [
+            tr("{name} {count}, next with {odds:.0%}").format(name=self._name(row), count=row.count, odds=row.odds)
+            for row in bag.rows
+        ]
+        drawn = tr("Out: {name}.").format(name=mission.side(bag.drawn).name) if bag.drawn is not None else ""
+        there = "; ".join(said) or tr("empty")
+        self.describe(f"{bag.title}: {there}. {drawn}".strip())
 
     def _name(self, row: TokenRow) -> str:
         return row.text or self._mission.side(row.side).name
@@ -36,10 +41,12 @@ class BagView(Painted):
         if self._bag.drawn is not None:
             side = self._mission.side(self._bag.drawn)
             ink.draw_token(painter, side.look, theme.side_colours(side.look), QPointF(8, middle), 7.5)
-            ink.write(painter, 24, middle + 4, f"{side.name}’s token is out", ink.DENSE_BOLD, theme.ink)
+            ink.write(
+                painter, 24, middle + 4, tr("{name}’s token is out").format(name=side.name), ink.DENSE_BOLD, theme.ink
+            )
             middle += ROW
         if not self._bag.rows and self._bag.drawn is None:
-            ink.write(painter, 0, middle + 4, "empty", ink.DENSE, theme.ink2)
+            ink.write(painter, 0, middle + 4, tr("empty"), ink.DENSE, theme.ink2)
         for row in self._bag.rows:
             self._row(painter, row, left, middle)
             middle += ROW

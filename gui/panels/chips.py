@@ -11,6 +11,7 @@ from engine.options import Option
 from gui.panels import ink
 from gui.panels.kit import Painted, PaintedButton
 from gui.panels.look import Look
+from gui.text import tr
 
 TALL = 26
 MANY = 4
@@ -29,7 +30,7 @@ class Chip(PaintedButton):
         self.running = running
         self.setObjectName(f"option.{option.id}")
         self.setAccessibleName(f"{option.name}. {option.hint}".strip())
-        self.setAccessibleDescription(f"Key {option.key}." if option.key else "")
+        self.setAccessibleDescription(tr("Key {key}.").format(key=option.key) if option.key else "")
         self.setToolTip(option.hint)
         self.setFixedHeight(TALL)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from engine.options import Answer, Ask, BagAsk, ChoiceAsk, DiceAsk, NumberAsk, PointAsk, TextAsk
 from gui.panels.place_field import PlaceField
+from gui.text import many, tr
 
 MOST_ROWS = 7
 ROW = 22
@@ -66,8 +67,8 @@ class DiceField:
 
     @property
     def wants(self) -> str:
-        results = "1 result" if self._ask.count == 1 else f"{self._ask.count} results"
-        return f"{results} from 1 to {self._ask.sides}"
+        words = many("{n} results from 1 to {sides}", "1 result from 1 to {sides}", self._ask.count)
+        return words.format(n=self._ask.count, sides=self._ask.sides)
 
     def answer(self) -> Answer | None:
         text = self._line.text().replace(",", " ").replace(";", " ").split()
@@ -228,13 +229,13 @@ class NumberField:
         row = QHBoxLayout(self._row)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(5)
-        row.addWidget(self._button("−", "less", -1))
+        row.addWidget(self._button("−", tr("{label}: one less"), -1))
         row.addWidget(self._line, 1)
-        row.addWidget(self._button("+", "more", 1))
+        row.addWidget(self._button("+", tr("{label}: one more"), 1))
 
-    def _button(self, sign: str, word: str, step: int) -> QPushButton:
+    def _button(self, sign: str, words: str, step: int) -> QPushButton:
         button = QPushButton(sign)
-        button.setAccessibleName(f"{self._ask.label}: one {word}")
+        button.setAccessibleName(words.format(label=self._ask.label))
         button.setFixedWidth(34)
         button.clicked.connect(lambda: self._step(step))
         return button
@@ -250,7 +251,7 @@ class NumberField:
 
     @property
     def wants(self) -> str:
-        return f"a number from {self._ask.low} to {self._ask.high}"
+        return tr("a number from {low} to {high}").format(low=self._ask.low, high=self._ask.high)
 
     def answer(self) -> Answer | None:
         text = self._line.text()

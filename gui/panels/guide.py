@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from gui.panels.kit import column
 from gui.panels.look import Look
+from gui.text import tr
 
 
 class GuideStrip(QWidget):
@@ -15,14 +16,14 @@ class GuideStrip(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.setAccessibleName("Guided rehearsal")
+        self.setAccessibleName(tr("Guided rehearsal"))
         self.place = _label("section")
         self.came = _label("reason")
         self.words = _label("option")
-        self.skip = QPushButton("Skip this step")
+        self.skip = QPushButton(tr("Skip this step"))
         self.skip.setObjectName("guide.skip")
         self.skip.clicked.connect(self.skipped)
-        self.leave = QPushButton("Leave the guide")
+        self.leave = QPushButton(tr("Leave the guide"))
         self.leave.setObjectName("guide.leave")
         self.leave.clicked.connect(self.left)
         head = QHBoxLayout()

@@ -12,6 +12,7 @@ from engine.picture import Inspection, ModelMarks, Readout
 from gui.panels import ink
 from gui.panels.kit import MARGIN
 from gui.panels.look import Look
+from gui.text import tr
 
 DISCS_PER_ROW = 9
 FIGURES_PER_ROW = 6
@@ -32,14 +33,14 @@ class Inspector(QWidget):
         self._models: tuple[Model, ...] = ()
         self._marks: dict[str, ModelMarks] = {}
         self._model: str | None = None
-        self.setAccessibleName("Inspector")
+        self.setAccessibleName(tr("Inspector"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.update)
         self._fit()
 
     def show_nothing(self) -> None:
         self._seen = None
-        self.setAccessibleDescription("Nothing is looked at.")
+        self.setAccessibleDescription(tr("Nothing is looked at."))
         self._fit()
 
     def show_seen(self, seen: Inspection, game: Game, readout: Readout, model: str | None, unit: str | None) -> None:
@@ -112,10 +113,10 @@ class Inspector(QWidget):
         theme = self._look.theme
         painter.fillRect(self.rect(), theme.dock)
         ink.draw_line(painter, 0, self.width(), self.height() - 1, theme.line)
-        ink.write_caps(painter, MARGIN, 22, "Inspector", theme.ink2)
+        ink.write_caps(painter, MARGIN, 22, tr("Inspector"), theme.ink2)
         seen = self._seen
         if seen is None:
-            hint = "Click a model or a piece of terrain to look at it."
+            hint = tr("Click a model or a piece of terrain to look at it.")
             ink.write_lines(painter, MARGIN, 48, ink.wrapped(hint, ink.DENSE, self._room), ink.DENSE, theme.ink2, 15)
             return
         ink.write_right(painter, self.width() - MARGIN, 22, seen.kind, ink.DENSE, theme.ink2)
@@ -182,8 +183,15 @@ class Inspector(QWidget):
         theme = self._look.theme
         alive = [model for model in self._models if model.standing is not Standing.OUT]
         wounded = sum(1 for model in alive if model.wounds)
-        x = MARGIN + ink.write(painter, MARGIN, y, f"{len(alive)} of {len(self._models)}", ink.DENSE_BOLD, theme.ink)
-        rest = f"models; {wounded} wounded" if wounded else "models"
+        x = MARGIN + ink.write(
+            painter,
+            MARGIN,
+            y,
+            tr("{left} of {all}").format(left=len(alive), all=len(self._models)),
+            ink.DENSE_BOLD,
+            theme.ink,
+        )
+        rest = tr("models; {n} wounded").format(n=wounded) if wounded else tr("models", "after: 3 of 5")
         ink.write(painter, x + 8, y, rest, ink.DENSE, theme.ink2)
         return y
 

@@ -12,6 +12,7 @@ from gui.panels import ink
 from gui.panels.kit import column
 from gui.panels.look import Look
 from gui.panels.signs import colour_of
+from gui.text import tr
 from gui.tools.card import Sign
 
 ROW = 20
@@ -44,8 +45,8 @@ class LogLine:
     @property
     def spoken(self) -> str:
         words = [f"{self.depth}", self.subject, self.action, self.measure, self.note]
-        words += ["undone"] if self.undone else []
-        words += ["here"] if self.here else []
+        words += [tr("undone")] if self.undone else []
+        words += [tr("here")] if self.here else []
         return ", ".join(word for word in words if word)
 
 
@@ -111,7 +112,7 @@ class _Rows(QStyledItemDelegate):
             (line.measure, ink.BODY, colour),
             (line.note, ink.DENSE, self._note(line)),
         )
-        tail = "undone" if line.undone else "not yet an order" if line.node is None else ""
+        tail = tr("undone") if line.undone else tr("not yet an order") if line.node is None else ""
         room = wide - 14 - (ink.width(tail, ink.DENSE) + 8 if tail and wide > ROOMY else 0.0)
         for index, (text, one, tint) in enumerate(parts):
             left, right = columns[index]
@@ -150,9 +151,9 @@ class _Head(QWidget):
         painter = QPainter(self)
         theme = self._look.theme
         painter.fillRect(self.rect(), theme.dock)
-        used = ink.write_caps(painter, 14, 19, "Log", theme.ink2)
+        used = ink.write_caps(painter, 14, 19, tr("Log"), theme.ink2)
         used += ink.write(painter, 24 + used, 19, self.note, ink.DENSE, theme.ink) + 24
-        help_ = "click a line to go there; what was undone stays"
+        help_ = tr("click a line to go there; what was undone stays")
         if used + ink.width(help_, ink.CAPTION) + 40 < self.width():
             ink.write_right(painter, self.width() - 14, 19, help_, ink.CAPTION, theme.ink2)
 
@@ -166,7 +167,7 @@ class LogPanel(QWidget):
         super().__init__(parent)
         self._head = _Head(look)
         self.list = QListWidget()
-        self.list.setAccessibleName("Log")
+        self.list.setAccessibleName(tr("Log"))
         self.list.setObjectName("log")
         self._rows = _Rows(look, self.list)
         self.list.setItemDelegate(self._rows)

@@ -8,6 +8,7 @@ from engine.options import Option
 from gui.panels import ink
 from gui.panels.kit import PaintedButton
 from gui.panels.look import Look
+from gui.text import tr
 
 LEFT = 11
 CLOSED_LEFT = 18
@@ -41,8 +42,7 @@ class OptionRow(PaintedButton):
         self._lines: list[str] = []
         self._name: list[str] = []
         self.setObjectName(f"option.{option.id}")
-        key = f" Key {option.key}." if option.key else ""
-        self.setAccessibleDescription(key.strip())
+        self.setAccessibleDescription(tr("Key {key}.").format(key=option.key) if option.key else "")
         self.resize(228, 0)
         self.run(running, note)
 
@@ -50,8 +50,8 @@ class OptionRow(PaintedButton):
         """Mark it as the option that runs, or no longer."""
         self.running = running
         self._second = "; ".join(word for word in (self._meaning, note) if word)
-        state = "running. " if running else "" if self.option.open else "not open. "
-        self.setAccessibleName(f"{self.option.name}. {state}{self._second}".strip())
+        state = tr("running") if running else "" if self.option.open else tr("not open")
+        self.setAccessibleName(". ".join(word for word in (self.option.name, state, self._second) if word))
         self._fit(self.width())
         self.update()
 
@@ -106,7 +106,7 @@ class ClosedLine(PaintedButton):
         self._lead: list[str] = []
         self._lines: list[str] = []
         self.setObjectName(f"option.{self.option.id}")
-        self.setAccessibleName(f"{self._names}. not open. {reason}")
+        self.setAccessibleName(". ".join((self._names, tr("not open"), reason)))
         self._fit(228)
 
     def _fit(self, width: int) -> None:

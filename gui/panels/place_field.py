@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from engine.options import Answer, PointAsk
 from geometry.pose import Point
+from gui.text import tr
 from missions.fields import FARTHEST
 
 
@@ -25,7 +26,7 @@ class PlaceField:
 
     @property
     def wants(self) -> str:
-        return "inches from the left and from the top"
+        return tr("inches from the left and from the top")
 
     def answer(self) -> Answer | None:
         words = self._line.text().replace("″", " ").replace(";", " ").replace(", ", " ").replace(",", ".").split()

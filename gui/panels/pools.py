@@ -11,6 +11,7 @@ from engine.picture import PoolRow, Pools
 from gui.panels import ink
 from gui.panels.kit import Painted
 from gui.panels.look import Look
+from gui.text import tr
 
 ROW = 21
 SQUARES = 58
@@ -60,4 +61,8 @@ class PoolsView(Painted):
 
 
 def _said(row: PoolRow) -> str:
-    return row.text if row.total is None else f"{row.filled} of {row.total} ({row.text})"
+    return (
+        row.text
+        if row.total is None
+        else tr("{filled} of {total} ({text})").format(filled=row.filled, total=row.total, text=row.text)
+    )

@@ -11,6 +11,7 @@ from engine.picture import Roster, RosterRow
 from gui.panels import ink
 from gui.panels.kit import PaintedButton
 from gui.panels.look import Look
+from gui.text import tr
 
 ROW = 19
 LEFT = 18
@@ -40,7 +41,15 @@ class UnitButton(PaintedButton):
         self.setObjectName(f"unit.{row.unit}")
         self.setFixedHeight(ROW)
         self.setToolTip(f"{row.name}: {row.tip}" if row.tip else row.name)
-        state = "out of play" if row.gone else "has acted" if row.acted else "may act" if row.ready else "waits"
+        state = (
+            tr("out of play")
+            if row.gone
+            else tr("has acted")
+            if row.acted
+            else tr("may act")
+            if row.ready
+            else tr("waits")
+        )
         extra = f", {row.tip}" if row.tip else ""
         self.setAccessibleName(f"{row.name}, {side.name}, {state}{extra}")
 

@@ -9,6 +9,7 @@ from engine.picture import MarkerRow, Score
 from gui.panels import ink
 from gui.panels.kit import Painted
 from gui.panels.look import Look
+from gui.text import tr
 
 NAMES = 22
 SCALE = 30
@@ -38,7 +39,7 @@ class ScoreView(Painted):
         self.describe(f"{score.title}: {said}. {markers}".strip())
 
     def _holder(self, row: MarkerRow) -> str:
-        return "nobody" if row.controller is None else self._mission.side(row.controller).name
+        return tr("nobody") if row.controller is None else self._mission.side(row.controller).name
 
     def draw(self, painter: QPainter) -> None:
         if self._two:

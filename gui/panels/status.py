@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from geometry.tolerance import TOLERANCE
 from gui.panels import ink
 from gui.panels.look import Look
+from gui.text import tr
 
 HEIGHT = 26
 GAP = 22
@@ -27,7 +28,7 @@ class StatusStrip(QWidget):
         self._saved = ""
         self._hint = ""
         self.setFixedHeight(HEIGHT)
-        self.setAccessibleName("Status")
+        self.setAccessibleName(tr("Status"))
         look.changed.connect(self.update)
 
     def say(self, label: str, value: str) -> None:
@@ -40,7 +41,7 @@ class StatusStrip(QWidget):
 
     def say_scale(self, px_per_inch: float) -> None:
         self._scale = px_per_inch
-        self.say("zoom", f"{px_per_inch:.1f} px per inch")
+        self.say("zoom", tr("{px_per_inch:.1f} px per inch").format(px_per_inch=px_per_inch))
 
     def say_saved(self, text: str) -> None:
         self._saved = text

@@ -8,6 +8,7 @@ from engine.picture import StepState, Track
 from gui.panels import ink
 from gui.panels.kit import Painted
 from gui.panels.look import Look
+from gui.text import tr
 
 ROW = 25
 LEFT = 27
@@ -44,4 +45,4 @@ class TrackView(Painted):
             ink.write_right(painter, self.width(), baseline, note, face, theme.ink2)
 
 
-_STATE = {StepState.DONE: "done", StepState.NOW: "now", StepState.LATER: "to come"}
+_STATE = {StepState.DONE: "done", StepState.NOW: "now", StepState.LATER: tr("to come")}

@@ -10,6 +10,7 @@ from gui.panels import ink
 from gui.panels.kit import MARGIN, PaintedButton, column
 from gui.panels.look import Look
 from gui.panels.signs import colour_of, draw_sign, draw_small
+from gui.text import tr
 from gui.tools.card import Card, Check, Sign
 
 BAR = 5
@@ -89,8 +90,10 @@ class _Page(QWidget):
         card = self._card
         if card is None:
             painter.fillRect(QRectF(0, 0, BAR - 1, self.height()), theme.line)
-            ink.write_caps(painter, LEFT, 24, "Verdict", theme.ink2)
-            hint = ink.wrapped("What the rules say to an order stands here.", ink.DENSE, self.width() - LEFT - MARGIN)
+            ink.write_caps(painter, LEFT, 24, tr("Verdict"), theme.ink2)
+            hint = ink.wrapped(
+                tr("What the rules say to an order stands here."), ink.DENSE, self.width() - LEFT - MARGIN
+            )
             ink.write_lines(painter, LEFT, 48, hint, ink.DENSE, theme.ink2, 15)
             return
         colour = colour_of(card.sign, theme)
@@ -99,7 +102,7 @@ class _Page(QWidget):
         right = self.width() - MARGIN
         used = ink.write(painter, LEFT + 27, 28, card.title, ink.VERDICT, colour)
         room = right - LEFT - 27 - used - 8
-        count = card.count if ink.width(card.count, ink.DENSE) <= room else card.count.removesuffix(" checks")
+        count = card.count if ink.width(card.count, ink.DENSE) <= room else card.count.rpartition(" ")[0]
         ink.write_right(painter, right, 27, count, ink.DENSE, theme.ink2)
         ink.write_lines(painter, LEFT, 52, self._says, ink.BODY, theme.ink, 17)
         for laid in self._laid:
@@ -149,10 +152,10 @@ class _Way(PaintedButton):
     """The way out: carry out a move that waits, or take the nearest place where a refused one may end."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__(look, "Carry out")
+        super().__init__(look, tr("Carry out"))
         self.setObjectName("verdict.carry_out")
         self.setFixedHeight(34)
-        self._name = "Carry out"
+        self._name = tr("Carry out")
         self._note = ""
 
     def say(self, name: str, note: str) -> None:
@@ -171,7 +174,7 @@ class _Way(PaintedButton):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
         draw_small(painter, Sign.ALLOWED, QPointF(16, 17), 6, theme)
         used = ink.write(painter, 30, 21, self._name, ink.BODY_BOLD, theme.ink)
-        key = ink.draw_key(painter, self.width() - 9, 17, "Enter", theme, on_primary=False)
+        key = ink.draw_key(painter, self.width() - 9, 17, tr("Enter"), theme, on_primary=False)
         room = self.width() - 30 - used - key - 19
         ink.write_fitting(painter, 38 + used, 21, self._note, ink.DENSE, theme.ink2, room)
 
@@ -191,7 +194,7 @@ class VerdictCard(QWidget):
         self.card: Card | None = None
         self._nearest = False
         self._left = False
-        self.setAccessibleName("Verdict")
+        self.setAccessibleName(tr("Verdict"))
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setProperty("look", "card")
         self._page = _Page(look)
@@ -206,7 +209,7 @@ class VerdictCard(QWidget):
         foot.setContentsMargins(LEFT, 6, MARGIN, 12)
         self._way = _Way(look)
         self._way.clicked.connect(self._go_on)
-        self._back = QPushButton("Put back  (Esc)")
+        self._back = QPushButton(tr("Put back") + "  (Esc)")
         self._back.setObjectName("verdict.put_back")
         self._back.clicked.connect(self._go_back)
         foot.addWidget(self._way)
@@ -231,12 +234,12 @@ class VerdictCard(QWidget):
     def offer(self, name: str | None, note: str = "") -> None:
         """Show the buttons of a move that waits for the word, or take them away."""
         may = self.card is not None and self.card.sign is not Sign.REFUSED
-        self._show_foot(name or "", note, way=name is not None and may, back="Put back" if name is not None else "")
+        self._show_foot(name or "", note, way=name is not None and may, back=tr("Put back") if name is not None else "")
 
     def offer_nearest(self, away: str, back: str, *, left: bool) -> None:
         """Show what takes the nearest legal end of a refused move, and ``back``, which puts it back, or leaves the
         offer alone where the model has been ``left`` where it stood."""
-        self._show_foot("Nearest legal end", away, way=True, back=back, nearest=True, left=left)
+        self._show_foot(tr("Nearest legal end"), away, way=True, back=back, nearest=True, left=left)
 
     def _show_foot(
         self, name: str, note: str, *, way: bool, back: str, nearest: bool = False, left: bool = False

@@ -30,20 +30,30 @@ from gui.board.sight import SightDrawing
 from gui.board.terrain import HIGH, LOW, TerrainDrawing, Tone, is_a, is_grass, tone_of
 from gui.board.zones import ZoneDrawing
 from gui.render.legend_section import Row, Section, Swatch
+from gui.text import tr
 
 _SCALE = 18.7
 _DISC = Base.round(0.95)
-SIZES = {Tone.FLAT: "Size 0, flat", Tone.LOW: "Size 1, low", Tone.WALL: "Size 2, wall", Tone.HIGH: "Size 3, high"}
+SIZES = {
+    Tone.FLAT: tr("Size 0, flat"),
+    Tone.LOW: tr("Size 1, low"),
+    Tone.WALL: tr("Size 2, wall"),
+    Tone.HIGH: tr("Size 3, high"),
+}
 HEIGHTS = {
-    Tone.FLAT: "flat",
-    Tone.LOW: f"lower than {LOW:g}″",
-    Tone.WALL: f"up to {HIGH:g}″",
-    Tone.HIGH: f"{HIGH:g}″ and higher",
+    Tone.FLAT: tr("flat"),
+    Tone.LOW: tr("lower than {low:g}″").format(low=LOW),
+    Tone.WALL: tr("up to {high:g}″").format(high=HIGH),
+    Tone.HIGH: tr("{high:g}″ and higher").format(high=HIGH),
 }
 
 
+ZONE = "zone of a side"
+"""A kind of area that a game names so, too."""
+
+
 def legend_sections(view: View) -> Iterator[Section]:
-    for head, rows in (("Models", _models(view)), ("Terrain", _terrain(view)), ("Table", _table(view))):
+    for head, rows in ((tr("Models"), _models(view)), (tr("Terrain"), _terrain(view)), (tr("Table"), _table(view))):
         listed = tuple(rows)
         if listed:
             yield Section(head, listed)
@@ -82,20 +92,20 @@ def _models(view: View) -> Iterator[Row]:
         return _small(*(_disc(look, shown, x) for look, x in zip(looks, places, strict=True)))
 
     if any(mark and mark.acted for mark in marks):
-        yield Row("has acted", pair(ModelMarks(acted=True)))
+        yield Row(tr("has acted"), pair(ModelMarks(acted=True)))
     if any(mark and mark.health and mark.health[0] < mark.health[1] for mark in marks):
-        yield Row("wounded", pair(ModelMarks(health=(2, 3))))
+        yield Row(tr("wounded"), pair(ModelMarks(health=(2, 3))))
     if any(mark and mark.hidden for mark in marks):
-        yield Row("hidden", pair(ModelMarks(hidden=True)))
+        yield Row(tr("hidden"), pair(ModelMarks(hidden=True)))
     if any(mark and mark.adrift for mark in marks):
-        yield Row("out of coherency", _small(_disc(looks[0], ModelMarks(adrift=True))), lead=4)
+        yield Row(tr("out of coherency"), _small(_disc(looks[0], ModelMarks(adrift=True))), lead=4)
     leader = "" if view.readout is None else view.readout.leader
     if leader and any(mark and mark.leader for mark in marks):
         yield Row(leader, _small(_disc(looks[0], ModelMarks(leader=True))), lead=11)
     if view.readout is not None and view.readout.engaged and len(looks) > 1:
         ends = [_disc(look, ModelMarks(), x) for look, x in zip(looks, (-0.75, 0.75), strict=True)]
         bars = CouplingDrawing(Placed(_DISC, ends[0].piece.pose), Placed(_DISC, ends[1].piece.pose))
-        yield Row("Engaged", _small(*ends, bars))
+        yield Row(tr("Engaged"), _small(*ends, bars))
 
 
 def _terrain(view: View) -> Iterator[Row]:
@@ -110,16 +120,16 @@ def _terrain(view: View) -> Iterator[Row]:
             yield Row(SIZES[tone] if sized else HEIGHTS[tone], _small(shown, words=sized))
     green = sorted({piece.kind for piece in pieces if is_grass(piece)})
     if green:
-        text = "grass, lost if entered" if green == ["grass"] else ", ".join(green)
+        text = tr("grass, lost if entered") if green == ["grass"] else ", ".join(green)
         yield Row(text, _small(TerrainDrawing(Terrain("", "", "grass", swatch))))
-    for word, text in (("difficult", "difficult ground"), ("impassable", "impassable")):
+    for word, text in (("difficult", tr("difficult ground")), ("impassable", tr("impassable"))):
         if any(_has(piece, word) for piece in pieces):
             yield Row(text, _small(TerrainDrawing(Terrain("", "", word, swatch))))
     inner = Area.rectangle(-0.55, -0.22, 0.55, 0.22)
     if any(is_a(piece, "climbable") for piece in pieces):
-        yield Row("can be climbed", _small(TerrainDrawing(Terrain("", "", "climbable", inner))))
+        yield Row(tr("can be climbed"), _small(TerrainDrawing(Terrain("", "", "climbable", inner))))
     if any(is_a(piece, "ramp") for piece in pieces):
-        yield Row("ramp, up by )(", _small(TerrainDrawing(Terrain("", "", "ramp", inner), (5.0, 0.0))), lead=3)
+        yield Row(tr("ramp, up by )("), _small(TerrainDrawing(Terrain("", "", "ramp", inner), (5.0, 0.0))), lead=3)
 
 
 def _has(piece: Terrain, word: str) -> bool:
@@ -130,23 +140,23 @@ def _table(view: View) -> Iterator[Row]:
     mission = view.mission
     entering = [side for side in mission.sides if side.entry]
     if entering and Overlay.ENTRY_EDGES in view.overlays:
-        yield Row("Entry Edge", _entry_swatch(entering))
+        yield Row(tr("Entry Edge"), _entry_swatch(entering))
     leaving = [] if view.readout is None else [mission.side(side) for side in view.readout.exits]
     if leaving and Overlay.ENTRY_EDGES in view.overlays:
-        yield Row("edge to leave by", _exit_swatch(leaving[0]))
+        yield Row(tr("edge to leave by"), _exit_swatch(leaving[0]))
     coming = () if view.readout is None else view.readout.coming
     if coming and Overlay.ENTRY_EDGES in view.overlays:
-        yield Row("who may arrive there", _coming_swatch(mission.side(coming[0].side)))
+        yield Row(tr("who may arrive there"), _coming_swatch(mission.side(coming[0].side)))
     for kind, side in _side_areas(view).items():
-        yield Row(kind, _zone_swatch(mission.side(side)))
+        yield Row(tr("zone of a side") if kind == ZONE else kind, _zone_swatch(mission.side(side)))
     if view.seen is not None and Overlay.SIGHT in view.overlays:
         half = Area.rectangle(-0.85, -0.36, 0.0, 0.36)
-        yield Row("seen, hidden", _small(SightDrawing(SeenArea(half, half.moved(0.85, 0.0)))), "from above")
+        yield Row(tr("seen, hidden"), _small(SightDrawing(SeenArea(half, half.moved(0.85, 0.0)))), tr("from above"))
     yield from _bands(view)
     yield from _markers(view)
     if view.readout is not None and any(len(trail) > 1 for trail in view.readout.trails.values()):
-        yield Row("way moved", _small(TrailDrawing(((-0.8, 0), (0.8, 0)))), "a tick each inch")
-    yield Row("every 6″", _cross)
+        yield Row(tr("way moved"), _small(TrailDrawing(((-0.8, 0), (0.8, 0)))), tr("a tick each inch"))
+    yield Row(tr("every 6″"), _cross)
 
 
 def _side_areas(view: View) -> dict[str, str]:
@@ -154,9 +164,9 @@ def _side_areas(view: View) -> dict[str, str]:
     mission = view.mission
     kinds: dict[str, str] = {}
     if mission.zones and Overlay.ENTRY_EDGES in view.overlays:
-        kinds["zone of a side"] = mission.sides[0].id
+        kinds[ZONE] = mission.sides[0].id
     for area in view.areas.influence if view.areas is not None and Overlay.INFLUENCE in view.overlays else ():
-        kinds.setdefault(area.kind, mission.sides[0].id if area.kind == "zone of a side" else area.side)
+        kinds.setdefault(area.kind, mission.sides[0].id if area.kind == ZONE else area.side)
     return kinds
 
 
@@ -164,10 +174,10 @@ def _bands(view: View) -> Iterator[Row]:
     here = () if view.areas is None else tuple(band.kind for band in view.areas.bands if band.area)
     swatch = Area.rectangle(-0.8, -0.4, 0.8, 0.4)
     for kind, text, shown in (
-        (BandKind.RANGE, "range of a weapon", RangeDrawing(swatch)),
-        (BandKind.MARKER, "fought for", MarkerAreaDrawing(Area.disc((0, 0), 0.42))),
+        (BandKind.RANGE, tr("range of a weapon"), RangeDrawing(swatch)),
+        (BandKind.MARKER, tr("fought for"), MarkerAreaDrawing(Area.disc((0, 0), 0.42))),
         (BandKind.GROUND, _ground_word(view), GroundDrawing(swatch)),
-        (BandKind.TO_COME, "where it would go", ToComeDrawing(swatch)),
+        (BandKind.TO_COME, tr("where it would go"), ToComeDrawing(swatch)),
     ):
         if kind in here and BAND_OVERLAYS[kind] in view.overlays:
             yield Row(text, _small(shown))
@@ -176,7 +186,9 @@ def _bands(view: View) -> Iterator[Row]:
 def _ground_word(view: View) -> str:
     """What the ground is called where it lies."""
     bands = () if view.areas is None else view.areas.bands
-    return next((band.text.partition(",")[0] for band in bands if band.kind is BandKind.GROUND and band.text), "ground")
+    return next(
+        (band.text.partition(",")[0] for band in bands if band.kind is BandKind.GROUND and band.text), tr("ground")
+    )
 
 
 def _markers(view: View) -> Iterator[Row]:
@@ -184,14 +196,14 @@ def _markers(view: View) -> Iterator[Row]:
     plain = [drawing for drawing in drawings if drawing.marker.kind != "loot"]
     if plain:
         shown = next((drawing for drawing in plain if drawing.controller is None), plain[0])
-        second = "top: whose marker" if any(drawing.affinity for drawing in plain) else ""
-        yield Row("Mission Marker", _marker_swatch(shown, shown.controller), second, lead=7)
+        second = tr("top: whose marker") if any(drawing.affinity for drawing in plain) else ""
+        yield Row(tr("Mission Marker"), _marker_swatch(shown, shown.controller), second, lead=7)
     held = next((drawing for drawing in plain if drawing.controller is not None), None)
     if held is not None:
-        yield Row("controlled", _marker_swatch(held, held.controller), "foot: by whom", lead=3)
+        yield Row(tr("controlled"), _marker_swatch(held, held.controller), tr("foot: by whom"), lead=3)
     loot = next((drawing for drawing in drawings if drawing.marker.kind == "loot"), None)
     if loot is not None:
-        yield Row("Loot Marker", _marker_swatch(loot, None))
+        yield Row(tr("Loot Marker"), _marker_swatch(loot, None))
 
 
 def _marker_swatch(like: MarkerDrawing, controller: SideLook | None) -> Swatch:

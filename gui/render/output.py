@@ -7,6 +7,8 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QS
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
+from gui.text import tr
+
 _POINTS_PER_INCH = 72.0
 _PDF_RESOLUTION = 1200
 
@@ -45,7 +47,7 @@ def write_svg(path: Path, page: Page) -> None:
     made.setSize(page.size.toSize())
     made.setViewBox(QRectF(0, 0, page.size.width(), page.size.height()))
     made.setTitle(page.title)
-    made.setDescription("Drawn with Measure Twice")
+    made.setDescription(tr("Drawn with Measure Twice"))
     painter = QPainter(made)
     page.paint(painter)
     painter.end()

@@ -25,6 +25,7 @@ from gui.panels.log import LogLine
 from gui.render.output import png_bytes, write_bytes
 from gui.render.picture import render
 from gui.render.subtitle import size_of
+from gui.text import language, tr
 from gui.theme.fonts import load_fonts
 from gui.theme.tokens import PRINT
 from gui.tools.card import Sign
@@ -80,23 +81,33 @@ def html_of(rehearsal: Rehearsal, told: Callable[[int, int], object] = _unheard)
     template = Template((files("assets") / "report.html").read_text("utf-8"))
     mission, book = rehearsal.mission, rehearsal.system.rulebook
     facts = [
-        ("Game", f"{book.title}, table {size_of(mission.table)}"),
-        ("Rules", f"{rules_version(rehearsal)}"),
-        ("Dice", f"from the seed {rehearsal.seed}"),
-        ("Orders", f"{len(rehearsal.line())}"),
+        (tr("Game"), tr("{game}, table {size}").format(game=book.title, size=size_of(mission.table))),
+        (tr("Rules"), f"{rules_version(rehearsal)}"),
+        (tr("Dice"), tr("from the seed {seed}").format(seed=rehearsal.seed)),
+        (tr("Orders"), f"{len(rehearsal.line())}"),
     ]
     readout = rehearsal.system.readout(rehearsal.game)
-    facts += [("Result", readout.result)] if readout.result else []
+    facts += [(tr("Result"), readout.result)] if readout.result else []
     readings = [
         (setting.title, str(setting.readings.get(str(value), value)))
         for name, value in sorted(mission.settings.items())
         if (setting := book.settings.get(name)) is not None and setting.asked and value != setting.default
     ]
+    other = tr("Readings other than the default")
     return template.substitute(
         title=escape(mission.name),
         facts=_rows(facts),
-        readings=f"<h2>Readings other than the default</h2>{_rows(readings)}" if readings else "",
+        readings=f"<h2>{escape(other)}</h2>{_rows(readings)}" if readings else "",
+        language=language(),
+        set_up=escape(tr("The table as set up")),
         first=_picture(rehearsal, rehearsal.nodes[0].game),
+        foot=escape(
+            tr(
+                "Rehearsed with Measure Twice, which is unofficial: each game's name belongs to its owner. What the "
+                "program does not judge was left to the player."
+            ),
+            quote=False,
+        ),
         parts="".join(_parts(rehearsal, told)),
     )
 
@@ -129,8 +140,9 @@ def _rows(pairs: list[tuple[str, str]]) -> str:
 def _picture(rehearsal: Rehearsal, game: Game) -> str:
     image = _image(rehearsal, game)
     data = b64encode(png_bytes(image).data()).decode("ascii")
+    told = escape(tr("The table after this"))
     size = f"width='{image.width()}' height='{image.height()}'"
-    return f"<p><img {size} alt='The table after this' src='data:image/png;base64,{data}'></p>\n"
+    return f"<p><img {size} alt='{told}' src='data:image/png;base64,{data}'></p>\n"
 
 
 def _image(rehearsal: Rehearsal, game: Game) -> QImage:

@@ -13,6 +13,7 @@ from gui.render.legend import legend_sections
 from gui.render.legend_section import COLUMN, Section
 from gui.render.state import state_section
 from gui.render.subtitle import size_of
+from gui.text import tr
 from gui.theme.tokens import Theme
 
 WIDTH, HEIGHT = 1320.0, 1320.0 * 210 / 297
@@ -71,7 +72,7 @@ class Sheet:
 
     @property
     def _subtitle(self) -> str:
-        return self.subtitle or f"{size_of(self.view.mission.table)} · the table as set up"
+        return self.subtitle or tr("{size} · the table as set up").format(size=size_of(self.view.mission.table))
 
     def _legend(self, painter: QPainter, paper: Paper, left: float) -> None:
         """In as many columns as there is room for, filled from the top."""
@@ -90,13 +91,15 @@ class Sheet:
         second = left + 12 * paper.scale + 40
         _bar(painter, paper, QPointF(second, y), 10 / 2.54, 3, " cm", (0, 1, 2, 3), each=10)
         end = second + 30 / 2.54 * paper.scale
-        size = f"Scale 1:{self.reduction} on A4: one table foot is {12 / self.reduction:.3g}″ of paper."
-        told = "Bases and terrain are drawn to size; everything is measured from base edge to base edge."
+        size = tr("Scale 1:{reduction} on A4: one table foot is {foot:.3g}″ of paper.").format(
+            reduction=self.reduction, foot=12 / self.reduction
+        )
+        told = tr("Bases and terrain are drawn to size; everything is measured from base edge to base edge.")
         fits = right - text_width(told, 9) > end + 40
         at, side = (QPointF(right, y + 6), Side.LEFT) if fits else (QPointF(left, y + 46), Side.RIGHT)
         write(painter, size, at, 10, theme.ink, bold=True, side=side)
         write(painter, told, at + QPointF(0, 15), 9, theme.ink2, side=side)
-        foot = (
+        foot = tr(
             "Drawn with Measure Twice. A rehearsal, not a ruling: what the rules leave open is listed in the "
             "mission’s settings. Unofficial; the game’s name is its owner’s."
         )

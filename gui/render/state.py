@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from engine.picture import Bag, Pools, Roster, Score
 from gui.board.compose import View
 from gui.render.legend_section import Row, Section
+from gui.text import tr
 
 _LONGEST = 22
 
@@ -12,7 +13,7 @@ _LONGEST = 22
 def state_section(view: View) -> Iterator[Section]:
     rows = tuple(_rows(view))
     if rows:
-        yield Section("State", rows)
+        yield Section(tr("State"), rows)
 
 
 def _rows(view: View) -> Iterator[Row]:
@@ -48,4 +49,4 @@ def _reserves(roster: Roster, names: dict[str, str]) -> Iterator[Row]:
     for side, name in names.items():
         waiting = [row.name for row in roster.rows if row.side == side and row.mark == "R"]
         if waiting:
-            yield Row(f"{name} Reserves", value=str(len(waiting)))
+            yield Row(tr("{name} Reserves").format(name=name), value=str(len(waiting)))

@@ -12,12 +12,13 @@ from gui.panels import ink
 from gui.panels.kit import Painted, PaintedButton, column
 from gui.panels.look import Look
 from gui.render.picture import thumbnail
+from gui.text import many, tr
 from missions.guides import Guide
 
 CARD = 330
 PICTURE = 230
 TALL = PICTURE + 96
-ONE_OF_EACH = "One of each game"
+ONE_OF_EACH = tr("One of each game")
 
 Offered = tuple[Path, Mission, str]
 """Its file, the mission, the game's name."""
@@ -83,12 +84,12 @@ class MissionCardButton(PaintedButton):
 class _Title(Painted):
     def __init__(self, look: Look) -> None:
         super().__init__(look, 74)
-        self.describe("Measure Twice. Rehearse a wargame turn on a table that knows the rules.")
+        self.describe(tr("Measure Twice. Rehearse a wargame turn on a table that knows the rules."))
 
     def draw(self, painter: QPainter) -> None:
         theme = self.look.theme
         ink.write(painter, 0, 30, "Measure Twice", ink.Face(24, True), theme.ink)
-        words = "Rehearse a wargame turn on a table that knows the rules."
+        words = tr("Rehearse a wargame turn on a table that knows the rules.")
         ink.write(painter, 0, 54, words, ink.Face(13), theme.ink2)
 
 
@@ -132,7 +133,7 @@ class StartPage(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.setAccessibleName("Missions")
+        self.setAccessibleName(tr("Missions"))
         self._cards: list[MissionCardButton] = []
         self._heads: dict[str, _GameHead] = {}
         self._inner = QWidget()
@@ -152,16 +153,16 @@ class StartPage(QWidget):
         self._grid = QGridLayout()
         self._grid.setSpacing(18)
         buttons = QHBoxLayout()
-        open_ = QPushButton("Open a file…")
+        open_ = QPushButton(tr("Open a file…"))
         open_.setObjectName("start.open")
         open_.clicked.connect(self.file_wanted)
-        make = QPushButton("Make a StarCraft mission…")
+        make = QPushButton(tr("Make a StarCraft mission…"))
         make.setObjectName("start.make")
         make.clicked.connect(self.make_wanted)
-        set_up = QPushButton("Set up a Hardwired 28 game…")
+        set_up = QPushButton(tr("Set up a Hardwired 28 game…"))
         set_up.setObjectName("start.setup")
         set_up.clicked.connect(self.setup_wanted)
-        self._back = QPushButton("Back to the table")
+        self._back = QPushButton(tr("Back to the table"))
         self._back.setObjectName("start.back")
         self._back.clicked.connect(self.back_wanted)
         buttons.addWidget(open_)
@@ -177,13 +178,13 @@ class StartPage(QWidget):
         self.offer_back(False)
 
     def show_guides(self, guides: Sequence[Guide]) -> None:
-        head = QLabel("For the first time, five minutes each:")
+        head = QLabel(tr("For the first time, five minutes each:"))
         head.setProperty("look", "reason")
         self._guides.addWidget(head)
         for guide in guides:
             button = QPushButton(guide.title)
             button.setObjectName(f"start.guide.{guide.mission.parent.name}")
-            button.setAccessibleDescription("A guided rehearsal")
+            button.setAccessibleDescription(tr("A guided rehearsal"))
             button.clicked.connect(lambda _=False, guide=guide: self.guide_wanted.emit(guide))
             self._guides.addWidget(button)
         self._guides.addStretch(1)
@@ -245,12 +246,14 @@ def _grouped(missions: list[Offered]) -> list[tuple[str, Offered]]:
     """The first mission of each game together, so that every game is seen at once; the others by game."""
     firsts = {one[2]: one for one in reversed(missions)}
     first = [(ONE_OF_EACH, one) for one in missions if one is firsts[one[2]]]
-    return first + [(f"More of {one[2]}", one) for one in missions if one is not firsts[one[2]]]
+    return first + [(tr("More of {game}").format(game=one[2]), one) for one in missions if one is not firsts[one[2]]]
 
 
 def _facts(mission: Mission) -> tuple[str, str]:
     """Who plays, and on what."""
     table = f"{mission.table.width:g} × {mission.table.height:g}″"
-    rounds = f"{mission.card.rounds} rounds" if mission.card.rounds else ""
-    sides = " against ".join(side.name for side in mission.sides if side.plays)
+    rounds = (
+        many("{n} rounds", "1 round", mission.card.rounds).format(n=mission.card.rounds) if mission.card.rounds else ""
+    )
+    sides = tr(" against ").join(side.name for side in mission.sides if side.plays)
     return (sides, " · ".join(part for part in (table, rounds) if part))

@@ -7,6 +7,7 @@ from enum import Enum
 
 from engine.findings import Finding, Limit, Severity, Verdict
 from engine.wording import Sentence
+from gui.text import many, tr
 
 AT_MOST_FULL = 0.88
 """Where on a gauge the limit stands when it may not be exceeded."""
@@ -105,7 +106,7 @@ def _alike(group: list[Said]) -> Check:
     check = _check(*(min(group, key=lambda one: _spare(one[0])) if passed else group[0]))
     if len(group) == 1:
         return check
-    return replace(check, plain=f"{check.plain}; {len(group) - 1} more alike")
+    return replace(check, plain=tr("{check}; {n} more alike").format(check=check.plain, n=len(group) - 1))
 
 
 def _spare(finding: Finding) -> float:
@@ -117,7 +118,7 @@ def _spare(finding: Finding) -> float:
 def closed_card(sentence: Sentence, says: str) -> Card:
     """Why an option is not open."""
     check = Check(Sign.REFUSED, sentence.head, sentence.clause, "", "", "", None, sentence.reason)
-    return Card(Sign.REFUSED, "Not open", "", says, (check,))
+    return Card(Sign.REFUSED, tr("Not open"), "", says, (check,))
 
 
 def sign_of(verdict: Verdict) -> Sign:
@@ -128,22 +129,24 @@ def sign_of(verdict: Verdict) -> Sign:
 
 def title_of(verdict: Verdict) -> str:
     if not verdict.legal:
-        return "Refused"
+        return tr("Refused")
     severities = {finding.severity for finding in verdict.noted}
     if Severity.AT_LIMIT in severities:
-        return "At the tolerance"
+        return tr("At the tolerance")
     if Severity.OTHER_READING in severities:
-        return "Allowed as set"
-    return "Left to you" if severities else "Allowed"
+        return tr("Allowed as set")
+    return tr("Left to you") if severities else tr("Allowed")
 
 
 def _count(verdict: Verdict) -> str:
     total = len(verdict.findings)
     if total == 0:
         return ""
-    checks = "1 check" if total == 1 else f"{total} checks"
+
     speaking = len(verdict.refusals) if not verdict.legal else len(verdict.noted)
-    return f"{speaking} of {checks}" if speaking else checks
+    if not speaking:
+        return many("{total} checks", "1 check", total).format(total=total)
+    return many("{some} of {total} checks", "{some} of 1 check", total).format(some=speaking, total=total)
 
 
 def _check(finding: Finding, sentence: Sentence, subject: str) -> Check:
@@ -158,7 +161,7 @@ def _check(finding: Finding, sentence: Sentence, subject: str) -> Check:
         return Check(Sign.ALLOWED, title, sentence.clause, bold, plain, spare, gauge(finding), "")
     asked = sentence.asked
     if finding.severity is Severity.REFUSED and asked:
-        asked = f"needs {asked}"
+        asked = tr("needs {asked}").format(asked=asked)
     # How deep a base overlaps is no length to compare: what it overlaps says more.
     measured = bool(sentence.measured and asked) and not _overlaps(finding)
     # The measure says it all, unless another than the model in the hand is at fault.

@@ -11,6 +11,7 @@ from geometry.area import Area
 from geometry.base import Base, Placed
 from geometry.gaps import nearest_points, separation
 from geometry.pose import Point, Pose, distance
+from gui.text import tr
 
 CONTACT = 0.0002
 """Inches left between bases that are drawn together: they touch, and no rounding makes them overlap."""
@@ -115,7 +116,7 @@ class Caught:
 
     @property
     def words(self) -> str:
-        return " and ".join(mark.words for mark in self.marks)
+        return tr(" and ").join(mark.words for mark in self.marks)
 
 
 def touching(words: str, other: Placed) -> FromBase:

@@ -5,6 +5,7 @@ import re
 from dataclasses import dataclass
 
 from geometry.pose import Point
+from gui.text import tr
 from missions.fields import FARTHEST
 
 _NUMBER = r"[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)"
@@ -12,11 +13,11 @@ _POLAR = re.compile(rf"\s*({_NUMBER})\s*[\"″]?\s*@\s*({_NUMBER})\s*°?\s*")
 _PAIR = re.compile(rf"\s*({_NUMBER})\s*[\"″]?\s*([;,\s])\s*({_NUMBER})\s*[\"″]?\s*")
 LONGEST = 200.0
 """Inches beyond which no figure is a length on a table."""
-NO_PLACE = "this is no place"
+NO_PLACE = tr("this is no place")
 FORMS = (
-    ("7.5 @ 30", "inches and degrees clockwise from straight up, from where the way last began"),
-    ("12, 8.5", "inches from the table's left and top"),
-    ("+1, -2", "inches right and down from here"),
+    ("7.5 @ 30", tr("inches and degrees clockwise from straight up, from where the way last began")),
+    ("12, 8.5", tr("inches from the table's left and top")),
+    ("+1, -2", tr("inches right and down from here")),
 )
 
 
@@ -34,7 +35,7 @@ def read(text: str, begin: Point, here: Point) -> Typed:
     if polar := _POLAR.fullmatch(text):
         length, bearing = _number(polar[1]), _number(polar[2])
         if length < 0:
-            return Typed(None, "a distance is not below 0")
+            return Typed(None, tr("a distance is not below 0"))
         if not math.isfinite(bearing):
             return Typed(None, NO_PLACE)
         turn = math.radians(bearing)
@@ -53,7 +54,7 @@ def _within(at: Point) -> Typed:
     """A file can hold no place that lies farther off, and a number of very many figures is none at all."""
     if max(abs(at[0]), abs(at[1])) <= FARTHEST:
         return Typed(at)
-    return Typed(None, "no table reaches as far as that")
+    return Typed(None, tr("no table reaches as far as that"))
 
 
 def length_of(text: str) -> float | None:

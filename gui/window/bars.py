@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QSizePolicy, QToolButton, Q
 from gui.panels import ink
 from gui.panels.kit import Painted
 from gui.panels.look import Look
+from gui.text import tr
 from gui.window.actions import Actions
 from gui.window.swatch import OverlayToggle
 from gui.window.toggles import ToggleRow
@@ -82,7 +83,7 @@ class ToolStrip(QWidget):
     def __init__(self, look: Look, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.setAccessibleName("Tools")
+        self.setAccessibleName(tr("Tools"))
         self.setFixedHeight(TOOLS)
         self._fixed: list[QWidget] = []
         row = QHBoxLayout(self)
@@ -138,7 +139,7 @@ class _Show(Painted):
 
     def draw(self, painter: QPainter) -> None:
         painter.fillRect(QRectF(self.rect()), self.look.theme.dock)
-        ink.write_caps(painter, 2, 19, "Show", self.look.theme.ink2)
+        ink.write_caps(painter, 2, 19, tr("Show"), self.look.theme.ink2)
 
 
 class _Upright(Painted):

@@ -8,6 +8,7 @@ from gui.board.beside import beside
 from gui.board.board import Board
 from gui.dialogs.branches import BranchesDialog
 from gui.dialogs.sheet import Group
+from gui.text import tr
 from gui.window.comparing import branches, differences_in_words
 from gui.window.session import Session
 
@@ -32,8 +33,10 @@ class Branching:
             return
         rehearsal = self._session.rehearsal
         number = rehearsal.at.number
-        words = "A name for this place in the rehearsal (none takes it away):"
-        text, given = QInputDialog.getText(self._window, "Bookmark", words, text=rehearsal.bookmarks.get(number, ""))
+        words = tr("A name for this place in the rehearsal (none takes it away):")
+        text, given = QInputDialog.getText(
+            self._window, tr("Bookmark"), words, text=rehearsal.bookmarks.get(number, "")
+        )
         if given:
             self._session.mark(number, text.strip())
 
@@ -51,7 +54,7 @@ class Branching:
     def _way_to_name(self) -> str:
         """By the key that it has now."""
         key = self._naming.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        return f"{key or '“Bookmark this place” in the Rehearsal menu'} names a place"
+        return tr("{key} names a place").format(key=key or tr("“Bookmark this place” in the Rehearsal menu"))
 
     def compare(self) -> None:
         if not self._session.is_open:

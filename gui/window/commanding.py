@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from engine.options import Option
 from gui.dialogs.palette import Command
+from gui.text import inside, tr
 from gui.window import telling
 from gui.window.actions import Actions, words_of
 from gui.window.play import Play
@@ -24,24 +25,24 @@ def commands(actions: Actions, play: Play, further: Iterable[QMenu] = ()) -> Ite
     for action in actions.all():
         if action.isEnabled() and action.isVisible():
             key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            yield Command(words_of(action), "menu", action.trigger, key)
+            yield Command(words_of(action), tr("menu"), action.trigger, key)
     for menu in further:
         menu.aboutToShow.emit()
         for action in menu.actions():
             if action.isEnabled() and not action.isSeparator():
-                yield Command(words_of(action), menu.title().replace("&", "").lower(), action.trigger)
+                yield Command(words_of(action), inside(menu.title().replace("&", "")), action.trigger)
 
 
 def submenus(bar: QMenuBar) -> tuple[QMenu, ...]:
     """Menus within menus, but for that of the places with a name, which are found as such."""
     menus = (menu for menu in bar.findChildren(QMenu) if isinstance(menu.parent(), QMenu))
-    return tuple(menu for menu in menus if menu.title().replace("&", "") != "Bookmarks")
+    return tuple(menu for menu in menus if menu.title() != tr("Boo&kmarks"))
 
 
 def _option(option: Option, play: Play) -> Command:
     system, game = play.session.system, play.session.game
     closed = "" if option.closed is None else telling.reason_of(system, game, option.closed)
-    return Command(option.name, option.hint or "option", partial(play.choose, option), option.key, closed)
+    return Command(option.name, option.hint or tr("option"), partial(play.choose, option), option.key, closed)
 
 
 def _units(play: Play) -> Iterator[Command]:
@@ -49,9 +50,9 @@ def _units(play: Play) -> Iterator[Command]:
     for unit in game.mission.units:
         if game.alive_of(unit.id):
             name = play.session.system.name(game, unit.id)
-            yield Command(name, "unit", partial(play.pick, unit.id))
+            yield Command(name, tr("unit"), partial(play.pick, unit.id))
 
 
 def _places(play: Play) -> Iterator[Command]:
     for number, name in sorted(play.session.rehearsal.bookmarks.items()):
-        yield Command(name, f"bookmark at order {number}", partial(play.session.go_to, number))
+        yield Command(name, tr("bookmark at order {number}").format(number=number), partial(play.session.go_to, number))

@@ -9,9 +9,10 @@ from engine.rehearsal import Node, Rehearsal
 from engine.wording import inches
 from gui.dialogs.branches import Branch
 from gui.dialogs.sheet import Entry, Group
+from gui.text import many, tr
 from gui.window.telling import says_of
 
-THE_SAME = "Nothing on the table is otherwise there."
+THE_SAME = tr("Nothing on the table is otherwise there.")
 
 
 def branches(rehearsal: Rehearsal) -> tuple[Branch, ...]:
@@ -29,10 +30,12 @@ def _branch(rehearsal: Rehearsal, end: int, line: set[int]) -> Branch:
     named = (rehearsal.bookmarks.get(node.number) for node in way)
     marked = next((name for name in named if name), "")
     here = end == rehearsal.at.number
-    orders = "1 order" if len(way) == 2 else f"{len(way) - 1} orders"
+    orders = many("{n} orders", "1 order", len(way) - 1).format(n=len(way) - 1)
     depth = len(way) - 1 - len(own)
-    leaves = f"leaves this line after order {depth}" if own else "on this line"
-    return Branch(end, marked or _said(rehearsal, end), f"{orders}, {'you stand here' if here else leaves}", here)
+    leaves = tr("leaves this line after order {depth}").format(depth=depth) if own else tr("on this line")
+    if here:
+        leaves = tr("you stand here")
+    return Branch(end, marked or _said(rehearsal, end), f"{orders}, {leaves}", here)
 
 
 def _back(rehearsal: Rehearsal, number: int | None) -> Iterator[Node]:
@@ -45,7 +48,7 @@ def _back(rehearsal: Rehearsal, number: int | None) -> Iterator[Node]:
 def _said(rehearsal: Rehearsal, number: int) -> str:
     node = rehearsal.nodes[number]
     if node.order is None or node.parent is None:
-        return "The table as set up"
+        return tr("The table as set up")
     return says_of(rehearsal.system, rehearsal.nodes[node.parent].game, node.order)
 
 
@@ -62,15 +65,24 @@ def differences_in_words(system: RuleSystem, here: Game, there: Game, found: Ite
     units = []
     for (unit, change), some in by_unit.items():
         name = system.name(here, some[0].subject if len(some) == 1 else unit)
-        count = "" if len(some) == 1 else f"{len(some)} models "
-        units.append(Entry(f"{count}{_words(change, some, system, there)}", name))
-    groups = (Group("The game", tuple(game)), Group("Units", tuple(units)))
+        told = _words(change, some, system, there)
+        units.append(Entry(told if len(some) == 1 else f"{_models(len(some))} {told}", name))
+    groups = (Group(tr("The game"), tuple(game)), Group(tr("Units"), tuple(units)))
     shown = tuple(group for group in groups if group.entries)
     return shown or (Group("", (Entry(THE_SAME),)),)
 
 
+def _models(n: int) -> str:
+    return many("{n} models", "1 model", n).format(n=n)
+
+
+def _whole(n: float) -> int:
+    """Which of a language's forms goes with ``n``: parts of one are many."""
+    return int(n) if n == int(n) else 2
+
+
 def _named(system: RuleSystem, game: Game, one: Difference) -> str:
-    return system.name(game, one.subject) if one.subject else "Round"
+    return system.name(game, one.subject) if one.subject else tr("Round", "of a game")
 
 
 def _words(change: Change, some: list[Difference], system: RuleSystem, there: Game) -> str:
@@ -78,36 +90,45 @@ def _words(change: Change, some: list[Difference], system: RuleSystem, there: Ga
     least, most = min(measures), max(measures)
     match change:
         case Change.ROUND:
-            return f"{abs(most):.0f} {'later' if most > 0 else 'earlier'} there"
+            return (tr("{n:.0f} later there") if most > 0 else tr("{n:.0f} earlier there")).format(n=abs(most))
         case Change.POINTS:
-            points = "point" if abs(most) == 1 else "points"
-            return f"{abs(most):g} {points} {'more' if most > 0 else 'fewer'} there"
+            n = abs(most)
+            if most > 0:
+                return many("{n:g} points more there", "{n:g} point more there", _whole(n)).format(n=n)
+            return many("{n:g} points fewer there", "{n:g} point fewer there", _whole(n)).format(n=n)
         case Change.HELD:
             side = some[0].side
-            return "held by nobody there" if side is None else f"held by {system.name(there, side)} there"
+            return (
+                tr("held by nobody there")
+                if side is None
+                else tr("held by {name} there").format(name=system.name(there, side))
+            )
         case Change.GONE:
-            return "lost there"
+            return tr("lost there")
         case Change.COME:
-            return "on the table there"
+            return tr("on the table there")
         case Change.WAITS:
-            return "in Reserve there"
+            return tr("in Reserve there")
         case Change.WOUNDS:
             lost = sum(measures)
-            return f"{abs(lost):g} {'wound' if abs(lost) == 1 else 'wounds'} {'more' if lost > 0 else 'fewer'} there"
+            n = abs(lost)
+            if lost > 0:
+                return many("{n:g} wounds more there", "{n:g} wound more there", _whole(n)).format(n=n)
+            return many("{n:g} wounds fewer there", "{n:g} wound fewer there", _whole(n)).format(n=n)
         case Change.ADRIFT:
-            return "out of Coherency there"
+            return tr("out of Coherency there")
         case Change.JOINED:
-            return "in Coherency there"
+            return tr("in Coherency there")
         case Change.MOVED:
             far = (
                 inches(most)
                 if len(some) == 1 or inches(least) == inches(most)
-                else f"{inches(least)} to {inches(most)}"
+                else tr("{least} to {most}").format(least=inches(least), most=inches(most))
             )
-            return f"{far} from here"
+            return tr("{far} from here").format(far=far)
         case Change.TURNED:
-            return f"turned by {most:.0f}°"
+            return tr("turned by {most:.0f}°").format(most=most)
         case Change.REMOVED:
-            return "off the table there"
+            return tr("off the table there")
         case Change.RESTORED:
-            return "on the table there"
+            return tr("on the table there")

@@ -8,6 +8,7 @@ from gui.panels import ink
 from gui.panels.kit import PaintedButton, column
 from gui.panels.look import Look
 from gui.panels.signs import draw_sign
+from gui.text import tr
 from gui.tools.card import Sign
 
 RIGHT = 278
@@ -20,7 +21,7 @@ class Rail(PaintedButton):
     """What the dock is called, written upwards, below the sign of the last verdict."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__(look, "Inspector and verdict")
+        super().__init__(look, tr("Inspector and verdict"))
         self.setObjectName("dock.rail")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._sign: Sign | None = None
@@ -78,7 +79,9 @@ class Dock(QWidget):
     def _tell_key(self) -> None:
         """The rail's tip has the key that opens the dock now."""
         key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        self.rail.setToolTip(f"Inspector and verdict ({key})" if key else "Inspector and verdict")
+        self.rail.setToolTip(
+            tr("Inspector and verdict ({key})").format(key=key) if key else tr("Inspector and verdict")
+        )
 
     def fit(self, width: int) -> None:
         """To a window so wide: on the way to a narrow one the panel goes, on the way back it comes again."""

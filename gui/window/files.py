@@ -19,6 +19,7 @@ from gui.panels.look import Look
 from gui.render.picture import save_picture
 from gui.render.report import save_report
 from gui.render.subtitle import subtitle_of
+from gui.text import tr
 from gui.theme.tokens import INK, PRINT
 from gui.window.memory import Memory
 from gui.window.opening import Opened, open_file, start
@@ -30,9 +31,9 @@ from missions.making import make
 from missions.making_draft import DraftChoice, make_draft
 from missions.problems import Problem, Unreadable
 
-READS = "Missions, rehearsals and scenes (*.yaml *.yml);;All files (*)"
-REPORTS = "Page (*.html);;PDF (*.pdf)"
-PICTURES = "PNG picture (*.png);;SVG drawing (*.svg);;PDF sheet (*.pdf)"
+READS = tr("Missions, rehearsals and scenes (*.yaml *.yml);;All files (*)")
+REPORTS = tr("Page (*.html);;PDF (*.pdf)")
+PICTURES = tr("PNG picture (*.png);;SVG drawing (*.svg);;PDF sheet (*.pdf)")
 
 
 class Files:
@@ -48,7 +49,7 @@ class Files:
         self._seen: tuple[Path, str] | None = None
 
     def ask_open(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self._window, "Open", str(self._folder), READS)
+        name, _ = QFileDialog.getOpenFileName(self._window, tr("Open"), str(self._folder), READS)
         if name:
             self.open(Path(name))
 
@@ -78,7 +79,7 @@ class Files:
                 opened.rehearsal.mission.name if path is None else path.name,
                 tuple(Entry(note) for note in opened.notes),
             )
-            sheet = Sheet("Worth knowing", [notes], parent=self._window)
+            sheet = Sheet(tr("Worth knowing"), [notes], parent=self._window)
             sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             sheet.open()
 
@@ -97,7 +98,7 @@ class Files:
         if not self._session.is_open:
             return False
         begin = self._session.path or self._folder / f"{_plain(self._session.mission.name)}.yaml"
-        name, _ = QFileDialog.getSaveFileName(self._window, "Save rehearsal", str(begin), READS)
+        name, _ = QFileDialog.getSaveFileName(self._window, tr("Save rehearsal"), str(begin), READS)
         if not name:
             return False
         path = Path(name)
@@ -107,7 +108,7 @@ class Files:
         try:
             save_rehearsal(self._session.rehearsal, path)
         except OSError as wrong:
-            self._say(f"{path.name} could not be written", wrong.strerror or str(wrong))
+            self._say(tr("{name} could not be written").format(name=path.name), wrong.strerror or str(wrong))
             return False
         self._folder = path.parent
         self._look_at(path)
@@ -127,11 +128,11 @@ class Files:
         box = QMessageBox(self._window)
         box.setObjectName("changed since")
         box.setWindowTitle("Measure Twice")
-        box.setText(f"{path.name} has been changed by something else since it was opened here.")
-        box.setInformativeText("Writing over it loses what was changed there.")
-        over = box.addButton("Write over it", QMessageBox.ButtonRole.DestructiveRole)
-        other = box.addButton("Save as…", QMessageBox.ButtonRole.AcceptRole)
-        cancel = box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+        box.setText(tr("{name} has been changed by something else since it was opened here.").format(name=path.name))
+        box.setInformativeText(tr("Writing over it loses what was changed there."))
+        over = box.addButton(tr("Write over it"), QMessageBox.ButtonRole.DestructiveRole)
+        other = box.addButton(tr("Save as…"), QMessageBox.ButtonRole.AcceptRole)
+        cancel = box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(other)
         box.setEscapeButton(cancel)
         ask(box)
@@ -143,7 +144,7 @@ class Files:
         if not self._session.is_open:
             return
         begin = self._folder / f"{_plain(self._session.mission.name)}.png"
-        name, chosen = QFileDialog.getSaveFileName(self._window, "Export picture", str(begin), PICTURES)
+        name, chosen = QFileDialog.getSaveFileName(self._window, tr("Export picture"), str(begin), PICTURES)
         if not name:
             return
         path = Path(name)
@@ -155,20 +156,20 @@ class Files:
             theme = INK if self._memory.one_ink else PRINT
             save_picture(path, session.mission, session.game, session.readout, theme=theme, subtitle=subtitle)
         except (OSError, ValueError) as wrong:
-            self._say(f"{path.name} could not be written", str(wrong))
+            self._say(tr("{name} could not be written").format(name=path.name), str(wrong))
 
     def write_report(self) -> None:
         """The line one stands on, written out to read, with a picture an activation."""
         if not self._session.is_open:
             return
         begin = self._folder / f"{_plain(self._session.mission.name)}.html"
-        name, chosen = QFileDialog.getSaveFileName(self._window, "Report of the rehearsal", str(begin), REPORTS)
+        name, chosen = QFileDialog.getSaveFileName(self._window, tr("Report of the rehearsal"), str(begin), REPORTS)
         if not name:
             return
         path = Path(name)
         if not path.suffix:
             path = path.with_suffix(chosen[chosen.index("*") + 1 : chosen.index(")")])
-        progress = QProgressDialog("Drawing the rehearsal", "", 0, 0, self._window)
+        progress = QProgressDialog(tr("Drawing the rehearsal"), "", 0, 0, self._window)
         progress.setCancelButton(None)
         progress.setWindowModality(Qt.WindowModality.WindowModal)
         progress.setWindowTitle("Measure Twice")
@@ -180,7 +181,7 @@ class Files:
         try:
             save_report(self._session.rehearsal, path, told)
         except (OSError, ValueError) as wrong:
-            self._say(f"{path.name} could not be written", str(wrong))
+            self._say(tr("{name} could not be written").format(name=path.name), str(wrong))
         finally:
             progress.close()
             progress.deleteLater()
@@ -190,7 +191,7 @@ class Files:
         choice = ask_mission(self._window)
         if choice is not None and self.may_leave():
             text = make_draft(choice) if isinstance(choice, DraftChoice) else make(choice)
-            self.take(Opened(start(mission_from_text(text, "the mission made"))))
+            self.take(Opened(start(mission_from_text(text, tr("the mission made")))))
 
     def ask_set_up(self) -> None:
         """A Hardwired 28 game rolled table by table, opened; it lies in no file unless it was saved as one."""
@@ -227,11 +228,12 @@ class Files:
         box = QMessageBox(self._window)
         box.setObjectName("leaving")
         box.setWindowTitle("Measure Twice")
-        box.setText(f"{self._session.title[:1].upper()}{self._session.title[1:]} has changes that are not saved.")
-        box.setInformativeText("Save them before they go?")
-        save = box.addButton("Save", QMessageBox.ButtonRole.AcceptRole)
-        discard = box.addButton("Discard", QMessageBox.ButtonRole.DestructiveRole)
-        cancel = box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+        title = self._session.title
+        box.setText(tr("{title} has changes that are not saved.").format(title=f"{title[:1].upper()}{title[1:]}"))
+        box.setInformativeText(tr("Save them before they go?"))
+        save = box.addButton(tr("Save"), QMessageBox.ButtonRole.AcceptRole)
+        discard = box.addButton(tr("Discard"), QMessageBox.ButtonRole.DestructiveRole)
+        cancel = box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(save)
         box.setEscapeButton(cancel)
         ask(box)

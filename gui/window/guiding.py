@@ -3,12 +3,13 @@
 import re
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 
 from engine.rehearsal import Node
 from gui.panels.guide import GuideStrip
+from gui.text import tr
 from gui.tools.card import Card
-from gui.window.actions import Actions
+from gui.window.actions import Actions, words_of
 from gui.window.files import Files
 from gui.window.opening import Opened, start
 from gui.window.play import Play
@@ -16,8 +17,8 @@ from gui.window.session import Session
 from missions.guides import Guide, Step
 from missions.load import load_mission
 
-ELSE = "That was something else: {what}. It can be taken back with {key}, or stay."
-REFUSED = "Refused. {what}. Where a nearest place is offered, Enter takes it."
+ELSE = tr("That was something else: {what}. It can be taken back with {key}, or stay.")
+REFUSED = tr("Refused. {what}. Where a nearest place is offered, Enter takes it.")
 
 
 class Guiding(QObject):
@@ -115,7 +116,7 @@ class Guiding(QObject):
         guide, step = self._guide, self.step
         if guide is None or step is None:
             return
-        place = f"{guide.title}, step {self._at + 1} of {len(guide.steps)}"
+        place = tr("{title}, step {n} of {all}").format(title=guide.title, n=self._at + 1, all=len(guide.steps))
         self._strip.tell(place, self._with_keys(step.say), self._with_keys(came), last=step.until is None)
 
     def _with_keys(self, words: str) -> str:
@@ -124,8 +125,8 @@ class Guiding(QObject):
     def _key(self, name: str) -> str:
         """The key of an action as it is now, or what it is called in the menus."""
         action = next(action for action in self._actions.all() if action.objectName() == name)
-        key = action.shortcut().toString()
-        return key or f"“{action.text().partition(chr(9))[0].replace('&', '').removesuffix('…')}” in the menus"
+        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        return key or tr("“{action}” in the menus").format(action=words_of(action))
 
 
 def _first(card: Card) -> str:

@@ -9,6 +9,7 @@ from gui.dialogs import pages
 from gui.dialogs.once import ask
 from gui.dialogs.palette import Palette
 from gui.dialogs.sheet import Group, Sheet
+from gui.text import tr
 from gui.window.actions import Actions
 from gui.window.commanding import commands, submenus
 from gui.window.here import told
@@ -16,7 +17,7 @@ from gui.window.memory import Memory
 from gui.window.play import Play
 from gui.window.session import Session
 
-ABOUT = (
+ABOUT = tr(
     "Rehearse a wargame turn on a table that knows the rules. Unofficial: each game's name is its owner's, and "
     "no sentence of a rulebook is copied here."
 )
@@ -33,28 +34,37 @@ class Help:
     def clauses(self) -> None:
         system = self._session.system
         book = system.rulebook
-        intro = f"{book.title}, rules data {book.version}. How far the program goes with each rule, in its own words."
-        intro += " Checked: an order that breaks it is refused, or none can break it. Shown: drawn or told, not judged."
-        self._show("Clauses", pages.clauses(system), intro, find=True)
+        intro = tr("{title}, rules data {version}. How far the program goes with each rule, in its own words.").format(
+            title=book.title, version=book.version
+        )
+        intro += " " + tr(
+            "Checked: an order that breaks it is refused, or none can break it. Shown: drawn or told, not judged."
+        )
+        self._show(tr("Clauses"), pages.clauses(system), intro, find=True)
 
     def notes(self) -> None:
-        self._show("Mission notes", pages.notes(self._session.mission))
+        self._show(tr("Mission notes"), pages.notes(self._session.mission))
 
     def keys(self) -> None:
-        self._show("Keys", pages.keys(self._actions.bound()), find=True)
+        self._show(tr("Keys"), pages.keys(self._actions.bound()), find=True)
 
     def here(self, focused: QWidget | None) -> None:
         title, groups = told(focused, self._key)
         self._show(title, groups)
 
     def _key(self, name: str) -> str:
-        return self._actions[name].shortcut().toString() or "in the menus"
+        return self._actions.key_of(name) or tr("in the menus")
 
     def palette(self, play: Play, bar: QMenuBar) -> None:
         ask(Palette(commands(self._actions, play, submenus(bar)), self._window))
 
     def about(self) -> None:
-        box = QMessageBox(QMessageBox.Icon.NoIcon, "About", f"Measure Twice {program_version()}", parent=self._window)
+        box = QMessageBox(
+            QMessageBox.Icon.NoIcon,
+            tr("About"),
+            f"Measure Twice {program_version()}",
+            parent=self._window,
+        )
         box.setInformativeText(ABOUT)
         ask(box)
 

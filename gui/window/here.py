@@ -5,42 +5,54 @@ from collections.abc import Callable, Iterator
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gui.dialogs.sheet import Entry, Group
+from gui.text import tr
 
 PARTS = {
-    "Table": (
-        "The table, in inches. The model in the hand leads; what binds its move is drawn: its reach, the hatched "
-        "places where its centre may stop, the coherency of its unit, the distance to enemies.",
-        "Tab goes from model to model, the arrows take one in the hand, Enter drops it, Esc puts it back. A click "
-        "picks, a drag moves, the wheel zooms.",
+    tr("Table"): (
+        tr(
+            "The table, in inches. The model in the hand leads; what binds its move is drawn: its reach, the hatched "
+            "places where its centre may stop, the coherency of its unit, the distance to enemies."
+        ),
+        tr(
+            "Tab goes from model to model, the arrows take one in the hand, Enter drops it, Esc puts it back. A click "
+            "picks, a drag moves, the wheel zooms."
+        ),
     ),
-    "Activation": (
-        "Who decides now and what is open, each option with its key; what is not open stands below with its reason and "
-        "clause. Under it what the game counts, and who has still to act.",
-        "Tab goes from one to the next, Space or Enter takes it.",
+    tr("Activation"): (
+        tr(
+            "Who decides now and what is open, each option with its key; what is not open stands below with its reason "
+            "and clause. Under it what the game counts, and who has still to act."
+        ),
+        tr("Tab goes from one to the next, Space or Enter takes it."),
     ),
-    "Log": (
-        "Every order with its dice, in order. A click, or Enter on a line, goes back to the table as it was after it; "
-        "nothing that came later is lost by that.",
+    tr("Log"): (
+        tr(
+            "Every order with its dice, in order. A click, or Enter on a line, goes back to the table as it was after "
+            "it; nothing that came later is lost by that."
+        ),
     ),
-    "Inspector": (
-        "The model, unit or piece looked at: its figures, weapons and state, with where the figures come from.",
+    tr("Inspector"): (
+        tr("The model, unit or piece looked at: its figures, weapons and state, with where the figures come from."),
     ),
-    "Verdict": (
-        "What the rules say to the order in the hand or the last one: each check with what was measured, the limit, "
-        "the clause and, enlarged, the spot. Amber is allowed here, at the tolerance or under the reading chosen.",
-        "Enter takes the nearest place that is allowed, where one is on offer.",
+    tr("Verdict"): (
+        tr(
+            "What the rules say to the order in the hand or the last one: each check with what was measured, the "
+            "limit, the clause and, enlarged, the spot. Amber is allowed here, at the tolerance or under the reading "
+            "chosen."
+        ),
+        tr("Enter takes the nearest place that is allowed, where one is on offer."),
     ),
-    "Tools": (
-        "Move, tape and ring; what is shown over the table. The swatch of a toggle is the legend of what it shows.",
+    tr("Tools"): (
+        tr("Move, tape and ring; what is shown over the table. The swatch of a toggle is the legend of what it shows."),
     ),
-    "Missions": (
-        "Pick a mission to rehearse it; the buttons above open a file, make a mission or guide a first turn.",
+    tr("Missions"): (
+        tr("Pick a mission to rehearse it; the buttons above open a file, make a mission or guide a first turn."),
     ),
-    "Guided rehearsal": ("Says what to try next and waits for it. Nothing else is kept from you meanwhile.",),
+    tr("Guided rehearsal"): (tr("Says what to try next and waits for it. Nothing else is kept from you meanwhile."),),
 }
 """By the accessible name of a part of the window."""
 
-NOTHING = "Nothing has the keyboard. Tab or {region} gives it to a part of the window."
+NOTHING = tr("Nothing has the keyboard. Tab or {region} gives it to a part of the window.")
 
 
 def told(focused: QWidget | None, key: Callable[[str], str]) -> tuple[str, list[Group]]:
@@ -48,14 +60,18 @@ def told(focused: QWidget | None, key: Callable[[str], str]) -> tuple[str, list[
     line = list(_upwards(focused))
     named = next((one for one in line if one.accessibleName()), None)
     if named is None:
-        return "What is this?", [Group("What is this?", (Entry(NOTHING.format(region=key("region"))),))]
+        return tr("What is this?"), [Group(tr("What is this?"), (Entry(NOTHING.format(region=key("region"))),))]
     groups: list[Group] = []
     if named.accessibleName() not in PARTS:
         groups.append(Group(named.accessibleName(), tuple(Entry(words) for words in _of_its_own(named))))
     parts = (one.accessibleName() for one in line if one.accessibleName() in PARTS)
     groups += [Group(part, tuple(Entry(words) for words in PARTS[part])) for part in parts]
-    keys = Entry(f"All keys: {key('keys')}. Any action by a few letters of it: {key('palette')}.")
-    return named.accessibleName(), [*groups, Group("More", (keys,))]
+    keys = Entry(
+        tr("All keys: {key_keys}. Any action by a few letters of it: {key_palette}.").format(
+            key_keys=key("keys"), key_palette=key("palette")
+        )
+    )
+    return named.accessibleName(), [*groups, Group(tr("More"), (keys,))]
 
 
 def _upwards(widget: QWidget | None) -> Iterator[QWidget]:
@@ -71,6 +87,6 @@ def _of_its_own(widget: QWidget) -> Iterator[str]:
             seen.add(words)
             yield words
     if isinstance(widget, QAbstractButton) and widget.isCheckable():
-        yield "It is on." if widget.isChecked() else "It is off."
+        yield tr("It is on.") if widget.isChecked() else tr("It is off.")
     if not widget.isEnabled():
-        yield "It cannot be used just now."
+        yield tr("It cannot be used just now.")

@@ -7,11 +7,14 @@ from PySide6.QtWidgets import QWidget
 from engine.mission import Mission
 from gui.board.board import Board
 from gui.dialogs.sheet import Entry, Group, Sheet
+from gui.text import tr
 from gui.window.errands import Errands
 from gui.window.session import Session
 from missions.layout_guide import Offence, guide, has_guide
 
-KEPT_TO = "This terrain keeps to it: no line of sight crosses the board, no lane is too long, and enough give cover."
+KEPT_TO = tr(
+    "This terrain keeps to it: no line of sight crosses the board, no lane is too long, and enough give cover."
+)
 
 
 class Layout(QObject):
@@ -52,8 +55,8 @@ class Layout(QObject):
         offences: tuple[Offence, ...] = found
         self._board.show_lanes([offence.line for offence in offences if offence.line is not None])
         told = tuple(Entry(offence.text.removeprefix("Layout guide: ")) for offence in offences)
-        note = "Drawn on the table for as long as it is ticked in the menu." if offences else ""
-        groups = [Group("Layout guide", told or (Entry(KEPT_TO),), note)]
-        sheet = Sheet("Layout guide", groups, parent=self._window)
+        note = tr("Drawn on the table for as long as it is ticked in the menu.") if offences else ""
+        groups = [Group(tr("Layout guide"), told or (Entry(KEPT_TO),), note)]
+        sheet = Sheet(tr("Layout guide"), groups, parent=self._window)
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sheet.open()

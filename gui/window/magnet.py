@@ -14,6 +14,7 @@ from geometry.base import Base, Placed
 from geometry.gaps import separation_from
 from geometry.pose import Pose, distance
 from gui.board.snaps import Snap, SnapMark
+from gui.text import tr
 from gui.tools import hand, snapping
 from gui.tools.hand import Dragging, Grip, InHand, Setting
 from gui.tools.snapping import AtOutline, Caught, FromBase, Mark, MarkKind
@@ -163,9 +164,11 @@ class Magnet(QObject):
             if far > room + inches:
                 continue
             if far <= room:
-                yield snapping.touching(f"base contact with {self._name(game, model)}", other)
+                yield snapping.touching(tr("base contact with {name}").format(name=self._name(game, model)), other)
             if game.side_of(model) != side:
-                yield snapping.just_over(f"{whole(inches)} from {self._name(game, model)}", other, inches)
+                yield snapping.just_over(
+                    tr("{inches} from {name}").format(inches=whole(inches), name=self._name(game, model)), other, inches
+                )
         if not setting:
             yield from self._outlines()
 
@@ -183,8 +186,8 @@ class Magnet(QObject):
             return ()
         if self._ends is None or self._ends[0] is not areas:
             parts = [(band.text, band.area) for band in areas.bands if band.kind is BandKind.REACH and band.text]
-            reach = [] if areas.reach is None else [("the end of the reach", areas.reach)]
-            named = [*reach, *((f"the end of “{text}”", area) for text, area in parts)]
+            reach = [] if areas.reach is None else [(tr("the end of the reach"), areas.reach)]
+            named = [*reach, *((tr("the end of “{text}”").format(text=text), area) for text, area in parts)]
             found = (snapping.end_of(words, area) for words, area in named)
             self._ends = (areas, tuple(end for end in found if end is not None))
         return self._ends[1]
@@ -199,4 +202,4 @@ class Magnet(QObject):
         here = Placed(held.base, caught.pose)
         near = [piece for piece in game.mission.terrain if piece.id not in game.removed]
         touched = [piece.name for piece in near if abs(separation_from(here, piece.outline)) <= _AGAINST]
-        return f"against {touched[0]}" if touched else ""
+        return tr("against {touched}").format(touched=touched[0]) if touched else ""

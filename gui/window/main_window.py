@@ -30,6 +30,7 @@ from gui.panels.look import Look
 from gui.panels.status import StatusStrip
 from gui.panels.verdict import VerdictCard
 from gui.start.page import StartPage
+from gui.text import tr
 from gui.tools.card import Sign
 from gui.tools.hand import Dragging, Setting
 from gui.window import menus, telling
@@ -424,12 +425,12 @@ class MainWindow(QMainWindow):
         self.verdict.show_card(card)
         self.dock.rail.show_sign(None if card is None else card.sign)
         if isinstance(self.play.state, Setting):
-            self.verdict.offer("Carry out", "as set")
+            self.verdict.offer(tr("Carry out"), tr("as set"))
         elif nearest is not None:
-            back = "Leave it" if trial is None else "Put back" if self.stage.waits_for_the_word else ""
+            back = tr("Leave it") if trial is None else tr("Put back") if self.stage.waits_for_the_word else ""
             self.verdict.offer_nearest(inches(nearest[1]), back, left=trial is None)
         elif trial is not None and self.stage.waits_for_the_word:
-            self.verdict.offer("Drop here", "")
+            self.verdict.offer(tr("Drop here"), "")
         else:
             self.verdict.offer(None)
 
@@ -443,7 +444,13 @@ class MainWindow(QMainWindow):
         mark = " •" if session.unsaved else ""
         self.title.say(session.mission.name, session.title + mark)
         self.setWindowTitle(f"{session.mission.name} · {session.title}{mark} · Measure Twice")
-        saved = "not saved" if session.unsaved else "saved" if session.path is not None else "nothing to save yet"
+        saved = (
+            tr("not saved")
+            if session.unsaved
+            else tr("saved")
+            if session.path is not None
+            else tr("nothing to save yet")
+        )
         self.status.say_saved(saved)
 
     def _saved(self) -> None:

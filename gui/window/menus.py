@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
+from gui.text import tr
 from gui.window.actions import Actions
 from gui.window.recovery import orders_of, when
 from missions.guides import Guide, guides
@@ -29,11 +30,11 @@ class Filled:
 
 def fill(bar: QMenuBar, actions: Actions) -> Filled:
     """The whole bar, but for what changes from one moment to the next."""
-    file = bar.addMenu("&File")
+    file = bar.addMenu(tr("&File"))
     for name in ("start", "open"):
         file.addAction(actions[name])
-    recent = file.addMenu("Open &recent")
-    earlier = file.addMenu("Ear&lier rehearsals")
+    recent = file.addMenu(tr("Open &recent"))
+    earlier = file.addMenu(tr("Ear&lier rehearsals"))
     earlier.setToolTipsVisible(True)
     file.addSeparator()
     for name in ("save", "save_as", "export", "report"):
@@ -45,13 +46,13 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
     back = ("undo", "redo", "reset", "back", "rewind", "")
     _menu(
         bar,
-        "&Edit",
+        tr("&Edit"),
         actions,
         (*back, "bend", "unbend", "exactly", "figures", "", *TURNS, "", "choose_all", "choose", "", "snap", "snap_on"),
     )
     _menu(
         bar,
-        "&View",
+        tr("&View"),
         actions,
         (
             "fit",
@@ -80,21 +81,21 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
         ),
     )
     own = ("settings", "clauses", "notes", "layout", "", "typed", "anew", "", "mark", "compare")
-    rehearsal = _menu(bar, "&Rehearsal", actions, own)
-    bookmarks = rehearsal.addMenu("Boo&kmarks")
+    rehearsal = _menu(bar, tr("&Rehearsal"), actions, own)
+    bookmarks = rehearsal.addMenu(tr("Boo&kmarks"))
     rehearsal.addSeparator()
     rehearsal.addAction(actions["replay"])
-    pace = rehearsal.addMenu("&Pace")
+    pace = rehearsal.addMenu(tr("&Pace"))
     rehearsal.addSeparator()
     for name in ("move", "tape", "ring", "sight_line", "ring_figures", "ring_clear"):
         rehearsal.addAction(actions[name])
-    overlays = bar.addMenu("&Overlays")
+    overlays = bar.addMenu(tr("&Overlays"))
     for action in actions.overlays.values():
         overlays.addAction(action)
     overlays.addSeparator()
     overlays.addAction(actions["overlays"])
-    help_ = _menu(bar, "&Help", actions, ("here", "keys", "palette", "", "shortcuts"))
-    guides = help_.addMenu("&Guided rehearsals")
+    help_ = _menu(bar, tr("&Help"), actions, ("here", "keys", "palette", "", "shortcuts"))
+    guides = help_.addMenu(tr("&Guided rehearsals"))
     help_.addAction(actions["about"])
     return Filled(recent, earlier, bookmarks, pace, guides)
 
@@ -112,7 +113,7 @@ def fill_recent(menu: QMenu, paths: tuple[Path, ...], open_: Callable[[Path], ob
         action.setToolTip(str(path))
         action.triggered.connect(lambda _=False, path=path: open_(path))
     if not paths:
-        menu.addAction("Nothing opened yet").setEnabled(False)
+        menu.addAction(tr("Nothing opened yet")).setEnabled(False)
 
 
 def fill_pace(menu: QMenu, names: tuple[str, ...], first: str, take: Callable[[str], object]) -> None:
@@ -130,10 +131,12 @@ def fill_earlier(menu: QMenu, earlier: tuple[Kept, ...], take_up: Callable[[Kept
     menu.clear()
     for kept in earlier:
         action = menu.addAction(f"{kept.name}, {orders_of(kept)}, {when(kept)}")
-        action.setToolTip("Not saved in a file" if kept.file is None else f"Saved in {kept.file}")
+        action.setToolTip(
+            tr("Not saved in a file") if kept.file is None else tr("Saved in {file}").format(file=kept.file)
+        )
         action.triggered.connect(lambda _=False, kept=kept: take_up(kept))
     if not earlier:
-        menu.addAction("The last ten you leave are kept here").setEnabled(False)
+        menu.addAction(tr("The last ten you leave are kept here")).setEnabled(False)
 
 
 def _menu(bar: QMenuBar, title: str, actions: Actions, names: tuple[str, ...]) -> QMenu:

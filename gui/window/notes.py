@@ -5,23 +5,24 @@ from collections.abc import Callable
 from engine.findings import Finding, Severity
 from engine.wording import Sentence
 from gui.board.proposal import NoteKind, NoteText
+from gui.text import many, tr
 from gui.tools.hand import Dragging, Grip, Setting, State
 
-WORD = "Enter carries it out"
-BACK_OUT = "Esc puts it back"
-ADJUST = "Drag a ghost to adjust it, Esc puts all back."
-WAITS = NoteText("Not carried out yet", ADJUST, WORD, NoteKind.ALLOWED)
+WORD = tr("Enter carries it out")
+BACK_OUT = tr("Esc puts it back")
+ADJUST = tr("Drag a ghost to adjust it, Esc puts all back.")
+WAITS = NoteText(tr("Not carried out yet"), ADJUST, WORD, NoteKind.ALLOWED)
 """The leader stands, the others are proposed, and nothing speaks against it: the player's word is awaited."""
 
 
 def way_on(state: State) -> str:
     """How to go on with what is in the hand, where letting go of a button is not all."""
     if isinstance(state, Setting):
-        return "Enter carries out, drag a ghost to adjust, Esc puts back"
+        return tr("Enter carries out, drag a ghost to adjust, Esc puts back")
     if isinstance(state, Dragging) and state.grip is Grip.POINTER:
-        return "a click drops, Esc puts back"
+        return tr("a click drops, Esc puts back")
     if isinstance(state, Dragging) and state.grip is Grip.KEYS:
-        return "arrows move, Enter drops, Esc puts back"
+        return tr("arrows move, Enter drops, Esc puts back")
     return ""
 
 
@@ -34,7 +35,7 @@ def note_words(finding: Finding, said: Sentence) -> NoteText:
     kind = NoteKind.REFUSED if refused else NoteKind.LEFT_TO_YOU
     measured = bool(said.measured) and said.measured in head
     if refused and measured and said.asked and said.asked not in head:
-        head = f"{head}; needs {said.asked}"
+        head = tr("{head}; needs {asked}").format(head=head, asked=said.asked)
     reason = f"{said.reason} ({said.clause})." if said.reason and said.clause else said.reason
     return NoteText(head, reason, kind=kind)
 
@@ -52,19 +53,21 @@ def hint(state: State, key: Callable[[str], str]) -> str:
     if not isinstance(state, Dragging):
         return ""
     if state.let_go:
-        return "it is dropped as soon as the way is known  ·  Esc puts it back"
-    words = [f"right click{_or(key('bend'))} bends the way"]
+        return tr("it is dropped as soon as the way is known  ·  Esc puts it back")
+    bend = key("bend")
+    words = [tr("right click or “{key}” bends the way").format(key=bend) if bend else tr("right click bends the way")]
     if state.hold.corners and (back := key("unbend")):
-        bends = "bend" if len(state.hold.corners) == 1 else f"last of {len(state.hold.corners)} bends"
-        words.append(f"{back} takes the {bends} back")
+        bends = len(state.hold.corners)
+        takes = many("{key} takes the last of {n} bends back", "{key} takes the bend back", bends)
+        words.append(takes.format(key=back, n=bends))
     if line := key("exactly"):
         words.append(
-            f"“{line}” goes round things again" if state.hold.draft.exact else f"“{line}” keeps to the line as drawn"
+            tr("“{line}” goes round things again").format(line=line)
+            if state.hold.draft.exact
+            else tr("“{line}” keeps to the line as drawn").format(line=line)
         )
     turns = [f"“{turn}”" for turn in (key("turn_back"), key("turn")) if turn]
-    words += [f"{' and '.join(turns)} turn" if turns else "", "Shift holds snapping off"]
-    return "  ·  ".join(word for word in words if word)
-
-
-def _or(key: str) -> str:
-    return f" or “{key}”" if key else ""
+    if turns:
+        words.append(tr("{keys} turn").format(keys=tr(" and ").join(turns)))
+    words.append(tr("Shift holds snapping off"))
+    return "  ·  ".join(words)

@@ -8,6 +8,7 @@ from engine.findings import IllegalOrder
 from engine.mission import Mission
 from engine.orders import Order
 from engine.rehearsal import Rehearsal
+from gui.text import tr
 from missions.load import OpenedRehearsal, Scene, load_mission, open_any
 from missions.shipped import shipped_paths
 from missions.systems import SYSTEMS, system
@@ -54,7 +55,7 @@ def _rehearsal(opened: OpenedRehearsal, path: Path) -> Opened:
     refused = [str(line.problem) for line in opened.refused if line.problem is not None]
     if not refused:
         return Opened(opened.rehearsal, path, opened.notes)
-    warning = "These orders are refused by the rules as they are now and were left out. The file is as it was."
+    warning = tr("These orders are refused by the rules as they are now and were left out. The file is as it was.")
     return Opened(opened.rehearsal, None, (*opened.notes, warning, *refused))
 
 
@@ -65,5 +66,5 @@ def _scene(scene: Scene) -> Opened:
         try:
             rehearsal.commit(order)
         except IllegalOrder:
-            return Opened(rehearsal, None, (*scene.notes, "An order before the one it is about is refused."))
+            return Opened(rehearsal, None, (*scene.notes, tr("An order before the one it is about is refused.")))
     return Opened(rehearsal, None, scene.notes, scene.order)

@@ -13,6 +13,7 @@ from engine.orders import Order
 from geometry.area import Area
 from geometry.pose import Point, Pose
 from gui.panels.asks import left_open
+from gui.text import tr
 from gui.tools import choosing, hand, walk
 from gui.tools.card import Card, card_of, closed_card
 from gui.tools.hand import IDLE, Dragging, Grip, Hold, InHand, Pressed, Setting
@@ -555,7 +556,7 @@ class Play(QObject):
             return WAITING_CARD
         card = self.card_of(trial.order, trial.verdict)
         if drawn_to := self.drawn_to():
-            card = replace(card, says=f"{card.says} Snapped: {drawn_to}.")
+            card = replace(card, says=card.says + " " + tr("Snapped: {to}.").format(to=drawn_to))
         return with_straight_only(card) if trial.straight_only else card
 
     def _judge(self, card: Card | None) -> None:

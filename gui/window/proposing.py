@@ -7,6 +7,7 @@ from engine.wording import inches
 from geometry.pose import Point
 from gui.board.proposal import Ghost, NoteText, Proposal
 from gui.board.snaps import Snap
+from gui.text import tr
 from gui.tools.hand import Dragging, Grip, Setting, drawn_length, has_moved
 from gui.tools.shorter import shorter
 from gui.tools.trial import Trial, first_noted, shortened
@@ -73,7 +74,7 @@ class Proposing:
         if len(trial.points) < 2:
             return ""
         if travel is not None and travel.measured is not None and travel.limit is not None:
-            return f"{travel.measured:.2f}″ of {travel.limit:g}″"
+            return tr("{way:.2f}″ of {limit:g}″").format(way=travel.measured, limit=travel.limit)
         state = self._play.state
         return f"{drawn_length(state):.2f}″" if isinstance(state, Dragging | Setting) else ""
 
@@ -84,11 +85,15 @@ class Proposing:
         if trial.waits:
             kind = STILL_SEARCHING
         elif trial.straight_only:
-            kind = "straight: no way round could be worked out"
+            kind = tr("straight: no way round could be worked out")
         elif isinstance(state, Dragging) and state.hold.draft.exact:
-            kind = "exactly as drawn"
+            kind = tr("exactly as drawn")
         drawn_to = self._play.drawn_to()
-        return ", ".join(word for word in (self._length(trial), kind, drawn_to and f"snapped: {drawn_to}") if word)
+        return ", ".join(
+            word
+            for word in (self._length(trial), kind, drawn_to and tr("snapped: {drawn_to}").format(drawn_to=drawn_to))
+            if word
+        )
 
     def _note(self, trial: Trial, nearest: tuple[Point, float] | None) -> NoteText | None:
         setting = isinstance(self._play.state, Setting)
@@ -100,7 +105,7 @@ class Proposing:
         said = shortened(system.say(game, finding), shorter(system, game, trial.draft.unit))
         words = note_words(finding, said)
         more = len(trial.verdict.noted) - 1
-        also = f"{more} more in the card." if more else ""
+        also = tr("{more} more in the card.").format(more=more) if more else ""
         adjust = ADJUST if setting and trial.legal else ""
         reason = " ".join(part for part in (words.reason, straight, also, adjust) if part)
         way_out = (WORD if trial.legal else ADJUST) if setting else "" if trial.legal else _way_out(nearest)
@@ -108,4 +113,8 @@ class Proposing:
 
 
 def _way_out(nearest: tuple[Point, float] | None) -> str:
-    return BACK_OUT if nearest is None else f"Enter takes the nearest legal end, {inches(nearest[1])} away"
+    return (
+        BACK_OUT
+        if nearest is None
+        else tr("Enter takes the nearest legal end, {nearest} away").format(nearest=inches(nearest[1]))
+    )

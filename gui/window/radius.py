@@ -5,12 +5,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit
 
 from gui.board.board import Board
+from gui.text import tr
 from gui.tools.typed import length_of
 from gui.window.ringing import RingTool
 
 WIDE = 90
-HINT = "inches from the base's edge; Enter sets the ring"
-NO_BASE = "pick a model first: the ring goes round its base"
+HINT = tr("inches from the base's edge; Enter sets the ring")
+NO_BASE = tr("pick a model first: the ring goes round its base")
 
 
 class RadiusLine(QFrame):
@@ -25,7 +26,7 @@ class RadiusLine(QFrame):
         self._rings = rings
         self.line = QLineEdit()
         self.line.setFixedWidth(WIDE)
-        self.line.setAccessibleName("Inches of the ring")
+        self.line.setAccessibleName(tr("Inches of the ring"))
         self.line.textEdited.connect(self._read)
         self.line.installEventFilter(self)
         self.said = QLabel(HINT)

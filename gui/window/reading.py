@@ -6,6 +6,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from gui.board.board import Board
 from gui.dialogs.once import ask
 from gui.dialogs.sheet import Sheet
+from gui.text import tr
 from gui.window.held import held
 from gui.window.play import Play
 from gui.window.spoken import of_model, of_table
@@ -34,14 +35,16 @@ class Reading(QObject):
         if self._play.model is not None and self._play.model in game.models:
             return " ".join(of_model(session.system, game, session.readout, self._play.model))
         standing = sum(1 for _ in game.on_table())
-        return f"{game.mission.name}: {standing} models on the table, none looked at. Tab walks them."
+        return tr("{name}: {standing} models on the table, none looked at. Tab walks them.").format(
+            name=game.mission.name, standing=standing
+        )
 
     def show(self) -> None:
         """All of it, to read."""
         session = self._play.session
         if session.is_open:
             groups = of_table(session.system, session.game, session.readout)
-            ask(Sheet("The table in words", groups, self.words, self._board.window(), find=True))
+            ask(Sheet(tr("The table in words"), groups, self.words, self._board.window(), find=True))
 
     def _follow(self) -> None:
         if QAccessible.isActive():

@@ -5,6 +5,7 @@ from datetime import date, datetime
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from gui.text import many, tr
 from gui.window.files import Files
 from gui.window.keeping import Keeper, Left, again
 from missions.journal import Kept
@@ -27,8 +28,8 @@ class Recovery:
         if not left:
             return
         box = self._box(*crashed(left))
-        take = box.addButton("Take it up", QMessageBox.ButtonRole.AcceptRole)
-        later = box.addButton("Not now", QMessageBox.ButtonRole.RejectRole)
+        take = box.addButton(tr("Take it up"), QMessageBox.ButtonRole.AcceptRole)
+        later = box.addButton(tr("Not now"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(take)
         box.setEscapeButton(later)
         box.finished.connect(lambda _: self._answered(left, wanted=box.clickedButton() is take))
@@ -57,7 +58,7 @@ class Recovery:
 
     def _tell(self, text: str, more: str) -> None:
         box = self._box(text, more)
-        box.addButton("Go on", QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(tr("Go on"), QMessageBox.ButtonRole.AcceptRole)
         box.open()
 
     def _box(self, text: str, more: str) -> QMessageBox:
@@ -72,32 +73,43 @@ class Recovery:
 
 def crashed(left: tuple[Left, ...]) -> tuple[str, str]:
     kept = left[0].kept
-    text = f"“{kept.name}” was not closed the last time."
-    more = (
-        f"{orders_of(kept)[:1].upper()}{orders_of(kept)[1:]}, the last {when(kept)}: all of it can be taken up again."
+    text = tr("“{name}” was not closed the last time.").format(name=kept.name)
+    orders = orders_of(kept)
+    more = tr("{orders}, the last {when}: all of it can be taken up again.").format(
+        orders=f"{orders[:1].upper()}{orders[1:]}", when=when(kept)
     )
     others = len(left) - 1
-    it = {0: "It stays", 1: "It and another one stay"}.get(others, f"It and {others} others stay")
-    return text, f"{more} {it} under File › Earlier rehearsals."
+    stays = many(
+        "It and {n} others stay under File › Earlier rehearsals.",
+        "It and another one stay under File › Earlier rehearsals.",
+        others,
+    ).format(n=others)
+    alone = tr("It stays under File › Earlier rehearsals.")
+    return text, f"{more} {stays if others else alone}"
 
 
 def failing(why: str) -> tuple[str, str]:
-    text = "What is played cannot be kept in case of a crash now."
-    return text, f"{why}. Nothing that is open is lost: play on, and save it now and then. Every step tries again."
+    text = tr("What is played cannot be kept in case of a crash now.")
+    more = tr("Nothing that is open is lost: play on, and save it now and then. Every step tries again.")
+    return text, f"{why}. {more}"
 
 
 def shared(name: str) -> tuple[str, str]:
     return (
-        f"{name} is open in another window as well.",
-        "Each keeps its own; what is saved last is what the file holds.",
+        tr("{name} is open in another window as well.").format(name=name),
+        tr("Each keeps its own; what is saved last is what the file holds."),
     )
 
 
 def orders_of(kept: Kept) -> str:
-    return "one order" if kept.orders == 1 else f"{kept.orders} orders"
+    return many("{n} orders", "one order", kept.orders).format(n=kept.orders)
 
 
 def when(kept: Kept) -> str:
     """The time of its last step, and the day where that is not today."""
     at = datetime.fromtimestamp(kept.path.stat().st_mtime)
-    return f"at {at:%H:%M}" if at.date() == date.today() else f"on {at:%Y-%m-%d} at {at:%H:%M}"
+    return (
+        tr("at {at:%H:%M}").format(at=at)
+        if at.date() == date.today()
+        else tr("on {at:%Y-%m-%d} at {at:%H:%M}").format(at=at)
+    )

@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from gui.text import tr
 from gui.window.session import Session
 
-PACES = {"Slow": 2500, "Steady": 1200, "Quick": 450}
+PACES = {tr("Slow"): 2500, tr("Steady"): 1200, tr("Quick"): 450}
 """Milliseconds an order stays before the next."""
-FIRST_PACE = "Steady"
+FIRST_PACE = tr("Steady")
 
 
 class Replay(QObject):

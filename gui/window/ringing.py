@@ -10,6 +10,7 @@ from geometry.base import Placed
 from gui.board.board import Board
 from gui.board.pointer import Pointer
 from gui.board.rings import RingDrawing
+from gui.text import many, tr
 from gui.tools import rings
 from gui.tools.rings import Ring
 from gui.window.held import held
@@ -139,6 +140,10 @@ class RingTool(QObject):
     def _words(self, ring: Ring, placed: Placed) -> str:
         session = self._play.session
         found = rings.within(session.game, ring, placed)
-        whose = "a point" if ring.model is None else session.system.name(session.game, ring.model)
-        models = "1 model" if found.any == 1 else f"{found.any} models"
-        return f"{inches(ring.radius)} round {whose}: reaches {models}, {found.all} wholly"
+        whose = tr("a point") if ring.model is None else session.system.name(session.game, ring.model)
+        words = many(
+            "{radius} round {whose}: reaches {n} models, {all} wholly",
+            "{radius} round {whose}: reaches 1 model, {all} wholly",
+            found.any,
+        )
+        return words.format(radius=inches(ring.radius), whose=whose, n=found.any, all=found.all)

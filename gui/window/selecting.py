@@ -8,6 +8,7 @@ from geometry.pose import Point, Pose, distance
 from gui.board.board import Board
 from gui.board.chosen import BandDrawing, ChosenDrawing
 from gui.board.pointer import Pointer
+from gui.text import many
 from gui.tools.hand import CLICK_SLACK, IDLE, Pressed, Setting
 from gui.window.play import Play
 
@@ -175,8 +176,7 @@ class Selecting(QObject):
         if self._band is not None:
             drawn.append(BandDrawing(*self._band))
         self._board.show_chosen(drawn)
-        models = "1 model" if count == 1 else f"{count} models"
-        self.told.emit(models if count else "")
+        self.told.emit(many("{n} models", "1 model", count).format(n=count) if count else "")
 
     def _rings(self) -> Iterable[ChosenDrawing]:
         state, game = self._play.state, self._play.session.game

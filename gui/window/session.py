@@ -12,6 +12,7 @@ from engine.options import Options
 from engine.orders import Order
 from engine.picture import Readout
 from engine.rehearsal import Node, Rehearsal
+from gui.text import tr
 
 
 @dataclass(slots=True)
@@ -89,7 +90,7 @@ class Session(QObject):
     @property
     def title(self) -> str:
         """What the rehearsal is called: its file, or that it has none yet."""
-        return "a new rehearsal" if self.path is None else f"rehearsal “{self.path.stem}”"
+        return tr("a new rehearsal") if self.path is None else tr("rehearsal “{stem}”").format(stem=self.path.stem)
 
     def open(self, rehearsal: Rehearsal, path: Path | None = None, *, kept: bool = True) -> None:
         """``kept``: nothing would be lost yet, were it left at once."""

@@ -14,6 +14,7 @@ from gui.board.faults import FaultDrawing
 from gui.board.pointer import Pointer
 from gui.board.sightline import SightLineDrawing
 from gui.board.snaps import RingedDrawing
+from gui.text import tr
 from gui.window.areas import AreaFinder
 from gui.window.play import Play
 
@@ -123,10 +124,10 @@ class SightTool(QObject):
 
     def _words(self, found: Looking, begin: str, end: str) -> str:
         system, game = self._play.session.system, self._play.session.game
-        pair = f"{system.name(game, begin)} to {system.name(game, end)}"
+        pair = tr("{one} to {other}").format(one=system.name(game, begin), other=system.name(game, end))
         if found.fit is Fit.AT_LIMIT:
-            return f"{pair}: a line that only grazes"
+            return tr("{pair}: a line that only grazes").format(pair=pair)
         if found:
-            return f"{pair}: a line is open"
-        between = system.name(game, found.blocker) if found.blocker is not None else "terrain"
-        return f"{pair}: no line, {between} lies between"
+            return tr("{pair}: a line is open").format(pair=pair)
+        between = system.name(game, found.blocker) if found.blocker is not None else tr("terrain")
+        return tr("{pair}: no line, {between} lies between").format(pair=pair, between=between)

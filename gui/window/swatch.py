@@ -8,6 +8,7 @@ from gui.board.overlay import SHOWN_AT_FIRST, Overlay
 from gui.panels import ink
 from gui.panels.kit import PaintedButton
 from gui.panels.look import Look
+from gui.text import inside, tr
 from gui.theme.tokens import Theme, veil
 
 TALL = 28
@@ -16,31 +17,31 @@ WORDS = 32
 """Where the word begins, in pixels."""
 
 NAMES = {
-    Overlay.REACH: "Reach",
-    Overlay.LEGAL_END: "Legal end",
-    Overlay.COHERENCY: "Coherency",
-    Overlay.ENGAGEMENT: "Engagement",
-    Overlay.INFLUENCE: "Influence",
-    Overlay.ENTRY_EDGES: "Edges",
-    Overlay.NAMES: "Names",
-    Overlay.SIGHT: "Sight",
-    Overlay.RANGES: "Ranges",
-    Overlay.MARKERS: "Markers",
-    Overlay.GROUND: "Ground",
+    Overlay.REACH: tr("Reach"),
+    Overlay.LEGAL_END: tr("Legal end"),
+    Overlay.COHERENCY: tr("Coherency"),
+    Overlay.ENGAGEMENT: tr("Engagement"),
+    Overlay.INFLUENCE: tr("Influence"),
+    Overlay.ENTRY_EDGES: tr("Edges"),
+    Overlay.NAMES: tr("Names"),
+    Overlay.SIGHT: tr("Sight"),
+    Overlay.RANGES: tr("Ranges"),
+    Overlay.MARKERS: tr("Markers"),
+    Overlay.GROUND: tr("Ground"),
 }
-ZONES = "Zones"
+ZONES = tr("Zones")
 MEANS = {
-    Overlay.REACH: "Where the model in the hand can get to",
-    Overlay.LEGAL_END: "Where its centre may stop",
-    Overlay.COHERENCY: "Where the rest of its unit has to be",
-    Overlay.ENGAGEMENT: "Too near an enemy to stop",
-    Overlay.INFLUENCE: "Zones that a side holds",
-    Overlay.ENTRY_EDGES: "Edges and zones a side comes in by",
-    Overlay.NAMES: "Names of units on the table",
-    Overlay.SIGHT: "What the model in the hand, or the one picked, sees of the table",
-    Overlay.RANGES: "How far the weapons of the unit in the hand reach",
-    Overlay.MARKERS: "Where a marker is fought for, with what each side has there",
-    Overlay.GROUND: "What lies on the table and changes what is on it",
+    Overlay.REACH: tr("Where the model in the hand can get to"),
+    Overlay.LEGAL_END: tr("Where its centre may stop"),
+    Overlay.COHERENCY: tr("Where the rest of its unit has to be"),
+    Overlay.ENGAGEMENT: tr("Too near an enemy to stop"),
+    Overlay.INFLUENCE: tr("Zones that a side holds"),
+    Overlay.ENTRY_EDGES: tr("Edges and zones a side comes in by"),
+    Overlay.NAMES: tr("Names of units on the table"),
+    Overlay.SIGHT: tr("What the model in the hand, or the one picked, sees of the table"),
+    Overlay.RANGES: tr("How far the weapons of the unit in the hand reach"),
+    Overlay.MARKERS: tr("Where a marker is fought for, with what each side has there"),
+    Overlay.GROUND: tr("What lies on the table and changes what is on it"),
 }
 
 
@@ -52,7 +53,7 @@ class OverlayToggle(PaintedButton):
         self.setChecked(overlay in SHOWN_AT_FIRST)
         self.setObjectName(f"overlay.{overlay.value}")
         self.setToolTip(MEANS[overlay])
-        self.setAccessibleName(f"Show {NAMES[overlay].lower()}")
+        self.setAccessibleName(tr("Show {name}").format(name=inside(NAMES[overlay])))
         self.setAccessibleDescription(MEANS[overlay])
         self.setFixedHeight(TALL)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -64,7 +65,7 @@ class OverlayToggle(PaintedButton):
             self.setAccessibleDescription(means)
         if name != self.text():
             self.setText(name)
-            self.setAccessibleName(f"Show {name.lower()}")
+            self.setAccessibleName(tr("Show {name}").format(name=inside(name)))
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:

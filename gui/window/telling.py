@@ -11,6 +11,7 @@ from engine.orders import Order
 from engine.picture import STRAIGHT_ONLY
 from engine.rehearsal import Node, Rehearsal
 from gui.panels.log import LogLine
+from gui.text import inside, many, tr
 from gui.tools.card import Card, Check, Sign, sign_of, title_of
 from gui.tools.shorter import shorter
 from gui.tools.trial import Trial, first_noted, shortened
@@ -19,19 +20,19 @@ from gui.window.notes import other_reading
 NOT_NOW = "order.not_now"
 """The shared finding whose reason, and not its head, says why something is closed."""
 
-STILL_SEARCHING = "the way is being worked out"
+STILL_SEARCHING = tr("the way is being worked out")
 WAITING_CARD = Card(
     Sign.LEFT,
-    "One moment",
+    tr("One moment"),
     "",
-    "The way, and room for those who follow, are being worked out.",
+    tr("The way, and room for those who follow, are being worked out."),
     (),
 )
 
 
 def with_straight_only(card: Card) -> Card:
     """The line that was judged is the straight one only because no other could be worked out."""
-    check = Check(Sign.LEFT, "Ways round", "", "", f"{STRAIGHT_ONLY}.", "", None, "")
+    check = Check(Sign.LEFT, tr("Ways round"), "", "", f"{STRAIGHT_ONLY}.", "", None, "")
     return replace(card, checks=(check, *card.checks))
 
 
@@ -56,14 +57,14 @@ def rolled_of(option: Option | None) -> str:
         return ""
     draft = option.draft
     dice = [answer for answer in draft.answers.values() if isinstance(answer, tuple) and answer and _are_dice(answer)]
-    return "; ".join("rolled " + " ".join(str(result) for result in results) for results in dice)
+    return "; ".join(tr("rolled {dice}").format(dice=" ".join(map(str, results))) for results in dice)
 
 
 def begin_of(option: Option | None, *, stands: bool) -> str:
     """How to begin with an option that is done on the table; nothing where a model hangs on the pointer already."""
     if option is None or option.draft is None or not stands:
         return ""
-    return "drag a model" if option.by_drag else "drag a model to the place meant; it stays itself"
+    return tr("drag a model") if option.by_drag else tr("drag a model to the place meant; it stays itself")
 
 
 def _are_dice(answer: tuple[int | str | float, ...]) -> bool:
@@ -74,7 +75,7 @@ def log_of(rehearsal: Rehearsal) -> tuple[LogLine, ...]:
     """Every order ever given, in the order of giving; those off the present line are marked undone."""
     line = {node.number for node in rehearsal.line()}
     mark = _mark(rehearsal, 0)
-    start = LogLine(0, 0, None, "Start", "the table as set up", note=mark, here=rehearsal.at.number == 0)
+    start = LogLine(0, 0, None, tr("Start"), tr("the table as set up"), note=mark, here=rehearsal.at.number == 0)
     depths = {0: 0}
     lines = [start]
     for node in rehearsal.nodes[1:]:
@@ -114,6 +115,10 @@ def _mark(rehearsal: Rehearsal, number: int) -> str:
     return f"“{name}”" if name else ""
 
 
+_LEFT = "left to you: "
+"""So the rules themselves begin what is."""
+
+
 def _short(finding: Finding, head: str) -> str:
     """In one line: the card has the rest."""
     return other_reading(head) if finding.severity is Severity.OTHER_READING else head
@@ -128,10 +133,10 @@ def trial_line(rehearsal: Rehearsal, trial: Trial) -> LogLine:
     if noted is not None:
         short = shorter(rehearsal.system, rehearsal.game, trial.draft.unit)
         said = shortened(rehearsal.system.say(rehearsal.game, noted), short)
-        word = title_of(trial.verdict).lower()
+        word = inside(title_of(trial.verdict))
         head = _short(noted, said.head)
-        if head.lower().startswith(f"{word}: "):
-            head = head[len(word) + 2 :]
+        again = next((said for said in (f"{word}: ", _LEFT) if head.lower().startswith(said)), "")
+        head = head[len(again) :]
         note = f"{word} ({said.clause}): {head}" if said.clause else f"{word}: {head}"
     if trial.waits:
         sign, note = Sign.LEFT, STILL_SEARCHING
@@ -143,8 +148,9 @@ def trial_line(rehearsal: Rehearsal, trial: Trial) -> LogLine:
 def log_note(rehearsal: Rehearsal) -> str:
     given = len(rehearsal.line())
     undone = len(rehearsal.nodes) - 1 - given
-    orders = "1 order" if given == 1 else f"{given} orders"
-    return f"{orders}  ·  {undone} undone" if undone else orders
+    orders = many("{n} orders", "1 order", given).format(n=given)
+    gone = many("{n} undone", "1 undone", undone).format(n=undone)
+    return f"{orders}  ·  {gone}" if undone else orders
 
 
 def look_of(mission: Mission, side: str | None) -> SideLook | None:

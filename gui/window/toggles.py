@@ -8,6 +8,7 @@ from gui.board.overlay import Overlay
 from gui.panels import ink
 from gui.panels.kit import PaintedButton, column
 from gui.panels.look import Look
+from gui.text import tr
 from gui.window.actions import Actions
 from gui.window.swatch import TALL, OverlayToggle
 
@@ -88,15 +89,15 @@ class MoreButton(PaintedButton):
     """How many more there are."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__(look, "More")
+        super().__init__(look, tr("More"))
         self.setObjectName("overlays.more")
-        self.setToolTip("More that can be shown over the table")
+        self.setToolTip(tr("More that can be shown over the table"))
         self.setFixedHeight(TALL)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def count(self, waiting: int) -> None:
-        self.setText(f"{waiting} more")
-        self.setAccessibleName(f"{waiting} more overlays")
+        self.setText(tr("{waiting} more", "overlays").format(waiting=waiting))
+        self.setAccessibleName(tr("{waiting} more overlays").format(waiting=waiting))
         self.setVisible(waiting > 0)
         self.updateGeometry()
 
@@ -121,7 +122,7 @@ class _Sheet(QFrame):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
-        self.setAccessibleName("More overlays")
+        self.setAccessibleName(tr("More overlays"))
         self.rows = column(self, spacing=GAP, margin=8)
         self.hide()
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit
 
 from geometry.pose import Point
 from gui.board.board import Board
+from gui.text import tr
 from gui.tools import typed
 from gui.window.play import Play
 from gui.window.stage import Stage
@@ -29,7 +30,7 @@ class Typing(QFrame):
         self._here: Point = (0.0, 0.0)
         self.line = QLineEdit()
         self.line.setFixedWidth(WIDE)
-        self.line.setAccessibleName("A place in figures")
+        self.line.setAccessibleName(tr("A place in figures"))
         self.line.setAccessibleDescription("; ".join(f"{form}: {words}" for form, words in typed.FORMS))
         self.line.textEdited.connect(self._read)
         self.line.installEventFilter(self)

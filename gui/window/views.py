@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gui.board.board import Board
 from gui.board.echo import EchoBoard
 from gui.panels.kit import column
+from gui.text import tr
 from gui.window.actions import Actions
 from gui.window.held import held
 from gui.window.play import Play
@@ -27,7 +28,7 @@ class TableView(QWidget):
         self.number = number
         self._views = views
         self.board = Board()
-        self.board.setAccessibleName(f"Table, view {number}")
+        self.board.setAccessibleName(tr("Table, view {number}").format(number=number))
         column(self).addWidget(self.board)
         self.resize(*FIRST)
 
