@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPixmapCache
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.game import Game
@@ -15,6 +15,7 @@ from geometry.area import Area
 from geometry.base import Placed
 from geometry.pose import Point
 from gui.board.area_labels import coherency_label, overlay_labels
+from gui.board.canvas import Canvas
 from gui.board.compose import (
     View,
     label_drawings,
@@ -26,7 +27,7 @@ from gui.board.compose import (
     room_of,
     zones_of,
 )
-from gui.board.drawing import Drawing
+from gui.board.drawing import Drawing, DrawingItem
 from gui.board.ground import Crosses, Mat, frame_sides
 from gui.board.hanging import Hanging, HangingWords
 from gui.board.hit import topmost
@@ -35,9 +36,11 @@ from gui.board.lanes import Lane, LaneDrawing
 from gui.board.layers import Layers
 from gui.board.lettering import Lettering
 from gui.board.names import MODELS_FROM
+from gui.board.note import NoteDrawing
 from gui.board.overlay import ALL_OVERLAYS, SHOWN_AT_FIRST, Overlay, Shown, lifts
 from gui.board.overlays import differ_in_hand_only, on_table, overlay_drawings
 from gui.board.paper import Paper
+from gui.board.path import ChipDrawing
 from gui.board.pointer import Pointer
 from gui.board.proposal import Proposal
 from gui.board.propose import Proposer, covered_labels
@@ -48,7 +51,6 @@ from gui.board.terrain import terrain_drawings
 from gui.board.view import InchView
 from gui.theme.tokens import LIGHT, Theme
 
-_CACHE_KILOBYTES = 192 * 1024
 _GRASP = 4
 """Pixels beyond a base's edge that still grasp it where no other base is."""
 
@@ -69,7 +71,8 @@ class Board(InchView):
         self._tape: tuple[Point, ...] = ()
         self._overlays = SHOWN_AT_FIRST
         self._paper = Paper(LIGHT, self.scale_px)
-        self._layers = Layers(self._inches, self._paper)
+        self._canvas = Canvas(self._repaint, self._paper)
+        self._layers = Layers(self._canvas, self._paper)
         for overlay in ALL_OVERLAYS - SHOWN_AT_FIRST:
             self._layers.set_visible(overlay.value, False)
         self._proposer = Proposer()
@@ -80,8 +83,6 @@ class Board(InchView):
         self._rulers = Rulers(self)
         self.setBackgroundBrush(LIGHT.desk)
         self.setAccessibleName("Table")
-        # Too small a cache throws out what is painted for the next frame, and every frame paints all anew.
-        QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _CACHE_KILOBYTES))
 
     def show_mission(self, mission: Mission, theme: Theme) -> None:
         """Show another table, whole; what was shown of a position goes."""
@@ -90,7 +91,7 @@ class Board(InchView):
         self._view = View(mission, terrain_drawings(mission), overlays=self._overlays)
         self.set_theme(theme)
         self.set_table(mission.table.width, mission.table.height)
-        self._layers.fill("ground", (Mat(mission.table), Crosses(mission.table)), cached=False)
+        self._layers.fill("ground", (Mat(mission.table), Crosses(mission.table)))
         self._fill("frame", frame_sides(mission.table))
         self._fill("terrain", self._view.terrain)
         self._fill_zones()
@@ -268,17 +269,38 @@ class Board(InchView):
             self._layers.fill(hanging, [label.carried(ratio) for label in self._labels(hanging)], cached=False)
         if carried:
             self._fill("labels", [label.carried(ratio) for label in self._labels()])
+            self._layers.fill("proposal", [_carried(drawn, ratio) for drawn in self._proposed()], cached=False)
             self._room = self._room.scaled(ratio)
         self._layers.show_on(self._paper)
         if not carried and self._proposal is not None:
             self._lettering.settle()
-        if self._proposal is not None:
             self._fill_proposal()
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Paint:
             self._lettering.before_paint()
         return super().viewportEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        corner = self._corner
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(corner)
+        shown = QRectF(self.viewport().rect().translated(-corner))
+        exposed = event.region().translated(-corner)
+        self._canvas.paint(painter, self.backgroundBrush().color(), shown, exposed)
+
+    def _repaint(self, box: QRectF | None) -> None:
+        """``box`` in pixels from the table's corner; None: all."""
+        if box is None:
+            self.viewport().update()
+        else:
+            self.viewport().update(box.toAlignedRect().adjusted(-1, -1, 1, 1).translated(self._corner))
+
+    @property
+    def _corner(self) -> QPoint:
+        """The pixel of the table's corner."""
+        return self.from_inches((0, 0)).toPoint()
 
     def _fill_zones(self) -> None:
         if self._view is None:
@@ -329,7 +351,10 @@ class Board(InchView):
 
     def _give_way(self) -> None:
         """Labels under what the hand proposes go for as long as it is there."""
-        self._layers.leave_out("labels", covered_labels(self._labels(), self._layers.drawings("proposal"), self._paper))
+        self._layers.leave_out("labels", covered_labels(self._labels(), self._proposed(), self._paper))
+
+    def _proposed(self) -> tuple[Drawing, ...]:
+        return self._layers.drawings("proposal")
 
     def _labels(self, layer: str = "labels") -> list[LabelDrawing]:
         return [drawing for drawing in self._layers.drawings(layer) if isinstance(drawing, LabelDrawing)]
@@ -354,6 +379,11 @@ class Board(InchView):
         """What a layer shows, for those who look on."""
         self._lettering.settle()
         return self._layers.drawings(layer)
+
+    @property
+    def items_drawn(self) -> tuple[DrawingItem, ...]:
+        """Everything there is to be painted, for those who look on."""
+        return self._canvas.items
 
     def model_at(self, x: float, y: float) -> str | None:
         """The model whose base lies there, the smallest where several do."""
@@ -405,6 +435,11 @@ class Board(InchView):
     def _pointer(self, event: QMouseEvent) -> Pointer:
         # A release tells the buttons still down, so the one let go is added for the reader's sake.
         return self.pointer_at(event.position(), event.buttons() | event.button(), event.modifiers())
+
+
+def _carried(drawn: Drawing, ratio: float) -> Drawing:
+    """What stands at a place in pixels goes with the table; all else finds its own."""
+    return drawn.carried(ratio) if isinstance(drawn, ChipDrawing | NoteDrawing) else drawn
 
 
 def _words(seen: SeenArea | None) -> tuple[str, str] | None:

@@ -1,10 +1,9 @@
-"""One thing drawn on the table, and the scene item that shows it."""
+"""One thing drawn on the table, and what a board keeps of it."""
 
 from typing import Protocol
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QPainter
 
 from gui.board.paper import Paper
 
@@ -20,55 +19,23 @@ class Drawing(Protocol):
     def paint(self, painter: QPainter, paper: Paper) -> None: ...
 
 
-class DrawingItem(QGraphicsItem):
-    """Lies at the scene's origin and paints unscaled, so that a pixel stays a pixel at every zoom."""
+class DrawingItem:
+    """A drawing in its place: where it lies, over what, and how strongly it is seen.
 
-    def __init__(self, paper: Paper, drawing: Drawing | None = None, *, cached: bool = True) -> None:
-        super().__init__()
-        self._drawing: Drawing | None = None
-        self._paper = paper
-        self._box = QRectF()
-        self._lift = 0.0
-        if cached:
-            self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.show_drawing(drawing)
+    One that is ``still`` stands for several frames. One that is ``live`` keeps its size in pixels while the table is
+    stretched by a zoom.
+    """
 
-    @property
-    def drawing(self) -> Drawing | None:
-        return self._drawing
+    __slots__ = ("box", "drawing", "live", "still", "strength", "visible", "z")
 
-    def show_drawing(self, drawing: Drawing | None) -> None:
-        self._drawing = drawing
-        if drawing is not None:
-            self.setZValue(drawing.z + self._lift)
-        self._refit()
+    def __init__(self, drawing: Drawing, paper: Paper, *, still: bool = True, live: bool = False) -> None:
+        self.drawing = drawing
+        self.still = still
+        self.live = live
+        self.visible = True
+        self.strength = 1.0
+        self.z = drawing.z
+        self.box = drawing.bounds(paper)
 
-    def lift(self, by: float) -> None:
-        """Lie so much above where its drawing would lie."""
-        self._lift = by
-        if self._drawing is not None:
-            self.setZValue(self._drawing.z + by)
-
-    def show_on(self, paper: Paper) -> None:
-        self._paper = paper
-        self._refit()
-
-    def _refit(self) -> None:
-        self.prepareGeometryChange()
-        if self._drawing is None:
-            self._box = QRectF()
-        else:
-            pixels = self._drawing.bounds(self._paper)
-            scale = self._paper.scale
-            self._box = QRectF(pixels.x() / scale, pixels.y() / scale, pixels.width() / scale, pixels.height() / scale)
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self._box
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if self._drawing is None:
-            return
-        to_device = painter.worldTransform()
-        painter.setWorldTransform(QTransform.fromTranslate(to_device.dx(), to_device.dy()))
-        self._drawing.paint(painter, self._paper)
+    def paint(self, painter: QPainter, paper: Paper) -> None:
+        self.drawing.paint(painter, paper)

@@ -8,10 +8,12 @@ import math
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QLineF, QPointF
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPaintEngine, QPainter
 
 from geometry.area import Area, Ring
 from gui.board.paper import Paper
+from gui.board.shapes import pattern_pen, stretched
 
 RISING = -45.0
 """The direction of ``/``, degrees clockwise from the x axis."""
@@ -30,6 +32,20 @@ def hatch(area: Area, paper: Paper, tile: float, direction: float) -> list[QLine
         QLineF(u0 * cos - v * sin, u0 * sin + v * cos, u1 * cos - v * sin, u1 * sin + v * cos)
         for v, u0, u1 in _spans(area.rings(), paper.scale, pitch, cos, sin)
     ]
+
+
+def draw_level(painter: QPainter, lines: Sequence[QLineF], colour: QColor, paper: Paper) -> None:
+    """Level lines of 1 px. Qt paints a row of a rectangle at once but a line pixel by pixel: 7 ms to 0.2 ms for the 400
+    that hide half a table."""
+    with stretched(painter, paper):
+        if painter.paintEngine().type() is not QPaintEngine.Type.Raster:
+            painter.setPen(pattern_pen(colour, paper))
+            painter.drawLines(lines)
+            return
+        high = 1.0 / paper.stretch
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawRects([QRectF(line.x1(), line.y1() - high / 2, line.dx(), high) for line in lines])
 
 
 def lattice(area: Area, paper: Paper, step: float, row: float, margin: float = 0.0) -> Iterator[QPointF]:

@@ -1,18 +1,20 @@
-"""Scene items by layer. Only what has changed is taken out, put in or painted again."""
+"""Items by layer. Only what has changed is taken out, put in or painted again."""
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtWidgets import QGraphicsScene
-
+from gui.board.canvas import Canvas
 from gui.board.drawing import Drawing, DrawingItem
 from gui.board.paper import Paper
+
+LIVE = frozenset({"labels", "hanging", "hanging ranges", "proposal"})
+"""Layers laid out anew at every step of a zoom."""
 
 
 class Layers:
     """A layer is a list of drawings under a name. Equal drawings in the same place are left alone."""
 
-    def __init__(self, scene: QGraphicsScene, paper: Paper) -> None:
-        self._scene = scene
+    def __init__(self, canvas: Canvas, paper: Paper) -> None:
+        self._canvas = canvas
         self._paper = paper
         self._items: dict[str, list[DrawingItem]] = {}
         self._hidden: set[str] = set()
@@ -22,9 +24,7 @@ class Layers:
     def show_on(self, paper: Paper) -> None:
         """Paint everything again at another scale or in another theme."""
         self._paper = paper
-        for items in self._items.values():
-            for item in items:
-                item.show_on(paper)
+        self._canvas.show_on(paper)
 
     def clear(self) -> None:
         for name in tuple(self._items):
@@ -33,18 +33,33 @@ class Layers:
     def fill(self, name: str, drawings: Sequence[Drawing], *, cached: bool = True) -> None:
         """``cached`` suits what stands still for several frames."""
         items = self._items.setdefault(name, [])
-        for item, drawing in zip(items, drawings, strict=False):
-            if item.drawing != drawing:
-                item.show_drawing(drawing)
+        for place, (item, drawing) in enumerate(zip(tuple(items), drawings, strict=False)):
+            if item.still != cached:
+                self._canvas.remove(item)
+                items[place] = self._put_in(name, drawing, cached)
+            elif item.drawing != drawing:
+                self._replace(item, drawing, self._lift.get(name, 0.0))
         for drawing in drawings[len(items) :]:
-            item = DrawingItem(self._paper, drawing, cached=cached)
-            item.setVisible(name not in self._hidden)
-            item.setOpacity(self._strength.get(name, 1.0))
-            item.lift(self._lift.get(name, 0.0))
-            self._scene.addItem(item)
-            items.append(item)
+            items.append(self._put_in(name, drawing, cached))
         while len(items) > len(drawings):
-            self._scene.removeItem(items.pop())
+            self._canvas.remove(items.pop())
+
+    def _put_in(self, name: str, drawing: Drawing, still: bool) -> DrawingItem:
+        item = DrawingItem(drawing, self._paper, still=still, live=name in LIVE)
+        item.visible = name not in self._hidden
+        item.strength = self._strength.get(name, 1.0)
+        item.z += self._lift.get(name, 0.0)
+        self._canvas.add(item)
+        return item
+
+    def _replace(self, item: DrawingItem, drawing: Drawing, lift: float) -> None:
+        self._canvas.touch(item)
+        item.drawing = drawing
+        item.box = drawing.bounds(self._paper)
+        if item.z != drawing.z + lift:
+            item.z = drawing.z + lift
+            self._canvas.reorder(item)
+        self._canvas.touch(item)
 
     def fill_by_key(self, prefix: str, drawings: Mapping[str, Drawing]) -> None:
         """A layer for each key, so that a drawing that goes leaves the others alone."""
@@ -61,26 +76,35 @@ class Layers:
         else:
             self._hidden.add(name)
         for item in self._items.get(name, ()):
-            item.setVisible(on)
+            self._show(item, on)
 
     def set_strength(self, name: str, strength: float) -> None:
         """From 0, nothing is seen, to 1, as it is drawn."""
         self._strength[name] = strength
         for item in self._items.get(name, ()):
-            item.setOpacity(strength)
+            if item.strength != strength:
+                item.strength = strength
+                self._canvas.touch(item)
 
     def set_lift(self, name: str, lift: float) -> None:
         """How far above its own place a layer lies."""
         self._lift[name] = lift
         for item in self._items.get(name, ()):
-            item.lift(lift)
+            if item.z != item.drawing.z + lift:
+                item.z = item.drawing.z + lift
+                self._canvas.touch(item)
+                self._canvas.reorder(item)
 
     def leave_out(self, name: str, out: Sequence[bool]) -> None:
         """Hide single drawings of a layer that is shown."""
         for item, hidden in zip(self._items.get(name, ()), out, strict=True):
-            item.setVisible(not hidden)
+            self._show(item, not hidden)
+
+    def _show(self, item: DrawingItem, on: bool) -> None:
+        if item.visible != on:
+            item.visible = on
+            self._canvas.touch(item)
 
     def drawings(self, name: str) -> tuple[Drawing, ...]:
         """What a layer shows, for those who look on."""
-        items = self._items.get(name, ())
-        return tuple(item.drawing for item in items if item.drawing is not None)
+        return tuple(item.drawing for item in self._items.get(name, ()))

@@ -99,6 +99,12 @@ class NoteDrawing:
     tip: QPointF
     z: float = 140
 
+    def carried(self, ratio: float) -> "NoteDrawing":
+        """At the same place of the table at a scale so many times as large."""
+        box = QRectF(self.box)
+        box.moveCenter(self.box.center() * ratio)
+        return replace(self, box=box, tip=self.tip * ratio)
+
     def bounds(self, paper: Paper) -> QRectF:
         box, tip = self.box, self.tip
         left, right = min(box.left(), tip.x()), max(box.right(), tip.x())

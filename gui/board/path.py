@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
@@ -85,6 +85,12 @@ class ChipDrawing:
     box: QRectF
     z: float = 131
     px: float = PX
+
+    def carried(self, ratio: float) -> "ChipDrawing":
+        """At the same place of the table at a scale so many times as large."""
+        box = QRectF(self.box)
+        box.moveCenter(self.box.center() * ratio)
+        return replace(self, box=box)
 
     def bounds(self, paper: Paper) -> QRectF:
         return self.box.adjusted(-1, -1, 1, 1)

@@ -29,6 +29,8 @@ class Ruler(QWidget):
         self.edge = edge
         self.theme = LIGHT
         self._view = view
+        self._begins = 0.0
+        """The pixel of the table's corner along the ruler, while it is painted."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setObjectName(f"ruler.{edge.value}")
         self.hide()
@@ -50,6 +52,8 @@ class Ruler(QWidget):
         return max(0.0, seen.top()), min(height, seen.bottom())
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        corner = self._view.from_inches((0, 0))
+        self._begins = corner.x() if self.edge in _LEVEL else corner.y() - self.y()
         painter = QPainter(self)
         theme = self.theme
         painter.fillRect(self.rect(), theme.desk)
@@ -85,8 +89,7 @@ class Ruler(QWidget):
 
     def _place(self, inch: float) -> float:
         """Pixels from the ruler's own beginning."""
-        at = self._view.from_inches((inch, inch))
-        return at.x() if self.edge in _LEVEL else at.y() - self.y()
+        return self._begins + inch * self._view.scale_px
 
 
 class Rulers:

@@ -8,11 +8,11 @@ from PySide6.QtGui import QPainter
 
 from engine.mission import Table
 from engine.sight import SeenArea
-from gui.board.hatch import LEVEL, hatch
+from gui.board.hatch import LEVEL, draw_level, hatch
 from gui.board.labels import Label, LabelText, lettered
 from gui.board.overlay import Overlay
 from gui.board.paper import Paper
-from gui.board.shapes import AreaPath, PerScale, area_box, pattern_pen, pen, stretched
+from gui.board.shapes import AreaPath, PerScale, area_box, pen
 from gui.theme.tokens import veil
 
 _TILE = 4.0
@@ -37,9 +37,7 @@ class SightDrawing:
 
     def paint(self, painter: QPainter, paper: Paper) -> None:
         sight = paper.theme.sight
-        with stretched(painter, paper):
-            painter.setPen(pattern_pen(veil(sight, 0.28), paper))
-            painter.drawLines(self._lines(paper.pattern))
+        draw_level(painter, self._lines(paper.pattern), veil(sight, 0.28), paper)
         if not paper.theme.one_ink:  # what is hidden has its lines; a tint over all the rest would be a second ink
             painter.fillPath(self._path(paper), veil(sight, 0.16))
         painter.setPen(pen(sight))

@@ -14,7 +14,6 @@ from geometry.area import Area
 from geometry.base import Base
 from geometry.pose import Pose
 from gui.board.board import Board
-from gui.board.drawing import DrawingItem
 from gui.board.ghost import GhostDrawing, GhostMark
 from gui.board.labels import LabelDrawing
 from gui.board.models import ModelDrawing, WasHere
@@ -199,17 +198,15 @@ def test_a_label_goes_while_a_ghost_lies_on_it_and_comes_back(board: Board) -> N
     bare = picture(board)
     item = next(
         item
-        for item in board.scene().items()
-        if isinstance(item, DrawingItem)
-        and isinstance(item.drawing, LabelDrawing)
-        and item.drawing.lines[0].text == "Clerk"
+        for item in board.items_drawn
+        if isinstance(item.drawing, LabelDrawing) and item.drawing.lines[0].text == "Clerk"
     )
     assert isinstance(item.drawing, LabelDrawing)
     at = item.drawing.box.center()
     board.show_proposal(Proposal((Ghost(MARINE, Pose(at.x() / board.scale_px, at.y() / board.scale_px)),)))
-    assert not item.isVisible()
+    assert not item.visible
     board.show_proposal(None)
-    assert item.isVisible()
+    assert item.visible
     assert picture(board) == bare
 
 

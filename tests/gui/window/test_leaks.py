@@ -84,7 +84,7 @@ def count(*windows: MainWindow) -> Count:
     return Count(
         Counter(name for found in gc.get_objects() if counts(name := name_of(type(found)))),
         sum(len(window.findChildren(QObject)) for window in windows),
-        sum(len(window.board.scene().items()) for window in windows),
+        sum(len(window.board.items_drawn) for window in windows),
         len(QApplication.topLevelWidgets()),
     )
 
