@@ -13,12 +13,13 @@ from gui.board.proposal import NoteKind, NoteText
 from gui.board.room import Room, hits_of
 from gui.board.shapes import pen
 from gui.board.text import text_width, write
+from gui.text import tr
 from gui.theme.tokens import Theme
 
 _HEAD, _TEXT = 12.0, 11.0
 _WIDEST, _WIDEST_HEAD = 330.0, 400.0
 _PAD, _BAR = 10.0, 4.0
-_KEYS = ("Enter", "Escape", "Esc")
+_KEYS = (tr("Enter"), tr("Escape"), tr("Esc"))
 _GAPS = (30.0, 56.0, 90.0, 130.0, 180.0, 240.0)
 _SLIDE = 60.0
 _SLIDES = (0.0, 0.5, -0.5, 1.0, -1.0, 1.6, -1.6)

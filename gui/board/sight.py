@@ -13,6 +13,7 @@ from gui.board.labels import Label, LabelText, lettered
 from gui.board.overlay import Overlay
 from gui.board.paper import Paper
 from gui.board.shapes import AreaPath, PerScale, area_box, pen
+from gui.text import tr
 from gui.theme.tokens import veil
 
 _TILE = 4.0
@@ -51,7 +52,11 @@ def sight_drawings(seen: SeenArea | None) -> tuple[SightDrawing, ...]:
 
 def sight_label(seen: SeenArea, table: Table, paper: Paper) -> Label:
     """Whose sight it is and what of it is not judged: in a corner of the table, or where there is room."""
-    lines = [LabelText(f"sight of {seen.whose}" if seen.whose else "sight", paper.theme.sight, bold=True)]
+    lines = [
+        LabelText(
+            tr("sight of {whose}").format(whose=seen.whose) if seen.whose else tr("sight"), paper.theme.sight, bold=True
+        )
+    ]
     if seen.note:
         lines += [LabelText(line, paper.theme.ink2, px=10) for line in wrap(seen.note, _LINE)]
     return lettered(Label(tuple(lines), _places(table, paper), may_go=True, of=Overlay.SIGHT), paper)
