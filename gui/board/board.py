@@ -49,6 +49,7 @@ from gui.board.rulers import Rulers
 from gui.board.tape import TapeDrawing
 from gui.board.terrain import terrain_drawings
 from gui.board.view import InchView
+from gui.text import tr
 from gui.theme.tokens import LIGHT, Theme
 
 _GRASP = 4
@@ -82,7 +83,7 @@ class Board(InchView):
         self._lettering = Lettering(self._lay_labels, self)
         self._rulers = Rulers(self)
         self.setBackgroundBrush(LIGHT.desk)
-        self.setAccessibleName("Table")
+        self.setAccessibleName(tr("Table"))
 
     def show_mission(self, mission: Mission, theme: Theme) -> None:
         """Show another table, whole; what was shown of a position goes."""
