@@ -1,6 +1,6 @@
 """The board: shows a mission, a position, areas and a proposal, and tells where the mouse is in inches."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
@@ -42,6 +42,7 @@ from gui.board.overlays import differ_in_hand_only, on_table, overlay_drawings
 from gui.board.paper import Paper
 from gui.board.path import ChipDrawing
 from gui.board.pointer import Pointer
+from gui.board.portrait import Portrait
 from gui.board.proposal import Proposal
 from gui.board.propose import Proposer, covered_labels
 from gui.board.room import Room
@@ -71,6 +72,7 @@ class Board(InchView):
         self._given_areas: Areas | None = None
         self._tape: tuple[Point, ...] = ()
         self._overlays = SHOWN_AT_FIRST
+        self._portraits: Mapping[str, Portrait] = {}
         self._paper = Paper(LIGHT, self.scale_px)
         self._canvas = Canvas(self._repaint, self._paper)
         self._layers = Layers(self._canvas, self._paper)
@@ -89,7 +91,7 @@ class Board(InchView):
         """Show another table, whole; what was shown of a position goes."""
         self._layers.clear()
         self._proposal, self._given_areas, self._tape = None, None, ()
-        self._view = View(mission, terrain_drawings(mission), overlays=self._overlays)
+        self._view = View(mission, terrain_drawings(mission), overlays=self._overlays, portraits=self._portraits)
         self.set_theme(theme)
         self.set_table(mission.table.width, mission.table.height)
         self._layers.fill("ground", (Mat(mission.table), Crosses(mission.table)))
@@ -219,6 +221,13 @@ class Board(InchView):
     def show_lanes(self, lanes: Sequence[Lane]) -> None:
         """Lines that a guide to laying out terrain advises against; none takes them away."""
         self._layers.fill("lanes", tuple(map(LaneDrawing, lanes)))
+
+    def show_portraits(self, portraits: Mapping[str, Portrait]) -> None:
+        """Pictures of the player's own, by profile, for this table and those to come."""
+        self._portraits = portraits
+        if self._view is not None:
+            self._view = replace(self._view, portraits=portraits)
+            self._fill_models()
 
     def select(self, model_id: str | None, unit: str | None) -> None:
         """Ring the model that is looked at and the unit in hand."""

@@ -72,7 +72,8 @@ class StatusStrip(QWidget):
                 right -= 5
                 right -= ink.write_right(painter, right, 17, label, ink.DENSE, theme.ink2)
         x = 14.0
-        for label in ("cursor", "drag", "tape", "ring", "sight", "chosen", *(() if self._hint else ("tolerance",))):
+        at_rest = () if self._hint else ("pictures", "tolerance")
+        for label in ("cursor", "drag", "tape", "ring", "sight", "chosen", *at_rest):
             x = self._pair(painter, x, label, right - GAP)
         left_end = x
         if self._hint:

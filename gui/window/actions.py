@@ -50,6 +50,12 @@ ASKED = (
         "Ctrl+Shift+P",
         tip=tr("Characteristics, base and weapons, kept in a file of yours"),
     ),
+    Asked(
+        "portraits",
+        tr("Pictures of &models…"),
+        "Ctrl+Shift+R",
+        tip=tr("Files of your own, drawn on the bases of a profile"),
+    ),
     Asked("quit", tr("&Quit"), "Ctrl+Q"),
     Asked("undo", tr("&Undo"), "Ctrl+Z", "undo", tr("Undo; in mid-drag, put the model back")),
     Asked("redo", tr("&Redo"), "Ctrl+Shift+Z", "redo", tr("Redo")),

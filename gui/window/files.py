@@ -1,13 +1,14 @@
 """Opening, saving and leaving, with the questions that go with them."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog, QWidget
 
 from engine.rulebook import SettingValue
+from gui.board.portrait import Portrait
 from gui.dialogs.anew import ask_seed
 from gui.dialogs.making import ask_mission
 from gui.dialogs.once import ask
@@ -47,6 +48,8 @@ class Files:
         self._look = look
         self._folder = Path.cwd()
         self._seen: tuple[Path, str] | None = None
+        self.portraits: Callable[[], Mapping[str, Portrait]] = dict
+        """The player's own pictures for models, which go into the pictures that are exported."""
 
     def ask_open(self) -> None:
         name, _ = QFileDialog.getOpenFileName(self._window, tr("Open"), str(self._folder), READS)
@@ -154,7 +157,15 @@ class Files:
         try:
             subtitle = subtitle_of(session.system, session.game, session.readout)
             theme = INK if self._memory.one_ink else PRINT
-            save_picture(path, session.mission, session.game, session.readout, theme=theme, subtitle=subtitle)
+            save_picture(
+                path,
+                session.mission,
+                session.game,
+                session.readout,
+                theme=theme,
+                subtitle=subtitle,
+                portraits=self.portraits(),
+            )
         except (OSError, ValueError) as wrong:
             self._say(tr("{name} could not be written").format(name=path.name), str(wrong))
 

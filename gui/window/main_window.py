@@ -51,6 +51,7 @@ from gui.window.notes import hint, way_on
 from gui.window.opening import shipped_missions
 from gui.window.overlaying import Overlaying
 from gui.window.play import Play
+from gui.window.portraying import Portraying
 from gui.window.radius import RadiusLine
 from gui.window.reading import Reading
 from gui.window.recovery import Recovery
@@ -70,7 +71,7 @@ TALL = 860
 LEAST = QSize(1024, 700)
 FIRST = QSize(1600, 1000)
 NEED_A_TABLE = (
-    *("save", "save_as", "export", "report", "clauses", "notes", "anew", "typed"),
+    *("save", "save_as", "export", "report", "portraits", "clauses", "notes", "anew", "typed"),
     *("tape", "fit", "mark", "compare", "figures", "words", "snap_on"),
     *("ring", "sight_line", "ring_figures", "ring_clear", "choose", "choose_all"),
     "overlays",
@@ -95,6 +96,8 @@ class MainWindow(QMainWindow):
         self.recovery = Recovery(self, self.keeper, self.files)
         self.branching = Branching(self, self.session, self.board, self.actions_["mark"])
         self.reading = Reading(self.board, self.play)
+        self.portraying = Portraying(self, self.session, self.board, self.look, self.memory)
+        self.files.portraits = lambda: self.portraying.portraits
         self.replay = Replay(self.session, self)
         self.help = Help(self, self.session, self.actions_, self.memory)
         self.settings = Settings(self, self.session, self.files, self.looking, self.actions_, self.memory)
@@ -168,6 +171,7 @@ class MainWindow(QMainWindow):
             "export": self.files.export,
             "report": self.files.write_report,
             "profile": self.files.ask_profile,
+            "portraits": self.portraying.open,
             "quit": self.close,
             "undo": self.undo,
             "redo": self.redo,
@@ -271,6 +275,7 @@ class MainWindow(QMainWindow):
         self.stage.selecting.told.connect(lambda words: self.status.say("chosen", words))
         self.board.zoom_changed.connect(self.status.say_scale)
         self.look.changed.connect(self._offered)
+        self.portraying.changed.connect(lambda: self.status.say("pictures", self.portraying.told()))
 
     # What is shown
 
@@ -538,6 +543,7 @@ class MainWindow(QMainWindow):
         self.views.close_all()
         self.stage.wait()
         self.sight.wait()
+        self.portraying.wait()
         self.keeper.close()
         self.layout_guide.wait()
         event.accept()

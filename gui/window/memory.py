@@ -143,6 +143,17 @@ class Memory:
         }
         self._settings.setValue(f"shown/{game}", json.dumps(told))
 
+    def portraits(self, game: str) -> dict[str, Path]:
+        """The player's own pictures for models of a game: files, by profile."""
+        try:
+            kept = json.loads(str(self._settings.value(f"portraits/{game}", "{}")))
+        except ValueError:
+            return {}
+        return {str(id): Path(str(path)) for id, path in kept.items()} if isinstance(kept, dict) else {}
+
+    def keep_portraits(self, game: str, files: Mapping[str, Path]) -> None:
+        self._settings.setValue(f"portraits/{game}", json.dumps({id: str(path) for id, path in files.items()}))
+
     def _says(self, name: str) -> bool:
         return self._settings.value(name, "false") in ("true", True)
 

@@ -41,6 +41,7 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
         file.addAction(actions[name])
     file.addSeparator()
     file.addAction(actions["profile"])
+    file.addAction(actions["portraits"])
     file.addSeparator()
     file.addAction(actions["quit"])
     back = ("undo", "redo", "reset", "back", "rewind", "")
