@@ -39,7 +39,7 @@ def read_portrait(path: Path) -> QImage:
     size = reader.size()
     if size.isEmpty():
         raise _no(path, tr("{file} is an empty picture"))
-    pixels, kind = size.width() * size.height(), reader.format().data()
+    pixels, kind = size.width() * size.height(), bytes(reader.format().data())
     if pixels > MOST_PIXELS:
         raise _no(path, tr("{file} is too large: {size} pixels"), size)
     if kind not in _SHRUNK_WHILE_READ and pixels * _BYTES > QImageReader.allocationLimit() * _MEBIBYTE:

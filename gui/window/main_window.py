@@ -1,6 +1,7 @@
 """The window: the board in the middle, panels round it. A view on a session; it holds no game state."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
@@ -33,7 +34,7 @@ from gui.start.page import StartPage
 from gui.text import tr
 from gui.tools.card import Sign
 from gui.tools.hand import Dragging, Setting
-from gui.window import menus, telling
+from gui.window import menus, table_keys, telling
 from gui.window.actions import Actions
 from gui.window.bars import TitleStrip, ToolStrip
 from gui.window.branching import Branching
@@ -76,6 +77,7 @@ NEED_A_TABLE = (
     *("ring", "sight_line", "ring_figures", "ring_clear", "choose", "choose_all"),
     "overlays",
     *("another_view", "look_at", "pan_left", "pan_right", "pan_up", "pan_down", *menus.TURNS, *menus.STEPS),
+    *table_keys.NAMES,
 )
 TYPING = (QLineEdit, QAbstractSpinBox, QComboBox)
 
@@ -211,6 +213,8 @@ class MainWindow(QMainWindow):
             "about": self.help.about,
         }.items():
             actions.on(name, do)
+        for name in table_keys.NAMES - {table_keys.NEXT, table_keys.BEFORE}:
+            actions.on(name, partial(self.stage.obey, name))
         for name, tool in (
             ("tape", self.stage.tape),
             ("ring", self.stage.ring),
@@ -533,7 +537,8 @@ class MainWindow(QMainWindow):
 
     def _answered(self, event: QKeyEvent) -> bool:
         """Enter after a click on the table, which took the keyboard from the question."""
-        return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.activation.give()
+        action = self.actions_.at_key(event)
+        return action is self.actions_[table_keys.DROP] and self.activation.give()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.files.may_leave():

@@ -8,6 +8,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from gui.text import tr
+from gui.window import table_keys
 from gui.window.actions import Actions
 from gui.window.recovery import orders_of, when
 from missions.guides import Guide, guides
@@ -45,12 +46,18 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
     file.addSeparator()
     file.addAction(actions["quit"])
     back = ("undo", "redo", "reset", "back", "rewind", "")
-    _menu(
+    edit = _menu(
         bar,
         tr("&Edit"),
         actions,
         (*back, "bend", "unbend", "exactly", "figures", "", *TURNS, "", "choose_all", "choose", "", "snap", "snap_on"),
     )
+    edit.addSeparator()
+    edit.addAction(actions["drop"])
+    edit.addAction(actions["put_back"])
+    steps = edit.addMenu(tr("By a st&ep"))
+    for name in table_keys.STEPS:
+        steps.addAction(actions[name])
     _menu(
         bar,
         tr("&View"),

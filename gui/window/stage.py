@@ -19,6 +19,7 @@ from gui.board.motion import BACK, FIT, Motion
 from gui.board.pointer import Pointer
 from gui.board.proposal import Ghost, Proposal
 from gui.board.snaps import Snap
+from gui.dialogs.shortcuts import FIGURES
 from gui.panels.look import Look
 from gui.theme.tokens import Theme
 from gui.tools import choosing
@@ -31,13 +32,12 @@ from gui.window.ringing import RingTool
 from gui.window.selecting import Selecting
 from gui.window.session import Session
 from gui.window.sighting import SightTool
+from gui.window.table_keys import BEFORE, DROP, NAMES, NEXT, PUT_BACK, step_of
 from gui.window.taping import TapeTool
-from gui.window.tool import Tool, step_of
+from gui.window.tool import Tool
 
 BIG_TURN = 15.0
 SMALL_TURN = 5.0
-FIGURES = "0123456789+-="
-"""Any of these, while a model is in the hand, begins a place in figures."""
 
 
 class Stage(QObject):
@@ -86,7 +86,7 @@ class Stage(QObject):
         self.snap: Callable[[], Snap | None] = lambda: None
         """What the model in the hand is drawn to."""
         self.at_key: Callable[[QKeyEvent], QAction | None] = lambda _event: None
-        """The action of the menus that a key means."""
+        """The action that a key means, whether or not it can be asked for now."""
         self._next = QTimer(self)
         self._next.setSingleShot(True)
         self._next.setInterval(0)
@@ -417,24 +417,36 @@ class Stage(QObject):
         self.catch_up()
         if not self._session.is_open:
             return False
-        key = Qt.Key(event.key())
-        if key is Qt.Key.Key_Escape:
-            return self._escape()
-        if self._tool is not None and on_board and self._tool.key(event):
+        action = self.at_key(event)
+        name = "" if action is None else action.objectName()
+        if self._tool is not None and on_board and name != PUT_BACK and self._tool.key(name, event):
             return True
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            return self.enter()
-        if on_board and key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
-            back = key is Qt.Key.Key_Backtab or bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            self._play.walk(-1 if back else 1)
-            return True
-        if (step := step_of(event)) is not None and (on_board or self._play.in_hand):
-            self._play.nudge(*step)
-            return True
-        if (action := self.at_key(event)) is not None:
+        if name in NAMES:
+            return self._obey(name, on_board=on_board)
+        if action is not None and action.isEnabled():
             action.trigger()
             return True
         return bool(event.text()) and self._letter(event.text(), event)
+
+    def obey(self, name: str) -> None:
+        """As the key of one of the table's own actions."""
+        if self._session.is_open:
+            self._obey(name, on_board=True)
+
+    def _obey(self, name: str, *, on_board: bool) -> bool:
+        if name == PUT_BACK:
+            return self._escape()
+        if name == DROP:
+            return self.enter()
+        if name in (NEXT, BEFORE):
+            if on_board:
+                self._play.walk(1 if name == NEXT else -1)
+            return on_board
+        step = step_of(name)
+        if step is None or not (on_board or self._play.in_hand):
+            return False
+        self._play.nudge(*step)
+        return True
 
     def _escape(self) -> bool:
         if self.selecting.cancel() or (self._tool is not None and self._tool.escape()):
