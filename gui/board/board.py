@@ -218,6 +218,10 @@ class Board(InchView):
         """Models chosen together, and the band that chooses them."""
         self._layers.fill("chosen", drawings, cached=False)
 
+    def show_handle(self, drawings: Sequence[Drawing]) -> None:
+        """What turns the model in the hand, or those chosen; none takes it away."""
+        self._layers.fill("handle", drawings, cached=False)
+
     def show_lanes(self, lanes: Sequence[Lane]) -> None:
         """Lines that a guide to laying out terrain advises against; none takes them away."""
         self._layers.fill("lanes", tuple(map(LaneDrawing, lanes)))

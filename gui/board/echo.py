@@ -115,6 +115,10 @@ class EchoBoard(Board):
         super().show_chosen(drawings)
         self._echo("chosen", lambda board: board.show_chosen(drawings))
 
+    def show_handle(self, drawings: Sequence[Drawing]) -> None:
+        super().show_handle(drawings)
+        self._echo("handle", lambda board: board.show_handle(drawings))
+
     def show_lanes(self, lanes: Sequence[Lane]) -> None:
         super().show_lanes(lanes)
         self._echo("lanes", lambda board: board.show_lanes(lanes))

@@ -85,6 +85,15 @@ class Memory:
         self._settings.setValue("calm", on)
 
     @property
+    def snap(self) -> bool:
+        """What a pointer carries is drawn to places; so it is at first."""
+        return self._settings.value("snap", "true") in ("true", True)
+
+    @snap.setter
+    def snap(self, on: bool) -> None:
+        self._settings.setValue("snap", on)
+
+    @property
     def keys(self) -> dict[str, str]:
         """Other keys than those that actions came with, by the action's name."""
         try:

@@ -196,6 +196,8 @@ class Play(QObject):
     def press(self, at: Point, model: str | None, ghost: str | None) -> None:
         if isinstance(self.state, Setting):
             self._press_ghost(self.state, at, ghost)
+        elif ghost is not None and (taken := hand.take_by_button(self.state, ghost, at)) is not None:
+            self.state = taken
         elif isinstance(self.state, Dragging) and not self._takes_from(self.state, model):
             self.drop()
         elif model is not None:
@@ -567,10 +569,8 @@ class Play(QObject):
 
     def _opened(self) -> None:
         self.unit = self.model = self.piece = None
-        self.state, self.trial = IDLE, None
-        self.running = self.asking = None
-        self.options = None
-        self._lead_in = None
+        self.state, self.trial, self._lead_in = IDLE, None, None
+        self.running = self.asking = self.options = None
         self.trials.forget()
         self.forget_nearest()
         self.card = None

@@ -35,6 +35,7 @@ from gui.window.sighting import SightTool
 from gui.window.table_keys import BEFORE, DROP, NAMES, NEXT, PUT_BACK, step_of
 from gui.window.taping import TapeTool
 from gui.window.tool import Tool
+from gui.window.turning import Turning
 
 BIG_TURN = 15.0
 SMALL_TURN = 5.0
@@ -63,6 +64,8 @@ class Stage(QObject):
         self._tool: Tool | None = None
         """None while it is the hand."""
         self.selecting = Selecting(board, play, self)
+        self.turning = Turning(board, play, self)
+        self.selecting.told.connect(self.turning.show)
         self._shown: Mission | None = None
         self.finder = AreaFinder(self)
         self.finder.found.connect(self._found_areas)
@@ -278,7 +281,7 @@ class Stage(QObject):
         if self._tool is not None:
             self._tool.press(pointer)
             return
-        if self.selecting.press(pointer):
+        if self.turning.press(pointer) or self.selecting.press(pointer):
             return
         if pointer.model_id is None and not self._play.in_hand:
             self._play.press_table(pointer.point, self._piece_at(pointer))
@@ -314,6 +317,8 @@ class Stage(QObject):
         self.cursor_moved.emit(pointer.point)
         if self._tool is not None:
             self._tool.move(pointer)
+        elif self.turning.move(pointer):
+            pass
         elif pointer.buttons & Qt.MouseButton.LeftButton:
             self.selecting.move(pointer)
             self._play.move(pointer.point, pointer.scale)
@@ -326,7 +331,7 @@ class Stage(QObject):
             return
         if self._tool is not None:
             self._tool.release(pointer)
-        else:
+        elif not self.turning.release():
             self.selecting.release(pointer)
             self._play.release()
 
