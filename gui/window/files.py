@@ -111,7 +111,7 @@ class Files:
         try:
             save_rehearsal(self._session.rehearsal, path)
         except OSError as wrong:
-            self._say(tr("{name} could not be written").format(name=path.name), wrong.strerror or str(wrong))
+            self._say(tr("{name} could not be written").format(name=path.name), _why(wrong))
             return False
         self._folder = path.parent
         self._look_at(path)
@@ -167,7 +167,7 @@ class Files:
                 portraits=self.portraits(),
             )
         except (OSError, ValueError) as wrong:
-            self._say(tr("{name} could not be written").format(name=path.name), str(wrong))
+            self._say(tr("{name} could not be written").format(name=path.name), _why(wrong))
 
     def write_report(self) -> None:
         """The line one stands on, written out to read, with a picture an activation."""
@@ -192,7 +192,7 @@ class Files:
         try:
             save_report(self._session.rehearsal, path, told)
         except (OSError, ValueError) as wrong:
-            self._say(tr("{name} could not be written").format(name=path.name), str(wrong))
+            self._say(tr("{name} could not be written").format(name=path.name), _why(wrong))
         finally:
             progress.close()
             progress.deleteLater()
@@ -259,9 +259,14 @@ class Files:
         ask(box)
 
 
+def _why(wrong: OSError | ValueError) -> str:
+    return (wrong.strerror if isinstance(wrong, OSError) else None) or str(wrong)
+
+
 def _print_of(path: Path) -> str:
+    """Of a file; what is none, such as ``/dev/null``, is not read, for that may never end."""
     try:
-        return hashlib.sha256(path.read_bytes()).hexdigest()
+        return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else ""
     except OSError:
         return ""
 
