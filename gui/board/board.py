@@ -71,6 +71,8 @@ class Board(InchView):
         self._proposal: Proposal | None = None
         self._given_areas: Areas | None = None
         self._tape: tuple[Point, ...] = ()
+        self._bases: tuple[Game, tuple[tuple[str, Placed], ...]] | None = None
+        """Where everything stands, made once for many moves of the mouse."""
         self._overlays = SHOWN_AT_FIRST
         self._portraits: Mapping[str, Portrait] = {}
         self._paper = Paper(LIGHT, self.scale_px)
@@ -90,7 +92,7 @@ class Board(InchView):
     def show_mission(self, mission: Mission, theme: Theme) -> None:
         """Show another table, whole; what was shown of a position goes."""
         self._layers.clear()
-        self._proposal, self._given_areas, self._tape = None, None, ()
+        self._proposal, self._given_areas, self._tape, self._bases = None, None, (), None
         self._view = View(mission, terrain_drawings(mission), overlays=self._overlays, portraits=self._portraits)
         self.set_theme(theme)
         self.set_table(mission.table.width, mission.table.height)
@@ -403,8 +405,10 @@ class Board(InchView):
         """The model whose base lies there, the smallest where several do."""
         if self._view is None or self._view.game is None:
             return None
-        bases = [(model.id, model.placed) for model in self._view.game.on_table()]
-        return topmost(bases, (x, y), _GRASP / self.scale_px)
+        if self._bases is None or self._bases[0] is not self._view.game:
+            bases = tuple((model.id, model.placed) for model in self._view.game.on_table())
+            self._bases = (self._view.game, bases)
+        return topmost(self._bases[1], (x, y), _GRASP / self.scale_px)
 
     def ghost_at(self, x: float, y: float) -> str | None:
         """The model whose ghost lies there."""
