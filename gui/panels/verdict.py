@@ -156,6 +156,7 @@ class _Way(PaintedButton):
         self.setObjectName("verdict.carry_out")
         self.setFixedHeight(34)
         self._name = tr("Carry out")
+        self.key = tr("Enter")
         self._note = ""
 
     def say(self, name: str, note: str) -> None:
@@ -174,7 +175,7 @@ class _Way(PaintedButton):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
         draw_small(painter, Sign.ALLOWED, QPointF(16, 17), 6, theme)
         used = ink.write(painter, 30, 21, self._name, ink.BODY_BOLD, theme.ink)
-        key = ink.draw_key(painter, self.width() - 9, 17, tr("Enter"), theme, on_primary=False)
+        key = ink.draw_key(painter, self.width() - 9, 17, self.key, theme, on_primary=False) if self.key else 0.0
         room = self.width() - 30 - used - key - 19
         ink.write_fitting(painter, 38 + used, 21, self._note, ink.DENSE, theme.ink2, room)
 
@@ -209,6 +210,7 @@ class VerdictCard(QWidget):
         foot.setContentsMargins(LEFT, 6, MARGIN, 12)
         self._way = _Way(look)
         self._way.clicked.connect(self._go_on)
+        self._back_key = tr("Esc")
         self._back = QPushButton(tr("Put back") + "  (Esc)")
         self._back.setObjectName("verdict.put_back")
         self._back.clicked.connect(self._go_back)
@@ -225,6 +227,10 @@ class VerdictCard(QWidget):
         self._page.show_card(card)
         self.setAccessibleDescription("" if card is None else card.spoken)
         self.update()
+
+    def say_keys(self, carry_out: str, put_back: str) -> None:
+        """The keys that do what its buttons do; none where they have none."""
+        self._way.key, self._back_key = carry_out, put_back
 
     def announce(self) -> None:
         """A screen reader says the card at once; not for every step of a drag."""
@@ -249,7 +255,7 @@ class VerdictCard(QWidget):
         self._way.setEnabled(way)
         self._way.setVisible(way)
         self._back.setVisible(bool(back))
-        self._back.setText(f"{back}  (Esc)")
+        self._back.setText(f"{back}  ({self._back_key})" if self._back_key else back)
         if way:
             self._way.say(name, note)
 

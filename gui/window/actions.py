@@ -12,6 +12,7 @@ from gui.dialogs.shortcuts import Bound
 from gui.panels.look import Look
 from gui.text import tr
 from gui.window.icons import icon
+from gui.window.respelling import Said, respelling
 from gui.window.swatch import MEANS, ZONES
 from gui.window.swatch import NAMES as OVERLAYS
 from gui.window.table_keys import BEFORE, DROP, NAMES, NEXT, PUT_BACK, STEPS, pressed
@@ -275,6 +276,8 @@ class Actions(QObject):
             self.overlays[overlay] = action
         self._tips = {asked.name: asked.tip for asked in ASKED}
         self._first = {action.objectName(): action.shortcuts() for action in self.all()}
+        self.said: Said = lambda words: words
+        """Words that name a key of the table, with the key it has now."""
         self.take_keys({})
         self._draw_icons()
         look.changed.connect(self._draw_icons)
@@ -322,10 +325,12 @@ class Actions(QObject):
             name = action.objectName()
             own = QKeySequence(keys[name]) if name in keys else None
             action.setShortcuts(self._first[name] if own is None else [own] if not own.isEmpty() else [])
-            tip = self._tips.get(name)
+        self.said = respelling(self.bound())
+        for name, tip in self._tips.items():
             if tip:
-                key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-                action.setToolTip(f"{tip} ({key})" if key else tip)
+                key = self[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+                self[name].setToolTip(f"{self.said(tip)} ({key})" if key else self.said(tip))
+                self[name].setStatusTip(self.said(tip))
 
     def limit_overlays(self, unknown: frozenset[Overlay], edges: bool, ground: Ground | None = None) -> None:
         """Leave away what the game at hand never draws; zones are called so where no ``edges`` are entered by, and what

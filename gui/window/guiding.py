@@ -100,7 +100,7 @@ class Guiding(QObject):
         if step.until == "refused":
             self._go_on(step.done)
         elif self._play.card is not None:
-            self._tell(REFUSED.format(what=_first(self._play.card)))
+            self._tell(self._actions.said(REFUSED).format(what=_first(self._play.card)))
 
     def _triggered(self, action: QAction) -> None:
         step = self.step

@@ -1,6 +1,7 @@
 """The pages to read: clauses, notes, keys, about."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from PySide6.QtWidgets import QMenuBar, QMessageBox, QWidget
 
@@ -46,11 +47,15 @@ class Help:
         self._show(tr("Mission notes"), pages.notes(self._session.mission))
 
     def keys(self) -> None:
-        self._show(tr("Keys"), pages.keys(self._actions.bound()), find=True)
+        self._show(tr("Keys"), pages.keys(self._actions.bound(), self._actions.said), find=True)
 
     def here(self, focused: QWidget | None) -> None:
         title, groups = told(focused, self._key)
-        self._show(title, groups)
+        self._show(title, (self._spoken(group) for group in groups))
+
+    def _spoken(self, group: Group) -> Group:
+        said = self._actions.said
+        return replace(group, entries=tuple(replace(entry, text=said(entry.text)) for entry in group.entries))
 
     def _key(self, name: str) -> str:
         return self._actions.key_of(name) or tr("in the menus")

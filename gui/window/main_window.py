@@ -270,6 +270,7 @@ class MainWindow(QMainWindow):
         play.judged.connect(self._judged)
         self.board.pressed.connect(self.dock.unpeek)
         self.stage.at_key = actions.at_key
+        self.stage.proposing.said = lambda words: actions.said(words)
         self.stage.areas_told.connect(self.activation.say_notes)
         self.stage.cursor_moved.connect(self._cursor)
         self.stage.dragged.connect(lambda words: self.status.say("drag", words))
@@ -396,7 +397,7 @@ class MainWindow(QMainWindow):
         self.actions_["undo"].setEnabled(self.play.in_hand or rehearsal.can_undo)
         self._show_card()
         self._say_way_on()
-        self.status.say_hint(hint(self.play.state, self.actions_.key_of))
+        self.status.say_hint(self.actions_.said(hint(self.play.state, self.actions_.key_of)))
         for name in ("bend", "unbend", "exactly"):
             self.actions_[name].setEnabled(isinstance(self.play.state, Dragging))
         self._mark_line()
@@ -413,7 +414,7 @@ class MainWindow(QMainWindow):
         unit = None if play.running is None else play.running.unit
         stands = unit is not None and bool(self.session.game.standing_of(unit))
         begin = "" if play.in_hand else telling.begin_of(play.running, stands=stands)
-        self.activation.say_way_on(way_on(play.state) or begin)
+        self.activation.say_way_on(self.actions_.said(way_on(play.state)) or begin)
 
     def _mark_line(self) -> None:
         """The menu shows whether the line is kept to, or things are gone round."""
@@ -432,6 +433,7 @@ class MainWindow(QMainWindow):
         trial, nearest = self.play.trial, self.stage.nearest
         card = self.play.card if trial is None else self.play.card_of_trial(trial)
         self.verdict.show_card(card)
+        self.verdict.say_keys(self.actions_.key_of(table_keys.DROP), self.actions_.key_of(table_keys.PUT_BACK))
         self.dock.rail.show_sign(None if card is None else card.sign)
         if isinstance(self.play.state, Setting):
             self.verdict.offer(tr("Carry out"), tr("as set"))

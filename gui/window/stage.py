@@ -82,7 +82,7 @@ class Stage(QObject):
         """The areas found, and what of them stays where it is during a drag."""
         self.motion = Motion(self)
         self._paper: Theme | None = None
-        self._proposing = Proposing(play)
+        self.proposing = Proposing(play)
         self._going_back: tuple[tuple[Ghost, Pose], ...] = ()
         self._latest: Pointer | None = None
         self._last: Pointer | None = None
@@ -166,7 +166,7 @@ class Stage(QObject):
         else:
             self.nearest = self._nearest(trial)
             self._board.show_proposal(self._proposed(trial))
-        self.dragged.emit("" if trial is None else self._proposing.told(trial))
+        self.dragged.emit("" if trial is None else self.proposing.told(trial))
         self._show_areas()
         self._ask_areas()
 
@@ -235,7 +235,7 @@ class Stage(QObject):
         state, end = self._play.state, self._legal_end()
         if end is None or trial.legal or trial.waits or not isinstance(state, Dragging):
             return None
-        if state.hold.along and self._proposing.others_alone(trial):
+        if state.hold.along and self.proposing.others_alone(trial):
             # The one in the hand stands well: those chosen with it do not.
             return None
         if self._inner is None or self._inner[0] is not end:
@@ -270,7 +270,7 @@ class Stage(QObject):
         return draft is not None and not self._session.game.standing_of(draft.unit)
 
     def _proposed(self, trial: Trial) -> Proposal:
-        return self._proposing.proposal(trial, self.nearest, self.snap())
+        return self.proposing.proposal(trial, self.nearest, self.snap())
 
     # The pointer
 

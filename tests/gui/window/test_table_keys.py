@@ -3,10 +3,11 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gui.board.tape import TapeDrawing
+from gui.dialogs.pages import keys
 from gui.dialogs.shortcuts import Bound, KeysPage
 from gui.tools.hand import IDLE, Dragging
 from gui.window.main_window import MainWindow
@@ -37,10 +38,10 @@ def held(window: MainWindow) -> tuple[float, float]:
 def test_every_step_has_the_keys_it_came_with_on_the_pad_too(marine: MainWindow, player) -> None:
     held_down = {1.0: (NONE, SHIFT, PAD), 0.1: (ALT, CTRL), 0.01: (ALT | SHIFT, CTRL | SHIFT)}
     for step in STEPS.values():
-        for keys in held_down[step.inches]:
-            player.key(KEYS[step.way], keys)
+        for modifiers in held_down[step.inches]:
+            player.key(KEYS[step.way], modifiers)
             x, y = held(marine)
-            assert (x - START[0], y - START[1]) == pytest.approx(step.by), (step, keys)
+            assert (x - START[0], y - START[1]) == pytest.approx(step.by), (step, modifiers)
             player.key(Qt.Key.Key_Escape)
             assert marine.play.state == IDLE
     assert len(STEPS) == 12
@@ -116,6 +117,20 @@ def test_the_menu_does_what_the_keys_do(marine: MainWindow) -> None:
     assert held(marine)[0] == pytest.approx(26.9)
     marine.actions_["put_back"].trigger()
     assert marine.play.state == IDLE
+
+
+def test_words_on_the_screen_name_the_keys_that_the_table_has_now(marine: MainWindow, player) -> None:
+    marine.actions_.take_keys({"drop": "F11", "put_back": "", "step_down": "Ctrl+J", "model_next": "PgDown"})
+    player.key(Qt.Key.Key_J, CTRL)
+    assert marine.activation._way_on == "Left Right Up Ctrl+J move, F11 drops, no key puts back"
+    player.key(Qt.Key.Key_F11)
+    assert marine.stage.proposing.proposal(marine.play.trial, None, None).note.tail == "F11 carries it out"
+    assert marine.verdict.findChild(QPushButton, "verdict.put_back").text() == "Put back"
+    rows = {entry.mark for group in keys(marine.actions_.bound(), marine.actions_.said) for entry in group.entries}
+    assert {"F11", "no key", "PgDown, Shift+Tab", "Left Right Up Ctrl+J"} <= rows
+    assert not {"Enter", "Esc", "Arrow keys"} & rows
+    marine.actions_.take_keys({})
+    assert marine.actions_.said("Enter, Esc, Tab, arrows") == "Enter, Esc, Tab, arrows"
 
 
 def test_what_no_action_can_have_is_told(qtbot: QtBot) -> None:
