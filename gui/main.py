@@ -34,6 +34,7 @@ def _done(argv: Sequence[str] | None) -> int:
 
         text, code = replay(said.files, said.json)
     elif said.command == "render":
+        _speak(said.language)
         from gui.cli.pictures import render
 
         return render(
@@ -46,6 +47,7 @@ def _done(argv: Sequence[str] | None) -> int:
             plain=said.plain,
         )
     elif said.command == "report":
+        _speak(said.language)
         from gui.cli.pictures import report
 
         return report(said.file, said.output)
@@ -60,11 +62,22 @@ def _done(argv: Sequence[str] | None) -> int:
 
         return smoke_test()
     else:
+        _speak(said.language)
         from gui.cli.opening import open_window
 
         return open_window(said.file, on_start=said.start, theme=said.theme, screenshot=said.screenshot, size=said.size)
     print(text)
     return code
+
+
+def _speak(said: str | None) -> None:
+    """To be called before anything is imported that has words of its own. Where Qt cannot be loaded, what comes next
+    says so, in English."""
+    try:
+        from gui.language import choose, speak_in
+    except ImportError:
+        return
+    speak_in(choose(said, os.environ))
 
 
 def _make(said: Namespace) -> tuple[str, int]:

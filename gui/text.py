@@ -4,7 +4,11 @@
 in has a name: ``tr("{name} could not be written").format(name=name)``. Knows no Qt.
 """
 
+from importlib.resources import files
 from typing import Protocol
+
+ENGLISH = "en"
+CATALOGUES = files("assets").joinpath("translations")
 
 
 class Catalogue(Protocol):
@@ -44,8 +48,14 @@ def speak(catalogue: Catalogue | None) -> None:
     _spoken.found.clear()
 
 
+def languages() -> tuple[str, ...]:
+    """The codes of those there are, English first."""
+    others = sorted(file.name.removesuffix(".qm") for file in CATALOGUES.iterdir() if file.name.endswith(".qm"))
+    return (ENGLISH, *others)
+
+
 def language() -> str:
-    return "en" if _spoken.catalogue is None else _spoken.catalogue.code
+    return ENGLISH if _spoken.catalogue is None else _spoken.catalogue.code
 
 
 def tr(words: str, about: str = "") -> str:

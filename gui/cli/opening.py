@@ -6,6 +6,7 @@ from pathlib import Path
 
 from gui.cli import display
 from gui.cli.pictures import fail, preview
+from gui.text import language
 from gui.window.opening import Opened, open_file
 from missions.problems import Unreadable
 from missions.shipped import shipped_paths
@@ -45,6 +46,7 @@ def _run(opened: Opened | None, path: Path, theme: str | None, screenshot: Path 
 
     from PySide6.QtWidgets import QApplication
 
+    from gui.language import take_along
     from gui.window.icons import program_icon
     from gui.window.main_window import MainWindow
     from gui.window.memory import Memory
@@ -57,6 +59,7 @@ def _run(opened: Opened | None, path: Path, theme: str | None, screenshot: Path 
     memory = Memory()
     scale_before_start(memory, os.environ)
     application = QApplication(sys.argv[:1])
+    take_along(application, language())
     follow_font(memory)
     application.setApplicationName("measuretwice")
     application.setApplicationDisplayName("Measure Twice")

@@ -7,6 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
 from gui.board.overlay import LEAST_STRENGTH, STACK, Overlay, Shown
+from gui.language import KEPT_AS
+from gui.text import languages
 
 MOST_RECENT = 8
 LEAST_SCALE, MOST_SCALE = 0.5, 2.0
@@ -74,6 +76,19 @@ class Memory:
     @font_scale.setter
     def font_scale(self, scale: float) -> None:
         self._settings.setValue("font_scale", scale)
+
+    @property
+    def language(self) -> str | None:
+        """The code of the language of the window; None: as the system has it."""
+        kept = self._settings.value(KEPT_AS)
+        return kept if isinstance(kept, str) and kept in languages() else None
+
+    @language.setter
+    def language(self, code: str | None) -> None:
+        if code is None:
+            self._settings.remove(KEPT_AS)
+        else:
+            self._settings.setValue(KEPT_AS, code)
 
     @property
     def calm(self) -> bool:

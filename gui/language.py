@@ -1,0 +1,61 @@
+"""Which language the window speaks. Chosen once, before any module is loaded that has words of its own."""
+
+from collections.abc import Mapping
+from importlib.resources import as_file
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QSettings, QTranslator
+
+from gui.text import CATALOGUES, ENGLISH, languages, speak
+
+VARIABLE = "MEASURETWICE_LANGUAGE"
+KEPT_AS = "language"
+
+
+class Translations:
+    """The compiled catalogue of a language."""
+
+    def __init__(self, code: str) -> None:
+        """Raises ``KeyError`` where there is none."""
+        self.code = code
+        self._translator = QTranslator()
+        with as_file(CATALOGUES.joinpath(f"{code}.qm")) as path:
+            if not path.is_file() or not self._translator.load(str(path)):
+                raise KeyError(code)
+
+    def find(self, words: str, about: str, n: int) -> str:
+        return self._translator.translate("", words, about, n) or ""
+
+
+def own_name(code: str) -> str:
+    """As its speakers call it."""
+    return "English" if code == ENGLISH else QLocale(code).nativeLanguageName()
+
+
+def choose(said: str | None, environ: Mapping[str, str]) -> str:
+    """What is said on the command line goes before what the environment says, then what is kept, then the system's."""
+    kept = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "measuretwice", "measuretwice")
+    there = languages()
+    for code in (said, environ.get(VARIABLE), kept.value(KEPT_AS)):
+        if code in there:
+            return str(code)
+    return of_system(QLocale.system().uiLanguages(), there)
+
+
+def of_system(wanted: list[str], there: tuple[str, ...]) -> str:
+    """The first of the wanted ones, such as ``de-AT``, that there is; English where there is none of them."""
+    bare = (name.replace("_", "-").partition("-")[0] for name in wanted)
+    return next((code for code in bare if code in there), ENGLISH)
+
+
+def speak_in(code: str) -> None:
+    """Raises ``TooLate`` where words have been said in another language."""
+    if code != ENGLISH:
+        speak(Translations(code))
+
+
+def take_along(application: QCoreApplication, code: str) -> None:
+    """What Qt says by itself, such as the names of keys, in the same language."""
+    translator = QTranslator(application)
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if code != ENGLISH and translator.load(f"qtbase_{code}", folder):
+        application.installTranslator(translator)
