@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile</translation>
     </message>
     <message>
         <source>Arrows, Enter, Backspace</source>
@@ -1631,7 +1631,7 @@
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Tab goes from model to model, the arrows take one in the hand, Enter drops it, Esc puts it back. A click picks, a drag moves, the wheel zooms.</source>
@@ -2079,7 +2079,7 @@
     </message>
     <message>
         <source>arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile</translation>
     </message>
     <message>
         <source>arrows move, Enter drops, Esc puts back</source>
