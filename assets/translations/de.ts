@@ -1623,7 +1623,7 @@
     </message>
     <message>
         <source>Strength of the ranged weapon</source>
-        <translation>Strength der Fernkampfwaffe</translation>
+        <translation>Strength im Fernkampf</translation>
     </message>
     <message>
         <source>Strength of {name}, per cent</source>
@@ -2441,6 +2441,10 @@
     <message>
         <source>out of play</source>
         <translation>aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>pan</source>
+        <translation>verschieben</translation>
     </message>
     <message>
         <source>pick a model first: the ring goes round its base</source>
