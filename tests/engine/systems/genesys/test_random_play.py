@@ -367,7 +367,7 @@ def test_no_sequence_of_legal_orders_breaks_what_must_hold(
 
 
 @pytest.mark.long
-@settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(seed=st.integers(0, 2**32), variant=VARIANTS)
 def test_no_long_game_breaks_what_must_hold(play: Begin, seed: int, variant: dict[str, Any]) -> None:
     play_out(play, random.Random(seed), 400, **variant)
