@@ -1,19 +1,28 @@
-"""Brings the catalogues of the window's words up to date: ``lupdate`` over the code, then ``lrelease``.
+"""Brings the catalogues of words up to date: ``lupdate`` over the code of the window, and over the templates of what
+the rules say to an order, then ``lrelease``.
 
 Run by hand after a change of words: ``python docs/make_translations.py``. With the code of a language that is not there
 yet (``python docs/make_translations.py fr``) its catalogue begins. Says what is still to be translated.
 """
 
+import importlib
 import subprocess
 import sys
+import tempfile
 from collections.abc import Sequence
+from dataclasses import astuple
 from pathlib import Path
 from xml.etree import ElementTree
 
 import PySide6
 
+from engine.wording import FRAME
+from missions.systems import SYSTEMS
+
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "assets" / "translations"
+RULES = "rules"
+"""The folder of the catalogues of what the rules say, and their context."""
 ALIASES = "tr+=many"
 
 
@@ -22,11 +31,30 @@ def sources() -> list[str]:
     return [module.relative_to(ROOT).as_posix() for module in sorted((ROOT / "gui").rglob("*.py"))]
 
 
-def update(catalogue: Path, code: str) -> None:
+def templates() -> list[str]:
+    """Of everything that the rules of any game say to an order."""
+    tables = [importlib.import_module(f"engine.systems.{system}.words").WORDS for system in SYSTEMS]
+    found = [*FRAME, *(part for table in tables for wording in table.values() for part in astuple(wording))]
+    return sorted({part for part in found if isinstance(part, str) and part})
+
+
+def update_rules(catalogue: Path, code: str) -> None:
+    """The same for the templates of the rules, which stand in tables that ``lupdate`` does not know."""
+    with tempfile.TemporaryDirectory() as folder:
+        said = Path(folder) / "said.py"
+        said.write_text("".join(f"translate({RULES!r}, {_quoted(one)})\n" for one in templates()), encoding="utf-8")
+        update(catalogue, code, [str(said)])
+
+
+def _quoted(words: str) -> str:
+    return '"' + words.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def update(catalogue: Path, code: str, modules: Sequence[str]) -> None:
     """Take in what is new; what is no longer said goes, and what was changed a little is offered as unfinished."""
     words = ["-tr-function-alias", ALIASES, "-locations", "none", "-no-obsolete", "-sort-messages", "-silent"]
     of = ["-source-language", "en", "-target-language", code]
-    _run("lupdate", [*sources(), *words, *of, "-ts", str(catalogue)])
+    _run("lupdate", [*modules, *words, *of, "-ts", str(catalogue)])
 
 
 def compile(catalogue: Path, to: Path) -> None:
@@ -49,15 +77,17 @@ def _run(tool: str, arguments: Sequence[str]) -> None:
 
 
 def main(codes: Sequence[str]) -> None:
-    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / RULES).mkdir(parents=True, exist_ok=True)
     for code in codes or sorted(file.stem for file in FOLDER.glob("*.ts")):
-        catalogue = FOLDER / f"{code}.ts"
-        update(catalogue, code)
-        compile(catalogue, FOLDER / f"{code}.qm")
-        left = unfinished(catalogue)
-        print(f"{code}: {len(left)} to be translated")
-        for words in left:
-            print(f"  {words}")
+        window, rules = FOLDER / f"{code}.ts", FOLDER / RULES / f"{code}.ts"
+        update(window, code, sources())
+        update_rules(rules, code)
+        for catalogue in (window, rules):
+            compile(catalogue, catalogue.with_suffix(".qm"))
+            left = unfinished(catalogue)
+            print(f"{catalogue.relative_to(FOLDER)}: {len(left)} to be translated")
+            for words in left if catalogue is window else ():
+                print(f"  {words}")
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from importlib.resources import as_file
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QSettings, QTranslator
 
+from engine import wording
 from gui.text import CATALOGUES, ENGLISH, languages, speak
 
 VARIABLE = "MEASURETWICE_LANGUAGE"
@@ -17,13 +18,33 @@ class Translations:
     def __init__(self, code: str) -> None:
         """Raises ``KeyError`` where there is none."""
         self.code = code
-        self._translator = QTranslator()
-        with as_file(CATALOGUES.joinpath(f"{code}.qm")) as path:
-            if not path.is_file() or not self._translator.load(str(path)):
-                raise KeyError(code)
+        self._translator = _loaded(f"{code}.qm")
 
     def find(self, words: str, about: str, n: int) -> str:
         return self._translator.translate("", words, about, n) or ""
+
+
+class RulesTranslations:
+    """The compiled catalogue of what the rules say to an order. What it does not have stays as it is."""
+
+    def __init__(self, code: str) -> None:
+        """Raises ``KeyError`` where there is none."""
+        self._translator = _loaded(f"rules/{code}.qm")
+        self._found: dict[str, str] = {}
+
+    def __call__(self, template: str) -> str:
+        found = self._found.get(template)
+        if found is None:
+            found = self._found[template] = self._translator.translate("rules", template) or template
+        return found
+
+
+def _loaded(name: str) -> QTranslator:
+    translator = QTranslator()
+    with as_file(CATALOGUES.joinpath(*name.split("/"))) as path:
+        if not path.is_file() or not translator.load(str(path)):
+            raise KeyError(name)
+    return translator
 
 
 def own_name(code: str) -> str:
@@ -51,6 +72,7 @@ def speak_in(code: str) -> None:
     """Raises ``TooLate`` where words have been said in another language."""
     if code != ENGLISH:
         speak(Translations(code))
+        wording.speak(RulesTranslations(code))
 
 
 def take_along(application: QCoreApplication, code: str) -> None:

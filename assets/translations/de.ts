@@ -12,6 +12,11 @@
         <translation> und </translation>
     </message>
     <message>
+        <source> to </source>
+        <comment>the end of: Distance to</comment>
+        <translation> zu </translation>
+    </message>
+    <message>
         <source>&amp;About</source>
         <translation>&amp;Über</translation>
     </message>
@@ -1140,8 +1145,8 @@
         <translation>Jetzt</translation>
     </message>
     <message>
-        <source>Of the window&apos;s own words, from the next start. What the rules say of a game stays in English.</source>
-        <translation>Gilt für die Worte des Fensters, ab dem nächsten Start. Was die Regeln zu einem Spiel sagen, bleibt englisch.</translation>
+        <source>Of the window and of most verdicts, from the next start. Options, figures and clauses of a game are English.</source>
+        <translation>Gilt für das Fenster und die meisten Urteile, ab dem nächsten Start. Optionen, Werte und Regelstellen der Spiele sind englisch.</translation>
     </message>
     <message>
         <source>One moment</source>
@@ -3094,6 +3099,10 @@
     <message>
         <source>“{action}” in the menus</source>
         <translation>„{action}“ in den Menüs</translation>
+    </message>
+    <message>
+        <source>“{key}”</source>
+        <translation>„{key}“</translation>
     </message>
     <message>
         <source>“{line}” goes round things again</source>

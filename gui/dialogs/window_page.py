@@ -73,7 +73,9 @@ class WindowPage(QWidget):
             self.language.addItem(own_name(code), code)
         self.language.setCurrentIndex(max(self.language.findData(wishes.language), 0))
         self.language.currentIndexChanged.connect(self._weigh)
-        told = tr("Of the window's own words, from the next start. What the rules say of a game stays in English.")
+        told = tr(
+            "Of the window and of most verdicts, from the next start. Options, figures and clauses of a game are English."
+        )
         self._row(tr("Language"), told, self.language)
         self._column.addStretch(1)
         self._weigh()

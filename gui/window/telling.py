@@ -135,7 +135,7 @@ def trial_line(rehearsal: Rehearsal, trial: Trial) -> LogLine:
         said = shortened(rehearsal.system.say(rehearsal.game, noted), short)
         word = inside(title_of(trial.verdict))
         head = _short(noted, said.head)
-        again = next((said for said in (f"{word}: ", _LEFT) if head.lower().startswith(said)), "")
+        again = next((said for said in (f"{word}: ", _LEFT) if head.lower().startswith(said.lower())), "")
         head = head[len(again) :]
         note = f"{word} ({said.clause}): {head}" if said.clause else f"{word}: {head}"
     if trial.waits:

@@ -17,8 +17,12 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtCore import QLocale
 
+from engine import wording
+from engine.findings import Finding, Limit, RuleRef, Severity
+from engine.wording import FRAME
+from engine.words import SHARED
 from gui import language, text
-from gui.language import Translations, choose, of_system
+from gui.language import RulesTranslations, Translations, choose, of_system
 
 Message = tuple[str, str]
 """The English, and what tells it apart: what is meant, or the form for one."""
@@ -99,10 +103,39 @@ def test_a_catalogue_is_up_to_date_with_its_compiled_form(
     catalogue = repository / "assets" / "translations" / f"{code}.ts"
     copy = tmp_path / catalogue.name
     shutil.copy(catalogue, copy)
-    maker.update(copy, code)
+    maker.update(copy, code, maker.sources())
     assert copy.read_text("utf-8") == catalogue.read_text("utf-8"), "run python docs/make_translations.py"
     maker.compile(copy, tmp_path / "made.qm")
     assert (tmp_path / "made.qm").read_bytes() == catalogue.with_suffix(".qm").read_bytes()
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_what_the_rules_say_is_filled_in_alike_in_every_language(
+    repository: Path, maker: ModuleType, tmp_path: Path, code: str
+) -> None:
+    """A template without a translation is said in English; the frame of all sentences has one."""
+    catalogue = repository / "assets" / "translations" / "rules" / f"{code}.ts"
+    listed = {english: form for (english, _), (form,) in messages(catalogue).items() if form}
+    assert [(a, b) for a, b in listed.items() if sorted(FILLED.findall(a)) != sorted(FILLED.findall(b))] == []
+    assert set(FRAME) <= set(listed)
+    said = set(maker.templates())
+    assert len(set(listed) & said) > 0.9 * len(listed), "run python docs/make_translations.py"
+    maker.compile(catalogue, tmp_path / "made.qm")
+    assert (tmp_path / "made.qm").read_bytes() == catalogue.with_suffix(".qm").read_bytes()
+
+
+def test_a_verdict_is_said_in_the_language_and_what_has_no_translation_in_english(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(wording._tongue, "told", RulesTranslations("de"))
+    rule = RuleRef("Book", "7.2")
+    near = Finding("near", rule, Severity.REFUSED, ("a", "b"), 0.62, 1.0, Limit.MORE_THAN)
+    table = {"near": SHARED["move.too_near_enemy"], "own": wording.Wording("Own", "only in {place}", "said so")}
+    told = wording.say(near, table, str.upper)
+    assert told.text == "0.62″ von B; braucht mehr als 1″. Eine Bewegung endet nicht so nah an einem Feind (7.2)."
+    assert (told.check, told.margin) == ("Abstand zu B", "0.38″ zu wenig")
+    own = Finding("own", rule, Severity.REFUSED, words={"place": "English"})
+    assert wording.say(own, table, str).text == "Only in English. Said so (7.2)."
 
 
 def test_words_that_are_said_and_not_listed_are_noticed() -> None:

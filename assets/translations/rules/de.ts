@@ -1,0 +1,5243 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>rules</name>
+    <message>
+        <source>+{vp}: {reason}</source>
+        <translation>+{vp}: {reason}</translation>
+    </message>
+    <message>
+        <source>A BULKY weapon isn&apos;t fired while its unit is Engaged</source>
+        <translation>Eine BULKY-Waffe wird nicht abgefeuert, während ihre Einheit Engaged ist</translation>
+    </message>
+    <message>
+        <source>A BURROWED unit doesn&apos;t Charge</source>
+        <translation>Eine BURROWED Einheit macht keinen Charge</translation>
+    </message>
+    <message>
+        <source>A BURROWED unit doesn&apos;t Gather</source>
+        <translation>Eine BURROWED Einheit macht kein Gather</translation>
+    </message>
+    <message>
+        <source>A BURROWED unit fights once Close Ranks has brought it up, or does not fight</source>
+        <translation>Eine BURROWED Einheit kämpft, sobald Close Ranks sie heraufgebracht hat, oder gar nicht</translation>
+    </message>
+    <message>
+        <source>A BURROWED unit makes no Ranged Attack</source>
+        <translation>Eine BURROWED Einheit macht keinen Ranged Attack</translation>
+    </message>
+    <message>
+        <source>A Broadcaster Casts once an activation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Broadcaster casts the Powers it has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Cable Feeder heals when its target goes out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Charge declares every target before its die is rolled</source>
+        <translation>Ein Charge sagt jedes Ziel an, bevor sein Würfel fällt</translation>
+    </message>
+    <message>
+        <source>A Charge ends with its Leading Model within Engagement Range of every declared target</source>
+        <translation>Ein Charge endet mit dem Leading Model innerhalb der Engagement Range jedes angesagten Ziels</translation>
+    </message>
+    <message>
+        <source>A Charge fails only where its Leading Model can&apos;t be set within reach of all targets</source>
+        <translation>Ein Charge scheitert nur, wo sein Leading Model nicht in Reichweite aller Ziele gestellt werden kann</translation>
+    </message>
+    <message>
+        <source>A Charge is against enemy Ground units on the table</source>
+        <translation>Ein Charge geht gegen feindliche Ground-Einheiten auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>A Charge that fails moves nothing and ends the activation</source>
+        <translation>Ein gescheiterter Charge bewegt nichts und beendet die Aktivierung</translation>
+    </message>
+    <message>
+        <source>A Close Combat Attack is against a unit the attacker is Engaged with</source>
+        <translation>Ein Close Combat Attack geht gegen eine Einheit, mit der der Angreifer Engaged ist</translation>
+    </message>
+    <message>
+        <source>A Creep Tumor goes when an enemy ends its move within Engagement Range of it</source>
+        <translation>Ein Creep Tumor geht, wenn ein Feind seine Bewegung innerhalb seiner Engagement Range beendet</translation>
+    </message>
+    <message>
+        <source>A Deploy never ends Out of Coherency; the others set otherwise may leave it room</source>
+        <translation>Ein Deploy endet nie Out of Coherency; stehen die anderen anders, bleibt vielleicht Platz dafür</translation>
+    </message>
+    <message>
+        <source>A Disengage fails only where its Leading Model finds no such end</source>
+        <translation>Ein Disengage scheitert nur, wo sein Leading Model kein solches Ende findet</translation>
+    </message>
+    <message>
+        <source>A Ground unit</source>
+        <translation>Eine Ground-Einheit</translation>
+    </message>
+    <message>
+        <source>A HIDDEN unit is a target only from near by</source>
+        <translation>Eine HIDDEN Einheit ist nur aus der Nähe ein Ziel</translation>
+    </message>
+    <message>
+        <source>A Leading Model begins its Deploy outside the table, touching its own Entry Edge</source>
+        <translation>Ein Leading Model beginnt sein Deploy außerhalb des Tisches, in Berührung mit der eigenen Entry Edge</translation>
+    </message>
+    <message>
+        <source>A Leading Model goes round what it can&apos;t pass, through gaps no narrower than its Gap Clearance</source>
+        <translation>Ein Leading Model geht um das herum, wo es nicht durchkommt, und durch keine Lücke, die enger ist als seine Gap Clearance</translation>
+    </message>
+    <message>
+        <source>A Leading Model moves on the table</source>
+        <translation>Ein Leading Model bewegt sich auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>A Leading Model that Closes Ranks ends nearer to the enemy than it began</source>
+        <translation>Ein Leading Model endet bei Close Ranks näher am Feind, als es begann</translation>
+    </message>
+    <message>
+        <source>A Move is measured from where the model stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Move or Run displaces the unit; to stay is a Hold</source>
+        <translation>Ein Move oder Run bringt die Einheit von der Stelle; zu bleiben ist ein Hold</translation>
+    </message>
+    <message>
+        <source>A Power reaches any distance in sight; seen from above, past what blocks sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Power that spreads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Ranged Attack needs a line of sight that no piece blocks</source>
+        <translation>Ein Ranged Attack braucht eine Sichtlinie, die kein Stück verdeckt</translation>
+    </message>
+    <message>
+        <source>A Ranged Attack needs one</source>
+        <translation>Ein Ranged Attack braucht eine</translation>
+    </message>
+    <message>
+        <source>A Riposte answers a melee attack with a melee weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Search is within {limit} of a Loot Marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Search that succeeds takes the marker and rolls on the findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Search, an Interrogate, a Cast or a fallen Boss asks for one first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Structure is set up on Ground Level</source>
+        <translation>Eine Structure wird auf Ground Level aufgebaut</translation>
+    </message>
+    <message>
+        <source>A Structure takes no actions</source>
+        <translation>Eine Structure handelt nicht</translation>
+    </message>
+    <message>
+        <source>A Structure works from the round after it was set up; tokens and friends must be there</source>
+        <translation>Eine Structure wirkt ab der Runde nach ihrem Aufbau; Token und Freunde müssen da sein</translation>
+    </message>
+    <message>
+        <source>A Swap needs both in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A base does not stop on this piece</source>
+        <translation>Eine Base hält nicht auf diesem Stück</translation>
+    </message>
+    <message>
+        <source>A base ends wholly on the table</source>
+        <translation>Eine Base endet ganz auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>A base goes round what it cannot cross</source>
+        <translation>Eine Base geht um das herum, was sie nicht überqueren kann</translation>
+    </message>
+    <message>
+        <source>A base spans elevations at an Access Point alone, or hangs over with its centre on High Ground</source>
+        <translation>Eine Base steht nur an einem Access Point auf zwei Höhen, oder ragt mit der Mitte auf High Ground über</translation>
+    </message>
+    <message>
+        <source>A base stands on the mat, and overlaps no piece but grass</source>
+        <translation>Eine Base steht auf der Matte und überlappt kein Stück außer Gras</translation>
+    </message>
+    <message>
+        <source>A base stands wholly in its side&apos;s zone, and touches the edge where the zone is a table edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A base stands wholly in its side&apos;s zone; no text says where it stands when none fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blast meets friend and foe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blast to roll for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bonus it has</source>
+        <translation>Ein Bonus, den sie hat</translation>
+    </message>
+    <message>
+        <source>A card</source>
+        <translation>Eine Karte</translation>
+    </message>
+    <message>
+        <source>A card is filled in once it is known which mission it is of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card may decide the control of a marker</source>
+        <translation>Eine Karte kann die Kontrolle eines Markers entscheiden</translation>
+    </message>
+    <message>
+        <source>A card of its side</source>
+        <translation>Eine Karte ihrer Seite</translation>
+    </message>
+    <message>
+        <source>A carrier does not Disengage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A challenge comes before the first activation of a Game Round, and once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A charge bonus adds to Strength in the Game Round of entering melee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A charge bonus asks for a direct path to the target; without it the charge goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A charge bonus is for a charge; who enters melee without one has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A charge ends base to base with a target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A charge is made at enemy squads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A charging Leading Model ends base to base where it can, else as near as it can</source>
+        <translation>Das Leading Model eines Charge endet Base an Base, wo es kann, sonst so nah, wie es kann</translation>
+    </message>
+    <message>
+        <source>A critical hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A defender whose Riposte wins deals its weapon’s damage; it is typed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A defender&apos;s total three times the attacker&apos;s is a fumble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die and a living model&apos;s Command reach the number of the Game Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die shows 1 to {sides}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drawn group follows its own table; a model of it may also be moved by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drop to roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dropped marker is put down within 2″ of the unit that dropped it</source>
+        <translation>Ein fallen gelassener Marker wird innerhalb von 2″ um die Einheit abgelegt, die ihn trug</translation>
+    </message>
+    <message>
+        <source>A free attack is made in melee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A free edge</source>
+        <translation>Eine freie Kante</translation>
+    </message>
+    <message>
+        <source>A fumble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fumbled Search of trapped loot does damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gap of at most {limit} is jumped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gap of {measured} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A grenade is thrown at a point first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A grenade is thrown at a point within {limit} of the base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A grenade is thrown once, by who carries it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A grenade to roll for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group rolls once; another roll is your choice and stays in the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A held Action is spent on a reaction; no public text says at which moment of the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lost challenge lowers it by an amount that is not public; a turn has one squad at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A marker lies on the table</source>
+        <translation>Ein Marker liegt auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>A melee attack is at an enemy within {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mission may name the upgrades bought for a unit, and names no tactical cards</source>
+        <translation>Eine Mission kann die für eine Einheit gekauften Upgrades nennen, aber keine Tactical Cards</translation>
+    </message>
+    <message>
+        <source>A mission names the edges that models leave by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model activates once a round, whatever else happens to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model attacks with what it carries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model base to base with an enemy is pinned while its unit Closes Ranks</source>
+        <translation>Ein Modell Base an Base mit einem Feind ist gebunden, während seine Einheit Close Ranks macht</translation>
+    </message>
+    <message>
+        <source>A model exits as part of a Move, and a Move is not split by an Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model fires one weapon, and each SIDEARM once besides</source>
+        <translation>Ein Modell feuert eine Waffe ab, und dazu jede SIDEARM einmal</translation>
+    </message>
+    <message>
+        <source>A model goes Out of Action once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model goes as near to what it is after as its Move brings it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model is helped by at most {limit} a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model leaves as part of its Move, from where its base touches the edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model leaves the game once</source>
+        <translation>Ein Modell verlässt das Spiel einmal</translation>
+    </message>
+    <message>
+        <source>A model loses none below 0 and none beyond its Wounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model moves past its enemies, not through them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model on a line counts for one of the quarters it stands in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model strikes in passing while it is not base to base with anyone (draft of 2015)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model takes at most {limit} Actions in an activation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model that can&apos;t be In Coherency stands as near to the Leading Model as it can</source>
+        <translation>Ein Modell, das nicht In Coherency stehen kann, steht so nah am Leading Model, wie es kann</translation>
+    </message>
+    <message>
+        <source>A model that comes on begins off the table, at an entry edge, and ends on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model that flees ends as near to an edge as its Move leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model that flees moves to the nearest edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model that has lost its nerve only runs, until it passes a test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model that is not base to base strikes at what passes through its threat range (draft of 2015)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model that the table moves has one Move and one Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model with Mag Boots is not knocked back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model with no linked spot left is removed at once</source>
+        <translation>Ein Modell, für das keine verbundene Stelle bleibt, wird sofort entfernt</translation>
+    </message>
+    <message>
+        <source>A model&apos;s dice go to enemies that it fights or supports against</source>
+        <translation>Die Würfel eines Modells gehen gegen Feinde, gegen die es kämpft oder unterstützt</translation>
+    </message>
+    <message>
+        <source>A move does not end this near an enemy</source>
+        <translation>Eine Bewegung endet nicht so nah an einem Feind</translation>
+    </message>
+    <message>
+        <source>A move {course} ends no {worse} than it began</source>
+        <translation>Eine Bewegung {course} endet nicht {worse} als sie begann</translation>
+    </message>
+    <message>
+        <source>A move {course} follows the line through the bases&apos; centres</source>
+        <translation>Eine Bewegung {course} folgt der Linie durch die Mitten der Bases</translation>
+    </message>
+    <message>
+        <source>A move {course} goes as far as there is a place to stop</source>
+        <translation>Eine Bewegung {course} geht so weit, wie es eine Stelle zum Halten gibt</translation>
+    </message>
+    <message>
+        <source>A movement bonus adds to the number a shooter needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A node is held by standing near it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path begins where its model stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path begins where the Leading Model stands, turned as it is</source>
+        <translation>Ein Weg beginnt, wo das Leading Model steht, gedreht wie es ist</translation>
+    </message>
+    <message>
+        <source>A place for the token</source>
+        <translation>Ein Ort für den Token</translation>
+    </message>
+    <message>
+        <source>A player&apos;s squads are that player&apos;s own to order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A push goes away from its source, or not at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A push goes straight away from another model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A push has its weapon&apos;s or its Power&apos;s inches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A random direction is no choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ranged weapon</source>
+        <translation>Eine Fernkampfwaffe</translation>
+    </message>
+    <message>
+        <source>A reaction is made right when what it follows upon comes about</source>
+        <translation>Eine Reaktion kommt gleich, wenn geschieht, worauf sie folgt</translation>
+    </message>
+    <message>
+        <source>A reaction takes a held Action, which is for that alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shot at an Engaged model that misses strikes a random other model beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side activates its own units</source>
+        <translation>Eine Seite aktiviert eigene Einheiten</translation>
+    </message>
+    <message>
+        <source>A side has one primary mission, and both have one secondary mission; a 6 goes on to the second list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side has one such Structure on the table at a time</source>
+        <translation>Eine Seite hat nur eine solche Structure zugleich auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>A side rolls for another Game Round with a living model of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side rolls for another Game Round with a living model; whom a failed roll stops is a setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A squad fights back where it is base to base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A squad gets one Movement and one Action a Game Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A squad has one Action a Game Round; one that is held is for a reaction alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A squad has one Movement and one Action, in either order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A squad is set down in the zones that its side has taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A squad model is set up once, where its mission has not set it already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A squad severs the enemy&apos;s conduit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A squad without its Action neither fights back when it is charged nor dives for cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A straight line from model to model, passable for the leader, joins each of them to it</source>
+        <translation>Eine gerade Linie von Modell zu Modell, passierbar für das Leading Model, verbindet jedes mit ihm</translation>
+    </message>
+    <message>
+        <source>A stray shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A summoned unit acts when its parent has acted, before the opponent does</source>
+        <translation>Eine gerufene Einheit handelt, wenn die gehandelt hat, die sie rief, und vor dem Gegner</translation>
+    </message>
+    <message>
+        <source>A talkative Coworker tells more to whoever doubles its total, and more again for each multiple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A target for it</source>
+        <translation>Ein Ziel dafür</translation>
+    </message>
+    <message>
+        <source>A target for the weapon</source>
+        <translation>Ein Ziel für die Waffe</translation>
+    </message>
+    <message>
+        <source>A target to attack</source>
+        <translation>Ein Ziel für den Angriff</translation>
+    </message>
+    <message>
+        <source>A target to charge</source>
+        <translation>Ein Ziel für den Charge</translation>
+    </message>
+    <message>
+        <source>A test to roll for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A throw is rolled to its end first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie goes to the smaller dice; with the same dice it is rolled again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token is laid at a place on the table</source>
+        <translation>Ein Token wird an einen Ort auf dem Tisch gelegt</translation>
+    </message>
+    <message>
+        <source>A token is laid in free space</source>
+        <translation>Ein Token wird auf freien Platz gelegt</translation>
+    </message>
+    <message>
+        <source>A token lies wholly on the table</source>
+        <translation>Ein Token liegt ganz auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>A token stands for a model that has still to act, or for a group not yet drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token to measure from</source>
+        <translation>Ein Token zum Messen</translation>
+    </message>
+    <message>
+        <source>A total three times the defender&apos;s brings a roll on the critical table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn has one squad or more, as long as there is one to activate and Command Value for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit Deploys over its own side&apos;s Entry Edge, and the mission gives this side no edge</source>
+        <translation>Eine Einheit kommt bei Deploy über die Entry Edge der eigenen Seite, und die Mission gibt dieser Seite keine Kante</translation>
+    </message>
+    <message>
+        <source>A unit Deploys while its Supply fits in the pool beside what stands on the table</source>
+        <translation>Eine Einheit macht Deploy, solange ihr Supply neben dem, was auf dem Tisch steht, in den Vorrat passt</translation>
+    </message>
+    <message>
+        <source>A unit activates once a phase</source>
+        <translation>Eine Einheit wird einmal je Phase aktiviert</translation>
+    </message>
+    <message>
+        <source>A unit carries one marker, and a marker one unit</source>
+        <translation>Eine Einheit trägt einen Marker, und einen Marker eine Einheit</translation>
+    </message>
+    <message>
+        <source>A unit comes in with every model In Coherency, or stays in Reserve; where no room was found, the others set by hand may leave some</source>
+        <translation>Eine Einheit kommt mit jedem Modell In Coherency oder bleibt in Reserve; wo kein Platz gefunden wurde, lassen die anderen, von Hand gestellt, vielleicht welchen</translation>
+    </message>
+    <message>
+        <source>A unit contests a marker that it sees, at its elevation, In Coherency</source>
+        <translation>Eine Einheit macht einen Marker streitig, den sie sieht, auf seiner Höhe, In Coherency</translation>
+    </message>
+    <message>
+        <source>A unit gathers within 3″ of a marker its side controls that is neutral or of the other&apos;s colour</source>
+        <translation>Eine Einheit macht Gather innerhalb von 3″ um einen Marker, den ihre Seite kontrolliert und der neutral ist oder die Farbe des anderen hat</translation>
+    </message>
+    <message>
+        <source>A unit in Reserve can only Deploy, in the Movement Phase</source>
+        <translation>Eine Einheit in Reserve kann nur Deploy machen, in der Movement Phase</translation>
+    </message>
+    <message>
+        <source>A unit in SIEGE MODE neither moves nor charges</source>
+        <translation>Eine Einheit in SIEGE MODE bewegt sich nicht und macht keinen Charge</translation>
+    </message>
+    <message>
+        <source>A unit that is Engaged by more Supply drops what it carries, and so claims nothing</source>
+        <translation>Eine Einheit, die mit mehr Supply Engaged ist, lässt fallen, was sie trägt, und nimmt daher nichts</translation>
+    </message>
+    <message>
+        <source>A unit uses each of its abilities once a round, and what is said to be rarer that much rarer</source>
+        <translation>Eine Einheit nutzt jede ihrer Fähigkeiten einmal je Runde, und was seltener sein soll, entsprechend seltener</translation>
+    </message>
+    <message>
+        <source>A unit with more Supply than those it leaves may shoot and charge afterwards</source>
+        <translation>Eine Einheit mit mehr Supply als die, die sie verlässt, darf danach schießen und Charge machen</translation>
+    </message>
+    <message>
+        <source>A wave arrives at the start of the round its mission names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wave is set at its edge’s middle or near the table’s, {spacing} apart, or at the nearest free spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A way out</source>
+        <translation>Ein Ausweg</translation>
+    </message>
+    <message>
+        <source>A weapon bought for a whole unit takes the place of the printed one</source>
+        <translation>Eine Waffe, die für eine ganze Einheit gekauft ist, tritt an die Stelle der gedruckten</translation>
+    </message>
+    <message>
+        <source>A weapon is fired at targets with the tag on its card</source>
+        <translation>Eine Waffe wird auf Ziele mit dem Merkmal auf ihrer Karte abgefeuert</translation>
+    </message>
+    <message>
+        <source>A weapon it has</source>
+        <translation>Eine Waffe, die es hat</translation>
+    </message>
+    <message>
+        <source>A weapon still to fire</source>
+        <translation>Eine Waffe, die noch feuern darf</translation>
+    </message>
+    <message>
+        <source>A weapon with a status on its card needs the status</source>
+        <translation>Eine Waffe mit einem Status auf ihrer Karte braucht den Status</translation>
+    </message>
+    <message>
+        <source>Abilities add dice and take them</source>
+        <translation>Fähigkeiten geben und nehmen Würfel</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activated already in the {phase} Phase</source>
+        <translation>In der {phase} Phase schon aktiviert</translation>
+    </message>
+    <message>
+        <source>After its parent</source>
+        <translation>Nach der, die sie rief</translation>
+    </message>
+    <message>
+        <source>After {measured} {who} may answer: the move halts there as set; in another reading: {reading}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All models of a group do what its one die says in their column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All models set</source>
+        <translation>Alle Modelle gestellt</translation>
+    </message>
+    <message>
+        <source>Allowed here. At a real table, agree on it first</source>
+        <translation>Hier erlaubt. Am echten Tisch vorher absprechen</translation>
+    </message>
+    <message>
+        <source>Already on the table</source>
+        <translation>Schon auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>An Activation Marker to lose</source>
+        <translation>Ein Activation Marker zum Abgeben</translation>
+    </message>
+    <message>
+        <source>An Agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Agent rolls a failed test of Wits again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Attack and an Aim are at another model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Engaged model does not Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Engaged model does not leave; it disengages first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Engaged model does not use a marker of the mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Engaged unit doesn&apos;t Charge</source>
+        <translation>Eine Engaged Einheit macht keinen Charge</translation>
+    </message>
+    <message>
+        <source>An Engaged unit doesn&apos;t Gather</source>
+        <translation>Eine Engaged Einheit macht kein Gather</translation>
+    </message>
+    <message>
+        <source>An Engaged unit doesn&apos;t Move; it Disengages or Holds</source>
+        <translation>Eine Engaged Einheit macht keinen Move; sie macht Disengage oder Hold</translation>
+    </message>
+    <message>
+        <source>An Engaged unit doesn&apos;t Run</source>
+        <translation>Eine Engaged Einheit macht keinen Run</translation>
+    </message>
+    <message>
+        <source>An Engaged unit shoots only at units it is Engaged with</source>
+        <translation>Eine Engaged Einheit schießt nur auf Einheiten, mit denen sie Engaged ist</translation>
+    </message>
+    <message>
+        <source>An Entry Edge</source>
+        <translation>Eine Entry Edge</translation>
+    </message>
+    <message>
+        <source>An Interact claims a signal for the own side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Interact reaches {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Interrogate is within {limit} of a Coworker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Unengaged target</source>
+        <translation>Ein Unengaged Ziel</translation>
+    </message>
+    <message>
+        <source>An Unengaged unit doesn&apos;t shoot at an Engaged one, but for PINPOINT weapons</source>
+        <translation>Eine Unengaged Einheit schießt nicht auf eine Engaged, außer mit PINPOINT-Waffen</translation>
+    </message>
+    <message>
+        <source>An ability is used by the units whose card or whose side&apos;s card gives it</source>
+        <translation>Eine Fähigkeit nutzen die Einheiten, deren Karte oder deren Seite sie durch eine Karte hat</translation>
+    </message>
+    <message>
+        <source>An ability is used by who has it</source>
+        <translation>Eine Fähigkeit nutzt, wer sie hat</translation>
+    </message>
+    <message>
+        <source>An ability that lets a model act again gives a bonus action within its activation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An activation has one Move, all of it at once; Move Again takes an Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An activation is finished before the next begins</source>
+        <translation>Eine Aktivierung wird beendet, bevor die nächste beginnt</translation>
+    </message>
+    <message>
+        <source>An activation that has begun is finished before another</source>
+        <translation>Eine begonnene Aktivierung wird vor einer anderen beendet</translation>
+    </message>
+    <message>
+        <source>An arrival names the Structure, token or friendly unit that it comes from</source>
+        <translation>Eine Ankunft nennt die Structure, den Token oder die eigene Einheit, woher sie kommt</translation>
+    </message>
+    <message>
+        <source>An attack is against an enemy unit on the table</source>
+        <translation>Ein Angriff geht gegen eine feindliche Einheit auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>An attack is declared with its weapon and its target first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An attack is made at an enemy squad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An attack takes models of the squad it is made at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An attack takes no more models than the attacker sees</source>
+        <translation>Ein Angriff nimmt nicht mehr Modelle, als der Angreifer sieht</translation>
+    </message>
+    <message>
+        <source>An attack to roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An attack to roll for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An automaton that goes out is rolled for once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An edge of the table</source>
+        <translation>Eine Tischkante</translation>
+    </message>
+    <message>
+        <source>An enemy activation is answered once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An order names each of those it means once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An order names what the mission holds</source>
+        <translation>Ein Befehl nennt, was die Mission hat</translation>
+    </message>
+    <message>
+        <source>An upgrade is chosen with the army</source>
+        <translation>Ein Upgrade wird mit der Armee gewählt</translation>
+    </message>
+    <message>
+        <source>Another attack waits for its dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another elevation is reached at an Access Point alone</source>
+        <translation>Eine andere Höhe wird nur an einem Access Point erreicht</translation>
+    </message>
+    <message>
+        <source>Another reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another reading: {title}</source>
+        <translation>Eine andere Lesart: {title}</translation>
+    </message>
+    <message>
+        <source>Another unit</source>
+        <translation>Eine andere Einheit</translation>
+    </message>
+    <message>
+        <source>Arcs of fire limit reactions by facing; what hides a model is a setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As far as it goes</source>
+        <translation>So weit es geht</translation>
+    </message>
+    <message>
+        <source>As many dice are rolled as the rule asks for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many dice as the rule asks for, each with a face that it has</source>
+        <translation>So viele Würfel, wie die Regel verlangt, jeder mit einer Seite, die er hat</translation>
+    </message>
+    <message>
+        <source>As models stand</source>
+        <translation>Wie die Modelle stehen</translation>
+    </message>
+    <message>
+        <source>As near as it can be</source>
+        <translation>So nah es geht</translation>
+    </message>
+    <message>
+        <source>As set this is the answer; under another reading of {title} it is {answer}</source>
+        <translation>Wie eingestellt ist dies die Antwort; unter einer anderen Lesart von {title} ist sie {answer}</translation>
+    </message>
+    <message>
+        <source>As set; elsewhere if “{setting}” is read so: {reading}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As set; not so if {reading}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As set; not so if “{setting}” is read so: {reading}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As set; otherwise {reading}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As set; otherwise {subject} {reading}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked in vain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At different heights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the shooter</source>
+        <translation>Auf den Schützen</translation>
+    </message>
+    <message>
+        <source>Attack Pool</source>
+        <translation>Attack Pool</translation>
+    </message>
+    <message>
+        <source>Attacks are rolled once a model&apos;s act has brought them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacks to roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available Supply</source>
+        <translation>Verfügbares Supply</translation>
+    </message>
+    <message>
+        <source>BULKY: {weapon}</source>
+        <translation>BULKY: {weapon}</translation>
+    </message>
+    <message>
+        <source>BURROWED</source>
+        <translation>BURROWED</translation>
+    </message>
+    <message>
+        <source>Base to base</source>
+        <translation>Base an Base</translation>
+    </message>
+    <message>
+        <source>Base to base with friends</source>
+        <translation>Base an Base mit Freunden</translation>
+    </message>
+    <message>
+        <source>Base to base with it</source>
+        <translation>Base an Base damit</translation>
+    </message>
+    <message>
+        <source>Base to base with {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bases may touch and never overlap</source>
+        <translation>Bases dürfen sich berühren und nie überlappen</translation>
+    </message>
+    <message>
+        <source>Before the first activation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blessings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blessings are for models of the own squad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blessings are rolled each round, and each is used once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>Gekauft</translation>
+    </message>
+    <message>
+        <source>Broadcaster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By hand: the table of {other} is left to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards removed</source>
+        <translation>Entfernte Karten</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>Casualties are models of the unit attacked that stand on the table</source>
+        <translation>Verluste sind Modelle der angegriffenen Einheit, die auf dem Tisch stehen</translation>
+    </message>
+    <message>
+        <source>Casualties in sight</source>
+        <translation>Verluste in Sicht</translation>
+    </message>
+    <message>
+        <source>Challenges to initiative are the second stage of a Game Round, before the turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characteristics in a reaction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear of terrain and bases</source>
+        <translation>Frei von Gelände und Bases</translation>
+    </message>
+    <message>
+        <source>Climbing {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close Ranks leaves no fight: the unit stays Within Engagement Range of each foe</source>
+        <translation>Close Ranks verlässt keinen Kampf: die Einheit bleibt innerhalb der Engagement Range jedes Gegners</translation>
+    </message>
+    <message>
+        <source>Coherency</source>
+        <translation>Coherency</translation>
+    </message>
+    <message>
+        <source>Coherency Link</source>
+        <translation>Coherency Link</translation>
+    </message>
+    <message>
+        <source>Combat against Defense, each raised and lowered by die tiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat against Defense: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat against two dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command Value is the highest Command on the table, less what has been spent since it was full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concussive Shells</source>
+        <translation>Concussive Shells</translation>
+    </message>
+    <message>
+        <source>Concussive Shells slow a charge against a friend near by</source>
+        <translation>Concussive Shells bremsen einen Charge gegen einen Freund in der Nähe</translation>
+    </message>
+    <message>
+        <source>Contaminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coworker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creep</source>
+        <translation>Creep</translation>
+    </message>
+    <message>
+        <source>Crushed</source>
+        <translation>Zermalmt</translation>
+    </message>
+    <message>
+        <source>Crushed: {other}</source>
+        <translation>Zermalmt: {other}</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage and healing are for models in play</source>
+        <translation>Schaden und Heilung gelten Modellen im Spiel</translation>
+    </message>
+    <message>
+        <source>Damage is rolled once a grenade has landed among models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage takes Health, healing gives it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decoys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deployment zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Dice are typed in as they lie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice at {other}</source>
+        <translation>Würfel gegen {other}</translation>
+    </message>
+    <message>
+        <source>Dice of {whose}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice shared out</source>
+        <translation>Verteilte Würfel</translation>
+    </message>
+    <message>
+        <source>Direct path of {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disengaged in this round</source>
+        <translation>Hat in dieser Runde Disengage gemacht</translation>
+    </message>
+    <message>
+        <source>Distance to enemies</source>
+        <translation>Abstand zu Feinden</translation>
+    </message>
+    <message>
+        <source>Distance to the point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance to {other}</source>
+        <translation>Abstand zu {other}</translation>
+    </message>
+    <message>
+        <source>Diving for cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation>Fallen gelassen</translation>
+    </message>
+    <message>
+        <source>Due now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each inch of height takes two of Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each side has six zones of its own, and 7 and 8 by the dice of forward deployment alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each side names a target in Assassination</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each side reacts once in an activation</source>
+        <translation>Jede Seite reagiert einmal in einer Aktivierung</translation>
+    </message>
+    <message>
+        <source>Each side writes down one enemy model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elevation only at Access Points</source>
+        <translation>Höhenwechsel nur an Access Points</translation>
+    </message>
+    <message>
+        <source>Enemies are the models of other factions; whether this may be attacked is left to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engaged</source>
+        <translation>Engaged</translation>
+    </message>
+    <message>
+        <source>Engaged and still to attack: {subject}</source>
+        <translation>Engaged und noch anzugreifen: {subject}</translation>
+    </message>
+    <message>
+        <source>Engaged by Supply {measured} against its own {limit}</source>
+        <translation>Engaged mit Supply {measured} gegen eigenen {limit}</translation>
+    </message>
+    <message>
+        <source>Engaged with {other}</source>
+        <translation>Engaged mit {other}</translation>
+    </message>
+    <message>
+        <source>Engaged, and not with {other}</source>
+        <translation>Engaged, und nicht mit {other}</translation>
+    </message>
+    <message>
+        <source>Entry edges of {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evade</source>
+        <translation>Evade</translation>
+    </message>
+    <message>
+        <source>Every model is set In Coherency while there is room for it</source>
+        <translation>Jedes Modell wird In Coherency gestellt, solange Platz dafür ist</translation>
+    </message>
+    <message>
+        <source>Every model is set while a linked spot is left for it</source>
+        <translation>Jedes Modell wird gestellt, solange eine verbundene Stelle dafür bleibt</translation>
+    </message>
+    <message>
+        <source>Every model is wholly within {limit} of the Leading Model while there is room for it</source>
+        <translation>Jedes Modell ist ganz innerhalb von {limit} um das Leading Model, solange dort Platz ist</translation>
+    </message>
+    <message>
+        <source>Every model of a squad that waits is given a place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every model of {subject} is base to base with an enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every model that attacks adds the dice of its weapon</source>
+        <translation>Jedes Modell, das angreift, gibt die Würfel seiner Waffe dazu</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field of {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fired in {status} only: {weapon}</source>
+        <translation>Nur in {status} abzufeuern: {weapon}</translation>
+    </message>
+    <message>
+        <source>Flickers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flight to the edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flying</source>
+        <translation>Flying</translation>
+    </message>
+    <message>
+        <source>Focus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Focus adds no token, as set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Focus by itself is the result of a Cast that is typed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Focus is a Power, which only a Broadcaster Casts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Focus is for a squad model; a group shares one token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free space</source>
+        <translation>Freier Platz</translation>
+    </message>
+    <message>
+        <source>Friends beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friends in the blast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From 2018 a charge bonus belongs to the Combat Situation, in the Game Round of entering melee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From 2018 a movement bonus belongs to the Combat Situation, as evasion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a free edge</source>
+        <translation>Von einer freien Kante</translation>
+    </message>
+    <message>
+        <source>From an entry edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the Entry Edge</source>
+        <translation>Von der Entry Edge</translation>
+    </message>
+    <message>
+        <source>From where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Game Round for reserves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game Round {measured}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game Round {measured}; reserves arrive from Game Round {limit} on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grass</source>
+        <translation>Gras</translation>
+    </message>
+    <message>
+        <source>Grass that a Ground unit crosses or ends on leaves the table</source>
+        <translation>Gras, das eine Ground-Einheit quert oder auf dem sie endet, verlässt den Tisch</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Ground</translation>
+    </message>
+    <message>
+        <source>Ground that costs movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HIDDEN and {measured} away; {asked}</source>
+        <translation>HIDDEN und {measured} entfernt; {asked}</translation>
+    </message>
+    <message>
+        <source>Half of the Loot Markers are decoys, shown when they are searched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has just moved</source>
+        <translation>Hat sich gerade bewegt</translation>
+    </message>
+    <message>
+        <source>Healing</source>
+        <translation>Heilung</translation>
+    </message>
+    <message>
+        <source>Healing gives back no more than was lost</source>
+        <translation>Heilung gibt nicht mehr zurück, als verloren ging</translation>
+    </message>
+    <message>
+        <source>Heights, cover and a range no text gives are not judged; typed results are taken as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held Action of {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held Actions on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here only a round base climbs, for no text has another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hostile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPACT</source>
+        <translation>IMPACT</translation>
+    </message>
+    <message>
+        <source>IMPACT is rolled once, right after a Charge that has succeeded, at enemies that are not HIDDEN</source>
+        <translation>IMPACT wird einmal gewürfelt, gleich nach einem gelungenen Charge, gegen Feinde, die nicht HIDDEN sind</translation>
+    </message>
+    <message>
+        <source>In Reserve</source>
+        <translation>In Reserve</translation>
+    </message>
+    <message>
+        <source>In a move {course} Coherency alone keeps the others from standing {better}</source>
+        <translation>Bei einer Bewegung {course} hält nur Coherency die anderen davon ab, {better} zu stehen</translation>
+    </message>
+    <message>
+        <source>In another reading it {other_outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In another reading one squad is activated all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>Im Spiel</translation>
+    </message>
+    <message>
+        <source>In range and in sight</source>
+        <translation>In Reichweite und in Sicht</translation>
+    </message>
+    <message>
+        <source>In reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the Combat Phase every Engaged unit attacks before its side passes</source>
+        <translation>In der Combat Phase greift jede Engaged Einheit an, bevor ihre Seite passt</translation>
+    </message>
+    <message>
+        <source>In the bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the fight with {other}</source>
+        <translation>Im Kampf mit {other}</translation>
+    </message>
+    <message>
+        <source>In the midst of its attack: {subject}</source>
+        <translation>Mitten in ihrem Angriff: {subject}</translation>
+    </message>
+    <message>
+        <source>In the zones of its side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this mission a model leaves with what it carries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {status}</source>
+        <translation>In {status}</translation>
+    </message>
+    <message>
+        <source>Inches of the movement bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative is challenged by the side that does not have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into melee with {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It also reaches {third}, within {range} of {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not for {subject} to decide now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It shuts one edge of the table</source>
+        <translation>Sie sperrt eine Kante des Tisches</translation>
+    </message>
+    <message>
+        <source>It {how}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its Move is not enough to climb down; past 3″ each started 3″ is a die. Armour is left to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its activation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its nerve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its own ability</source>
+        <translation>Eine eigene Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Its own fight</source>
+        <translation>Der eigene Kampf</translation>
+    </message>
+    <message>
+        <source>Its owner says which quarter a model on a line counts for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its target is a unit on the table, of the side that it is for</source>
+        <translation>Ihr Ziel ist eine Einheit auf dem Tisch, von der Seite, für die sie gilt</translation>
+    </message>
+    <message>
+        <source>Jumping down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumping to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knockback goes straight away from the attacker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LONG RANGE by upgrade</source>
+        <translation>LONG RANGE durch Upgrade</translation>
+    </message>
+    <message>
+        <source>Leaving melee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaving {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: a d{die} of damage to {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: as models stand {subject} is {whose}; it is given to {other}</source>
+        <translation>Dir überlassen: wie die Modelle stehen, gilt {whose} für {subject}; vergeben ist es an {other}</translation>
+    </message>
+    <message>
+        <source>Left to you: does a weapon reach {other}, and see it?</source>
+        <translation>Dir überlassen: reicht eine Waffe bis {other}, und sieht sie es?</translation>
+    </message>
+    <message>
+        <source>Left to you: does the side have {card}?</source>
+        <translation>Dir überlassen: hat die Seite {card}?</translation>
+    </message>
+    <message>
+        <source>Left to you: is there another way out for {subject}?</source>
+        <translation>Dir überlassen: gibt es einen anderen Ausweg für {subject}?</translation>
+    </message>
+    <message>
+        <source>Left to you: is there another way to every target for {subject}?</source>
+        <translation>Dir überlassen: gibt es für {subject} einen anderen Weg zu jedem Ziel?</translation>
+    </message>
+    <message>
+        <source>Left to you: is {bonus} at hand?</source>
+        <translation>Dir überlassen: ist {bonus} zur Hand?</translation>
+    </message>
+    <message>
+        <source>Left to you: no zones are taken for {subject}, so that who waits off the table never comes on: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: only lines that graze lead to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: rolling again for {subject}, after {was}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: the Cast that brings Focus to {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: the Command Value of {subject} is {value} and falls no lower for a lost challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: the attack of {subject} on {other} is not rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: the attack&apos;s dice</source>
+        <translation>Dir überlassen: die Würfel des Angriffs</translation>
+    </message>
+    <message>
+        <source>Left to you: the critical table for {subject}, {totals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: the fumble of {subject}, {totals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: the miss strikes another model within {range} of {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: was the {weapon} bought?</source>
+        <translation>Dir überlassen: wurde {weapon} gekauft?</translation>
+    </message>
+    <message>
+        <source>Left to you: what diving for cover gives {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: what else {subject} needs to shoot at {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: what the {template} Template of the {weapon} covers, and its dice</source>
+        <translation>Dir überlassen: was die {template}-Schablone von {weapon} bedeckt, und ihre Würfel</translation>
+    </message>
+    <message>
+        <source>Left to you: what {blessing} changes for {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: what {subject} finds at {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: whether the caster sees {subject} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: whether {cause} gives {subject} a bonus action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: whether {other} is fake, as its placer says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: whether {subject} can shoot at {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: {count} of its own side within {blast}, {other} first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: {less} less on what diving for cover uses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: {measured} dice, {more} by abilities{cause}</source>
+        <translation>Dir überlassen: {measured} Würfel, {more} durch Fähigkeiten{cause}</translation>
+    </message>
+    <message>
+        <source>Left to you: {measured} to {other}, beyond {limit}; was LONG RANGE bought for the {weapon}?</source>
+        <translation>Dir überlassen: {measured} zu {other}, weiter als {limit}; wurde LONG RANGE für {weapon} gekauft?</translation>
+    </message>
+    <message>
+        <source>Left to you: {more} more on what {other} tells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: {owed} Flickers are called and {there} wait off the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: {subject} comes base to base with {other} {why}: no charge bonus; {would} has {bonus}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: {subject} does not see {other}, by your word, so no charge bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: {subject} does {damage} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: {subject} goes on as ordered and does not get into melee with {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: {subject} has the tokens of a Focus already; a second adds none here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: {subject} heals {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: {subject} leaves {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: {subject} passes {measured} from {other}, whose threat range is {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: {subject} sees {other} on a line that only grazes what is between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: {subject} stands over the rim of {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: {totals} fails, and an Agent rolls once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: {totals} with the same dice is rolled again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: {what} {change}{cause}</source>
+        <translation>Dir überlassen: {what} {change}{cause}</translation>
+    </message>
+    <message>
+        <source>Left to you: “{text}” on {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lightning Dash is a second Charge at another unit</source>
+        <translation>Lightning Dash ist ein zweiter Charge gegen eine andere Einheit</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Sichtlinie</translation>
+    </message>
+    <message>
+        <source>Mag Boots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May evade: {why}</source>
+        <translation>Darf Evade würfeln: {why}</translation>
+    </message>
+    <message>
+        <source>Melee is fought base to base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models fall while the Total Damage is their HP or more</source>
+        <translation>Modelle fallen, solange der Total Damage ihre HP oder mehr beträgt</translation>
+    </message>
+    <message>
+        <source>Models on a line are assigned in Quadrants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models that Close Ranks stand base to base with an enemy where there is room</source>
+        <translation>Modelle bei Close Ranks stehen Base an Base mit einem Feind, wo Platz ist</translation>
+    </message>
+    <message>
+        <source>Models that find no room at the enemy stand base to base with one of their unit that fights</source>
+        <translation>Modelle, die am Feind keinen Platz finden, stehen Base an Base mit einem der eigenen Einheit, das kämpft</translation>
+    </message>
+    <message>
+        <source>Models that shoot</source>
+        <translation>Modelle, die schießen</translation>
+    </message>
+    <message>
+        <source>Models within {limit} trade places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement and Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement bonus of the squad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement of {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Named once</source>
+        <translation>Einmal genannt</translation>
+    </message>
+    <message>
+        <source>Narrowest gap passed</source>
+        <translation>Engste Lücke auf dem Weg</translation>
+    </message>
+    <message>
+        <source>Near enough</source>
+        <translation>Nah genug</translation>
+    </message>
+    <message>
+        <source>Near its leader</source>
+        <translation>Nah am Leading Model</translation>
+    </message>
+    <message>
+        <source>Near what it reacts to</source>
+        <translation>Nah an dem, worauf sie reagiert</translation>
+    </message>
+    <message>
+        <source>Near {other}</source>
+        <translation>Nah an {other}</translation>
+    </message>
+    <message>
+        <source>Nearer to the enemy</source>
+        <translation>Näher am Feind</translation>
+    </message>
+    <message>
+        <source>Nearest squad mate of {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Command Value left to {subject}: the turn passes with no squad activated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Engaged unit left</source>
+        <translation>Keine Engaged Einheit übrig</translation>
+    </message>
+    <message>
+        <source>No IMPACT</source>
+        <translation>Kein IMPACT</translation>
+    </message>
+    <message>
+        <source>No Speed</source>
+        <translation>Kein Speed</translation>
+    </message>
+    <message>
+        <source>No arrival ends in the opponent&apos;s Zone of Influence</source>
+        <translation>Keine Ankunft endet in der gegnerischen Zone of Influence</translation>
+    </message>
+    <message>
+        <source>No attack of {subject} on {other} waits to be rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No attack waits for its dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No blast waits for its damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No damage and no healing for {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No effect adds a token for a model that has activated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No enemy in sight, an enemy in sight, or one within 1″: that is the column a model reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No free edge is left</source>
+        <translation>Keine freie Kante ist übrig</translation>
+    </message>
+    <message>
+        <source>No grenade is in the air</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No link joins {subject} to its leader</source>
+        <translation>Kein Link verbindet {subject} mit seinem Leading Model</translation>
+    </message>
+    <message>
+        <source>No longer open in this attack: {weapon}</source>
+        <translation>In diesem Angriff nicht mehr möglich: {weapon}</translation>
+    </message>
+    <message>
+        <source>No mission of {whose} has been rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model of {subject} has just acted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model of {subject} in range sees {other}: {by_name} is in the way, {cover}</source>
+        <translation>Kein Modell von {subject} in Reichweite sieht {other}: {by_name} ist im Weg, {cover}</translation>
+    </message>
+    <message>
+        <source>No move ends within Engagement Range of an enemy it does not charge</source>
+        <translation>Keine Bewegung endet innerhalb der Engagement Range eines Feindes, den sie nicht angreift</translation>
+    </message>
+    <message>
+        <source>No part of a model moves farther than three times its Movement, four times with the Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No part of the Leading Model&apos;s base travels farther than the move</source>
+        <translation>Kein Teil der Base des Leading Model kommt weiter als die Bewegung</translation>
+    </message>
+    <message>
+        <source>No public text gives it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No public text gives its size; lay yours at the table and type in whom it takes, friend or foe</source>
+        <translation>Kein öffentlicher Text nennt ihre Größe; lege deine am Tisch an und tippe ein, wen sie trifft, Freund oder Feind</translation>
+    </message>
+    <message>
+        <source>No public text gives this unit&apos;s weapons</source>
+        <translation>Kein öffentlicher Text nennt die Waffen dieser Einheit</translation>
+    </message>
+    <message>
+        <source>No public text gives what leaving melee asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ranged weapon</source>
+        <translation>Keine Fernkampfwaffe</translation>
+    </message>
+    <message>
+        <source>No room for {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No spot left</source>
+        <translation>Keine Stelle übrig</translation>
+    </message>
+    <message>
+        <source>No target for {ability}</source>
+        <translation>Kein Ziel für {ability}</translation>
+    </message>
+    <message>
+        <source>No target is declared</source>
+        <translation>Kein Ziel ist angesagt</translation>
+    </message>
+    <message>
+        <source>No test of {subject} waits for its dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No text says how far a base may hang over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No text says how far a base may hang over, nor whether it falls then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No text says whether Synergy may follow on Synergy ({setting})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No text says whether two of Focus add up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No text says who may be moved through ({setting})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No token of {subject} is in the bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No worse than before</source>
+        <translation>Nicht schlechter als vorher</translation>
+    </message>
+    <message>
+        <source>No {source} on the table to arrive from</source>
+        <translation>Kein {source} auf dem Tisch, woher sie ankommen könnte</translation>
+    </message>
+    <message>
+        <source>Nobody crosses a piece that this mission marks as impassable; no public text says what bars the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is named whom {subject} is pushed away from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is near a token of the side</source>
+        <translation>Niemand ist nah an einem Token der Seite</translation>
+    </message>
+    <message>
+        <source>Nobody is the target of a shot unseen; seen from above, past what blocks sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody of {subject} has still to act; the token does nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody shoots at a model whose body is hidden; seen from above, past what blocks sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody stops on a piece that this mission marks as impassable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not BULKY while Engaged</source>
+        <translation>Nicht BULKY bei Engaged</translation>
+    </message>
+    <message>
+        <source>Not BURROWED</source>
+        <translation>Nicht BURROWED</translation>
+    </message>
+    <message>
+        <source>Not Burrowed</source>
+        <translation>Nicht Burrowed</translation>
+    </message>
+    <message>
+        <source>Not Engaged</source>
+        <translation>Nicht Engaged</translation>
+    </message>
+    <message>
+        <source>Not Engaged by more</source>
+        <translation>Nicht Engaged mit mehr</translation>
+    </message>
+    <message>
+        <source>Not Engaged with {other}</source>
+        <translation>Nicht Engaged mit {other}</translation>
+    </message>
+    <message>
+        <source>Not Engaged, nothing to leave</source>
+        <translation>Nicht Engaged, nichts zu verlassen</translation>
+    </message>
+    <message>
+        <source>Not HIDDEN from here</source>
+        <translation>Von hier nicht HIDDEN</translation>
+    </message>
+    <message>
+        <source>Not a Structure</source>
+        <translation>Keine Structure</translation>
+    </message>
+    <message>
+        <source>Not activated yet</source>
+        <translation>Noch nicht aktiviert</translation>
+    </message>
+    <message>
+        <source>Not carried yet</source>
+        <translation>Noch nicht getragen</translation>
+    </message>
+    <message>
+        <source>Not from the rulebook: how reserves come on is not public</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not from the rulebook: no public text gives a squad coherency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not from the rulebook: no public text gives what difficult ground or a climb costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not from the rulebook: no public text says when reserves arrive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not held back</source>
+        <translation>Nicht gehindert</translation>
+    </message>
+    <message>
+        <source>Not in SIEGE MODE</source>
+        <translation>Nicht in SIEGE MODE</translation>
+    </message>
+    <message>
+        <source>Not over an edge</source>
+        <translation>Nicht über einer Kante</translation>
+    </message>
+    <message>
+        <source>Not summoned</source>
+        <translation>Nicht beschworen</translation>
+    </message>
+    <message>
+        <source>Not used yet</source>
+        <translation>Noch nicht genutzt</translation>
+    </message>
+    <message>
+        <source>Nothing and further dice are not spent; Synergy names the model that acts next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has come about that {ability} follows upon</source>
+        <translation>Nichts ist geschehen, worauf {ability} folgt</translation>
+    </message>
+    <message>
+        <source>Nothing is displaced</source>
+        <translation>Nichts bewegt sich weg</translation>
+    </message>
+    <message>
+        <source>Nothing is ordered after the last round</source>
+        <translation>Nach der letzten Runde wird nichts mehr befohlen</translation>
+    </message>
+    <message>
+        <source>Nothing of {subject} is left</source>
+        <translation>Von {subject} ist nichts übrig</translation>
+    </message>
+    <message>
+        <source>ON CREEP</source>
+        <translation>ON CREEP</translation>
+    </message>
+    <message>
+        <source>Obstacles stop a push</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of End of the Round effects the marker holder&apos;s come first</source>
+        <translation>Von den Wirkungen am Ende der Runde kommen die des Marker-Inhabers zuerst</translation>
+    </message>
+    <message>
+        <source>Of a base that turns on its way, or goes whole round lone things, not every way is looked at</source>
+        <translation>Bei einer Base, die sich unterwegs dreht oder ganz um einzelne Dinge herumgeht, wird nicht jeder Weg betrachtet</translation>
+    </message>
+    <message>
+        <source>Of a target that is not Engaged the models that the attacker sees fall</source>
+        <translation>Bei einem Ziel, das nicht Engaged ist, fallen die Modelle, die der Angreifer sieht</translation>
+    </message>
+    <message>
+        <source>Of an Engaged unit the outermost fall first, and a fight is not broken off while another can fall</source>
+        <translation>Bei einer Engaged Einheit fallen die äußersten zuerst, und kein Kampf bricht ab, solange ein anderes fallen kann</translation>
+    </message>
+    <message>
+        <source>Offensive Powers are for enemies, those of support for friends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On Ground Level</source>
+        <translation>Auf Ground Level</translation>
+    </message>
+    <message>
+        <source>On no token</source>
+        <translation>Auf keinem Token</translation>
+    </message>
+    <message>
+        <source>On offer</source>
+        <translation>Im Angebot</translation>
+    </message>
+    <message>
+        <source>On the line</source>
+        <translation>Auf der Linie</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>On {on} it comes back where it fell, or as near as there is room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a Game Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once claimed, nobody takes it for the rest of the phase</source>
+        <translation>Einmal genommen, nimmt ihn für den Rest der Phase niemand</translation>
+    </message>
+    <message>
+        <source>One Action an activation, two with a bonus action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One Blessing a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One Cast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One Move and one Action; what waits is its attacks to be rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One activation at a time</source>
+        <translation>Eine Aktivierung nach der anderen</translation>
+    </message>
+    <message>
+        <source>One attack is rolled to its end before the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die says what all models of a drawn group do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One download a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One model a side downloads in a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more Game Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One on the table</source>
+        <translation>Eine auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>One reaction</source>
+        <translation>Eine Reaktion</translation>
+    </message>
+    <message>
+        <source>One reaction an activation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One unit at a time</source>
+        <translation>Eine Einheit nach der anderen</translation>
+    </message>
+    <message>
+        <source>Only Broadcasters Cast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only Engaged units fight in the Combat Phase</source>
+        <translation>Nur Engaged Einheiten kämpfen in der Combat Phase</translation>
+    </message>
+    <message>
+        <source>Only Ground units Charge</source>
+        <translation>Nur Ground-Einheiten machen Charge</translation>
+    </message>
+    <message>
+        <source>Only a Coworker is marked Hostile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a squad in reserve comes on, and once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a squad on the table is activated or reacts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only an Engaged unit Disengages</source>
+        <translation>Nur eine Engaged Einheit macht Disengage</translation>
+    </message>
+    <message>
+        <source>Only models in range add dice</source>
+        <translation>Nur Modelle in Reichweite geben Würfel</translation>
+    </message>
+    <message>
+        <source>Only models in range that see a target add dice</source>
+        <translation>Nur Modelle in Reichweite, die ein Ziel sehen, geben Würfel dazu</translation>
+    </message>
+    <message>
+        <source>Only models of its own unit are moved through</source>
+        <translation>Nur durch Modelle der eigenen Einheit geht es hindurch</translation>
+    </message>
+    <message>
+        <source>Only models that see a target in range add dice</source>
+        <translation>Nur Modelle in Reichweite, die ein Ziel sehen, geben Würfel</translation>
+    </message>
+    <message>
+        <source>Only such a marker is gathered at or claimed</source>
+        <translation>Nur an einem solchen Marker gibt es Gather oder Claim</translation>
+    </message>
+    <message>
+        <source>Only the Fighting and the Supporting Rank strike</source>
+        <translation>Nur Fighting Rank und Supporting Rank schlagen zu</translation>
+    </message>
+    <message>
+        <source>Only units in Reserve Deploy</source>
+        <translation>Nur Einheiten in Reserve machen Deploy</translation>
+    </message>
+    <message>
+        <source>Only what has IMPACT strikes as it charges</source>
+        <translation>Nur was IMPACT hat, schlägt beim Charge zu</translation>
+    </message>
+    <message>
+        <source>Only what is left in the draft at hand is removed or picked</source>
+        <translation>Nur was im laufenden Draft übrig ist, wird entfernt oder gewählt</translation>
+    </message>
+    <message>
+        <source>Only what lies on the table is picked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what stands on the table is wounded or removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <translation>Jetzt möglich</translation>
+    </message>
+    <message>
+        <source>Orders are for models on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other readings give all of them the least or the most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of Coherency</source>
+        <translation>Out of Coherency</translation>
+    </message>
+    <message>
+        <source>Out of reach</source>
+        <translation>Außer Reichweite</translation>
+    </message>
+    <message>
+        <source>Over the edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PLACE</source>
+        <translation>PLACE</translation>
+    </message>
+    <message>
+        <source>Part of its Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Past 3″ of a drop each started 3″ is a die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Past other models</source>
+        <translation>Vorbei an anderen Modellen</translation>
+    </message>
+    <message>
+        <source>Past tokens</source>
+        <translation>Vorbei an Tokens</translation>
+    </message>
+    <message>
+        <source>Pinned models</source>
+        <translation>Gebundene Modelle</translation>
+    </message>
+    <message>
+        <source>Powers of support are for friends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of a lost challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress never goes below 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Range to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Ränge</translation>
+    </message>
+    <message>
+        <source>Reactions come out of the Command Value that the next own turn is played with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read otherwise, this would be judged otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reboot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed: {measured}; to be removed: {limit}</source>
+        <translation>Entfernt: {measured}; zu entfernen: {limit}</translation>
+    </message>
+    <message>
+        <source>Removed: {other}</source>
+        <translation>Entfernt: {other}</translation>
+    </message>
+    <message>
+        <source>Reserves come in by the table edges that the zones taken border</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserves come in by the table edges that the zones taken border, each model from off the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right after its Charge</source>
+        <translation>Gleich nach seinem Charge</translation>
+    </message>
+    <message>
+        <source>Riposte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll them at the table and type in the casualties</source>
+        <translation>Am Tisch würfeln und die Verluste eintippen</translation>
+    </message>
+    <message>
+        <source>Rolls for another Game Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room for the others</source>
+        <translation>Platz für die anderen</translation>
+    </message>
+    <message>
+        <source>Room for the unit</source>
+        <translation>Platz für die Einheit</translation>
+    </message>
+    <message>
+        <source>Room {how}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round its token</source>
+        <translation>Um seinen Token</translation>
+    </message>
+    <message>
+        <source>Round what is in the way</source>
+        <translation>Um das herum, was im Weg ist</translation>
+    </message>
+    <message>
+        <source>Run over: {other}</source>
+        <translation>Überrollt: {other}</translation>
+    </message>
+    <message>
+        <source>SIEGE MODE</source>
+        <translation>SIEGE MODE</translation>
+    </message>
+    <message>
+        <source>Set down in one place</source>
+        <translation>An einem Ort abgesetzt</translation>
+    </message>
+    <message>
+        <source>Shooting after moving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sight is drawn from above; the body is what must be seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sight of the point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sight of {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sight, range, facing and cover are not judged; typed results are taken as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So its modifier has it after an Interrogate that fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some model of the target is within the weapon&apos;s range</source>
+        <translation>Ein Modell des Ziels ist innerhalb der Reichweite der Waffe</translation>
+    </message>
+    <message>
+        <source>Some targets roll to evade</source>
+        <translation>Manche Ziele würfeln auf Evade</translation>
+    </message>
+    <message>
+        <source>Something that hides or gives cover comes between the two, seen from above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something to arrive from</source>
+        <translation>Etwas, woher sie ankommt</translation>
+    </message>
+    <message>
+        <source>Something to gather</source>
+        <translation>Etwas zum Gather</translation>
+    </message>
+    <message>
+        <source>Something to react to</source>
+        <translation>Etwas, worauf zu reagieren ist</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message>
+        <source>Squads this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing on {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps to take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still in Reserve</source>
+        <translation>Noch in Reserve</translation>
+    </message>
+    <message>
+        <source>Still to be set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength of {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summoned units don&apos;t start in Reserves</source>
+        <translation>Gerufene Einheiten beginnen nicht in der Reserve</translation>
+    </message>
+    <message>
+        <source>Supply that arrives so</source>
+        <translation>Supply, das so ankommt</translation>
+    </message>
+    <message>
+        <source>Supply {measured} against {limit}</source>
+        <translation>Supply {measured} gegen {limit}</translation>
+    </message>
+    <message>
+        <source>Supply {measured} against {limit}: {after}</source>
+        <translation>Supply {measured} gegen {limit}: {after}</translation>
+    </message>
+    <message>
+        <source>Supply {measured} fits</source>
+        <translation>Supply {measured} passt</translation>
+    </message>
+    <message>
+        <source>Supply {measured} is needed; {limit} is available</source>
+        <translation>Supply {measured} ist nötig; {limit} ist verfügbar</translation>
+    </message>
+    <message>
+        <source>Supply {measured} this round; {asked}</source>
+        <translation>Supply {measured} in dieser Runde; {asked}</translation>
+    </message>
+    <message>
+        <source>Synergy follows straight on one model&apos;s activation, before the next draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Synergy is not passed on, as set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Synergy reaches {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Synergy upon Synergy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Synergy&apos;s token stays in the bag as set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tactical Mass</source>
+        <translation>Tactical Mass</translation>
+    </message>
+    <message>
+        <source>Tactical cards lie beside the table</source>
+        <translation>Tactical Cards liegen neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>Talkative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target number of {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target of the attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target of the charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Targets declared</source>
+        <translation>Angesagte Ziele</translation>
+    </message>
+    <message>
+        <source>The Action of {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Action of {subject} is {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Attack Pool is shared out among enemies it is Engaged with before it is rolled</source>
+        <translation>Der Attack Pool wird vor dem Wurf auf Feinde verteilt, mit denen die Einheit Engaged ist</translation>
+    </message>
+    <message>
+        <source>The Charge fails</source>
+        <translation>Der Charge scheitert</translation>
+    </message>
+    <message>
+        <source>The Disengage fails</source>
+        <translation>Das Disengage scheitert</translation>
+    </message>
+    <message>
+        <source>The First Player Marker</source>
+        <translation>Der First Player Marker</translation>
+    </message>
+    <message>
+        <source>The First Player Marker is claimed for this phase</source>
+        <translation>Der First Player Marker ist für diese Phase genommen</translation>
+    </message>
+    <message>
+        <source>The Leading Model moves along its path, and only the others are set</source>
+        <translation>Das Leading Model bewegt sich auf seinem Weg, und nur die anderen werden gestellt</translation>
+    </message>
+    <message>
+        <source>The Leading Model moves, the others are set</source>
+        <translation>Das Leading Model bewegt sich, die anderen werden gestellt</translation>
+    </message>
+    <message>
+        <source>The Leading Model of a move {course} is one with the {which} route</source>
+        <translation>Das Leading Model einer Bewegung {course} ist eines mit dem {which} Weg</translation>
+    </message>
+    <message>
+        <source>The Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attack before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bands leave fractions open, and later texts add one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bonus of {bonus} asks for line of sight when the charge is declared; without it the charge goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card of {whose}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The characteristics that a reaction uses drop by 1 in the generation of 2018 and later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The charge bonus of {bonus} asks for line of sight when the charge is declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The charge bonus of {bonus} asks for line of sight; without it the charge goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The decision is {other}&apos;s</source>
+        <translation>Die Entscheidung liegt bei {other}</translation>
+    </message>
+    <message>
+        <source>The decision lies with {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice at hand</source>
+        <translation>Die Würfel in der Hand</translation>
+    </message>
+    <message>
+        <source>The dice of a drop are rolled once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edge is what a Deploy moves from</source>
+        <translation>Die Kante ist, wovon aus ein Deploy sich bewegt</translation>
+    </message>
+    <message>
+        <source>The first of its kind</source>
+        <translation>Die erste ihrer Art</translation>
+    </message>
+    <message>
+        <source>The game has ended</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>The grenade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grenade before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The group&apos;s die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The higher Supply of those that contest a marker controls it; a tie changes nothing</source>
+        <translation>Wer von denen, die einen Marker streitig machen, mehr Supply hat, kontrolliert ihn; ein Gleichstand ändert nichts</translation>
+    </message>
+    <message>
+        <source>The higher total wins, on a tie the smaller dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mark stays until it leaves play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marker holder&apos;s effects first</source>
+        <translation>Die Wirkungen des Marker-Inhabers zuerst</translation>
+    </message>
+    <message>
+        <source>The mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mission holds as many Flickers as may be called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mission of {whose}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mission of {whose} has been rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The models of a group act one after another, the nearest to any squad model first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The models of {subject} moved differently: {bonuses} as set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent of the unit that has just dropped a marker puts it down</source>
+        <translation>Den Marker legt der Gegner der Einheit ab, die ihn gerade fallen gelassen hat</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Die anderen</translation>
+    </message>
+    <message>
+        <source>The others of a Charge stand base to base with a target where there is room</source>
+        <translation>Die anderen eines Charge stehen Base an Base mit einem Ziel, wo Platz ist</translation>
+    </message>
+    <message>
+        <source>The others of a Charge that find no contact stand within Engagement Range where there is room</source>
+        <translation>Die anderen eines Charge, die keine Berührung finden, stehen innerhalb der Engagement Range, wo Platz ist</translation>
+    </message>
+    <message>
+        <source>The others of a Charge that reach no target stand as near the Leading Model as they can</source>
+        <translation>Die anderen eines Charge, die kein Ziel erreichen, stehen so nah am Leading Model, wie sie können</translation>
+    </message>
+    <message>
+        <source>The path begins {measured} from where {subject} stands</source>
+        <translation>Der Weg beginnt {measured} von dort, wo {subject} steht</translation>
+    </message>
+    <message>
+        <source>The path bends {measured} off the table</source>
+        <translation>Der Weg knickt {measured} neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>The path does not begin where {subject} stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path of {subject} does not say both where it begins and where it ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path passes {measured} from the edge of {other}; needs {asked}</source>
+        <translation>Der Weg führt {measured} an der Kante von {other} vorbei; braucht {asked}</translation>
+    </message>
+    <message>
+        <source>The path stays on the table</source>
+        <translation>Der Weg bleibt auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>The program does not judge this; its results are typed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program keeps the Blessing&apos;s use; its effect is typed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quarter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The route of {subject} to {other} is {measured}; {asked}</source>
+        <translation>Der Weg von {subject} zu {other} ist {measured} lang; {asked}</translation>
+    </message>
+    <message>
+        <source>The same total with the same dice decides nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The secondary mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The secondary mission is one for both, rolled as an event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setting asks the thrower to see where it throws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shot at {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side that does not control a draft removes two of its four cards</source>
+        <translation>Die Seite, die einen Draft nicht leitet, entfernt zwei seiner vier Karten</translation>
+    </message>
+    <message>
+        <source>The squad with more models within reach at the round&apos;s start controls the relay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target is Engaged: {other}</source>
+        <translation>Das Ziel ist Engaged: {other}</translation>
+    </message>
+    <message>
+        <source>The target is one model of the opposing squad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target of Focus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target of the Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texts give deployment at an edge no depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texts leave open what Focus still does ({setting})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texts leave open what {subject} climbs here, and for how much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texts leave open when {subject} has its longer Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texts leave open whether {subject} is one of the two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texts leave open which edge is unused, and who arrives how far apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texts leave open who engages {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texts leave open who strikes at {subject} as it leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texts leave this open ({setting})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token of {other} activates one of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit charged is {measured} from who has Concussive Shells; {asked}</source>
+        <translation>Die angegriffene Einheit ist {measured} von der mit Concussive Shells; {asked}</translation>
+    </message>
+    <message>
+        <source>The unit is displaced</source>
+        <translation>Die Einheit bewegt sich weg</translation>
+    </message>
+    <message>
+        <source>The unit is {other}&apos;s</source>
+        <translation>Die Einheit gehört {other}</translation>
+    </message>
+    <message>
+        <source>The unused Action of {subject} {outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way past models</source>
+        <translation>Der Weg an Modellen vorbei</translation>
+    </message>
+    <message>
+        <source>The way past terrain</source>
+        <translation>Der Weg am Gelände vorbei</translation>
+    </message>
+    <message>
+        <source>The weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole squad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no {what} here</source>
+        <translation>{what} gibt es hier nicht</translation>
+    </message>
+    <message>
+        <source>This Action is at something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This Blessing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This Move is at most {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This activation of {other} has been answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This arrival ends farther from every enemy</source>
+        <translation>Diese Ankunft endet weiter weg von jedem Feind</translation>
+    </message>
+    <message>
+        <source>This weapon reaches {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threat range of {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threat range of {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three times the other&apos;s total or more spreads a Power, but for Focus and Swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Tokens are moved through and not stood on</source>
+        <translation>Durch Tokens bewegt man sich hindurch und steht nicht darauf</translation>
+    </message>
+    <message>
+        <source>Travel of the base</source>
+        <translation>Weg der Base</translation>
+    </message>
+    <message>
+        <source>Trodden down: {other}</source>
+        <translation>Niedergetreten: {other}</translation>
+    </message>
+    <message>
+        <source>True line of sight is looked along at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two Actions at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of the three zones of standard deployment lie on the side&apos;s long edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unengaged</source>
+        <translation>Unengaged</translation>
+    </message>
+    <message>
+        <source>Upon one and the same thing the active side reacts first; whether it is the same is left to you</source>
+        <translation>Auf ein und dasselbe reagiert die aktive Seite zuerst; ob es dasselbe ist, bleibt dir überlassen</translation>
+    </message>
+    <message>
+        <source>VP are scored as the Mission Card says</source>
+        <translation>VP gibt es, wie die Mission Card sagt</translation>
+    </message>
+    <message>
+        <source>VP of {subject}</source>
+        <translation>VP von {subject}</translation>
+    </message>
+    <message>
+        <source>Way of {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>What a reaction uses drops by 1 in the generation of 2018 and later; what diving uses is not public</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What abilities do to dice alone is typed in</source>
+        <translation>Was Fähigkeiten allein an Würfeln ändern, wird eingetippt</translation>
+    </message>
+    <message>
+        <source>What bars smaller units is gone once a larger one has come over it</source>
+        <translation>Was kleinere Einheiten aufhält, ist weg, sobald eine größere darübergekommen ist</translation>
+    </message>
+    <message>
+        <source>What goes by a token needs one that lies there</source>
+        <translation>Was von einem Token ausgeht, braucht einen, der dort liegt</translation>
+    </message>
+    <message>
+        <source>What has no Speed is not moved by anything</source>
+        <translation>Was keinen Speed hat, wird durch nichts bewegt</translation>
+    </message>
+    <message>
+        <source>What has not been rolled is lost with the activation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is Large removes flat pieces that nobody stands on where it crosses them or ends on them</source>
+        <translation>Was Large ist, entfernt flache Stücke, auf denen niemand steht, wo es sie quert oder auf ihnen endet</translation>
+    </message>
+    <message>
+        <source>What is destroyed does not act</source>
+        <translation>Was zerstört ist, handelt nicht</translation>
+    </message>
+    <message>
+        <source>What is done by hand is not judged; its results are typed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it carries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it takes along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What its table has it do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lasts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lasts is shown until its time is over; only a change of Move is counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stands in the line of a move {course} is gone round by the shortest way</source>
+        <translation>Was in der Linie einer Bewegung {course} steht, wird auf dem kürzesten Weg umgangen</translation>
+    </message>
+    <message>
+        <source>What takes off an Activation Marker is for a unit that bears one of this phase</source>
+        <translation>Was einen Activation Marker nimmt, gilt einer Einheit, die einen aus dieser Phase trägt</translation>
+    </message>
+    <message>
+        <source>What the group does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the template covers</source>
+        <translation>Was die Schablone bedeckt</translation>
+    </message>
+    <message>
+        <source>What the token does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {subject} is after asks for {wanted} friends within {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it arrives from</source>
+        <translation>Woher sie ankommt</translation>
+    </message>
+    <message>
+        <source>Where it ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it is put down</source>
+        <translation>Wo er abgelegt wird</translation>
+    </message>
+    <message>
+        <source>Where it lands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the Leading Model can&apos;t get clear it is removed</source>
+        <translation>Wo das Leading Model nicht freikommt, wird es entfernt</translation>
+    </message>
+    <message>
+        <source>Where the dice send it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the path begins</source>
+        <translation>Wo der Weg beginnt</translation>
+    </message>
+    <message>
+        <source>Whether a way back counts is not said; in doubt the text of 2016 measures from start to rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who Casts it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who acts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who challenges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who controls it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who falls first</source>
+        <translation>Wer zuerst fällt</translation>
+    </message>
+    <message>
+        <source>Who flees goes to the nearest edge and stops there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who gathers or claims is within 3″ of the marker&apos;s edge</source>
+        <translation>Wer Gather oder Claim macht, ist innerhalb von 3″ um den Rand des Markers</translation>
+    </message>
+    <message>
+        <source>Who goes out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is left of a charge that was answered on its way may fall short; no public text says what then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is recalled</source>
+        <translation>Wer zurückgerufen wird</translation>
+    </message>
+    <message>
+        <source>Who leads</source>
+        <translation>Wer führt</translation>
+    </message>
+    <message>
+        <source>Who may be passed through is a setting; no public text gives it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who of the group goes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who reacts first</source>
+        <translation>Wer zuerst reagiert</translation>
+    </message>
+    <message>
+        <source>Who stands within Engagement Range fights, and who touches such a model of its unit supports</source>
+        <translation>Wer innerhalb der Engagement Range steht, kämpft, und wer ein solches Modell der eigenen Einheit berührt, unterstützt</translation>
+    </message>
+    <message>
+        <source>Whoever carries it loses Health each round; lift the effect when it is laid down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever moves more than {range} from an enemy without Disengage gives it a free attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose conduit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose decision</source>
+        <translation>Wessen Entscheidung</translation>
+    </message>
+    <message>
+        <source>Whose model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose model rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose squad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose token is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose unit</source>
+        <translation>Wessen Einheit</translation>
+    </message>
+    <message>
+        <source>Why it stops there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With no room nearer the unit ends Out of Coherency, and contests no marker</source>
+        <translation>Ohne näheren Platz endet die Einheit Out of Coherency und macht keinen Marker streitig</translation>
+    </message>
+    <message>
+        <source>Within its Speed of the Entry Edge</source>
+        <translation>Innerhalb ihres Speed von der Entry Edge</translation>
+    </message>
+    <message>
+        <source>Within reach</source>
+        <translation>In Reichweite</translation>
+    </message>
+    <message>
+        <source>Within reach of {other}</source>
+        <translation>In Reichweite von {other}</translation>
+    </message>
+    <message>
+        <source>Without Tactical Mass a unit that Disengaged doesn&apos;t Charge in the same round</source>
+        <translation>Ohne Tactical Mass macht eine Einheit nach einem Disengage in derselben Runde keinen Charge</translation>
+    </message>
+    <message>
+        <source>Without Tactical Mass a unit that Disengaged doesn&apos;t shoot in the same round</source>
+        <translation>Ohne Tactical Mass schießt eine Einheit nach einem Disengage in derselben Runde nicht</translation>
+    </message>
+    <message>
+        <source>Without cover in reach it backs off from its nearest enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wounds of {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zone of Influence</source>
+        <translation>Zone of Influence</translation>
+    </message>
+    <message>
+        <source>Zones are taken before the first turn, and reserves come in by the edges that they border</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zones are {asked}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zones of {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zones on the own edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a gap of {measured}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a place</source>
+        <translation>ein Ort</translation>
+    </message>
+    <message>
+        <source>a target for it</source>
+        <translation>ein Ziel dafür</translation>
+    </message>
+    <message>
+        <source>activated</source>
+        <translation>aktiviert</translation>
+    </message>
+    <message>
+        <source>adds no dice: {measured} to {other}; {asked}</source>
+        <translation>gibt keine Würfel: {measured} zu {other}; {asked}</translation>
+    </message>
+    <message>
+        <source>adds no dice: {other} is in the way, {cover}</source>
+        <translation>gibt keine Würfel: {other} ist im Weg, {cover}</translation>
+    </message>
+    <message>
+        <source>all linked</source>
+        <translation>alle verbunden</translation>
+    </message>
+    <message>
+        <source>all set</source>
+        <translation>alle gestellt</translation>
+    </message>
+    <message>
+        <source>an edge</source>
+        <translation>eine Kante</translation>
+    </message>
+    <message>
+        <source>an edge to come in by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armed</source>
+        <translation>bewaffnet</translation>
+    </message>
+    <message>
+        <source>as asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as models stand</source>
+        <translation>wie die Modelle stehen</translation>
+    </message>
+    <message>
+        <source>as near as it can be</source>
+        <translation>so nah es geht</translation>
+    </message>
+    <message>
+        <source>as the rule asks</source>
+        <translation>wie die Regel verlangt</translation>
+    </message>
+    <message>
+        <source>at hand</source>
+        <translation>zur Hand</translation>
+    </message>
+    <message>
+        <source>at its token</source>
+        <translation>an seinem Token</translation>
+    </message>
+    <message>
+        <source>at least {limit}</source>
+        <translation>mindestens {limit}</translation>
+    </message>
+    <message>
+        <source>at most {limit}</source>
+        <translation>höchstens {limit}</translation>
+    </message>
+    <message>
+        <source>at the shooter</source>
+        <translation>auf den Schützen</translation>
+    </message>
+    <message>
+        <source>base to base</source>
+        <translation>Base an Base</translation>
+    </message>
+    <message>
+        <source>bought</source>
+        <translation>gekauft</translation>
+    </message>
+    <message>
+        <source>brought</source>
+        <translation>mitgebracht</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>kann genommen werden</translation>
+    </message>
+    <message>
+        <source>can move</source>
+        <translation>kann sich bewegen</translation>
+    </message>
+    <message>
+        <source>clear of {other}&apos;s</source>
+        <translation>frei von der von {other}</translation>
+    </message>
+    <message>
+        <source>contests nothing: {why}</source>
+        <translation>macht nichts streitig: {why}</translation>
+    </message>
+    <message>
+        <source>controlled, and not of its own colour</source>
+        <translation>kontrolliert, und nicht in der eigenen Farbe</translation>
+    </message>
+    <message>
+        <source>crushed: {other}</source>
+        <translation>zermalmt: {other}</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation>angesagt</translation>
+    </message>
+    <message>
+        <source>displaced</source>
+        <translation>bewegt sich weg</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>fallen gelassen</translation>
+    </message>
+    <message>
+        <source>enemy on the table</source>
+        <translation>Feind auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>from an entry edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>going on</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>has it</source>
+        <translation>hat ihn</translation>
+    </message>
+    <message>
+        <source>has just moved</source>
+        <translation>hat sich gerade bewegt</translation>
+    </message>
+    <message>
+        <source>has one</source>
+        <translation>hat eine</translation>
+    </message>
+    <message>
+        <source>has still to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in Reserve</source>
+        <translation>in Reserve</translation>
+    </message>
+    <message>
+        <source>in cover from {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in its zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>in der Reihenfolge</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>im Spiel</translation>
+    </message>
+    <message>
+        <source>in sight</source>
+        <translation>in Sicht</translation>
+    </message>
+    <message>
+        <source>in sight, in {limits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in support</source>
+        <translation>in Unterstützung</translation>
+    </message>
+    <message>
+        <source>in the bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in {status}</source>
+        <translation>in {status}</translation>
+    </message>
+    <message>
+        <source>inside the tolerance of {tolerance}</source>
+        <translation>innerhalb der Toleranz von {tolerance}</translation>
+    </message>
+    <message>
+        <source>it also reaches {third}, within {range} of {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has just charged</source>
+        <translation>Charge gerade gelungen</translation>
+    </message>
+    <message>
+        <source>it has just come about</source>
+        <translation>ist gerade geschehen</translation>
+    </message>
+    <message>
+        <source>it loses Health at each round&apos;s end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its mission has been rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its own</source>
+        <translation>die eigene</translation>
+    </message>
+    <message>
+        <source>its own fight</source>
+        <translation>der eigene Kampf</translation>
+    </message>
+    <message>
+        <source>its parent has acted</source>
+        <translation>die hat gehandelt</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>bekannt</translation>
+    </message>
+    <message>
+        <source>leaves safely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than {limit}</source>
+        <translation>weniger als {limit}</translation>
+    </message>
+    <message>
+        <source>may evade: {why}</source>
+        <translation>darf Evade würfeln: {why}</translation>
+    </message>
+    <message>
+        <source>more than {limit}</source>
+        <translation>mehr als {limit}</translation>
+    </message>
+    <message>
+        <source>named</source>
+        <translation>genannt</translation>
+    </message>
+    <message>
+        <source>near one</source>
+        <translation>nah an einem</translation>
+    </message>
+    <message>
+        <source>no Action since it moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no Engaged unit left to attack</source>
+        <translation>keine Engaged Einheit hat noch anzugreifen</translation>
+    </message>
+    <message>
+        <source>no Structure</source>
+        <translation>keine Structure</translation>
+    </message>
+    <message>
+        <source>no edge crossed</source>
+        <translation>keine Kante gequert</translation>
+    </message>
+    <message>
+        <source>no enemy near</source>
+        <translation>kein Feind in der Nähe</translation>
+    </message>
+    <message>
+        <source>no enemy on the table</source>
+        <translation>kein Feind auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>no more than was lost</source>
+        <translation>nicht mehr, als verloren ging</translation>
+    </message>
+    <message>
+        <source>no other has begun</source>
+        <translation>keine andere hat begonnen</translation>
+    </message>
+    <message>
+        <source>no reaction in this activation yet</source>
+        <translation>noch keine Reaktion in dieser Aktivierung</translation>
+    </message>
+    <message>
+        <source>no way out</source>
+        <translation>kein Ausweg</translation>
+    </message>
+    <message>
+        <source>no {better} for any of them</source>
+        <translation>keines könnte {better} stehen</translation>
+    </message>
+    <message>
+        <source>no {worse}</source>
+        <translation>nicht {worse}</translation>
+    </message>
+    <message>
+        <source>nobody has been activated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none yet this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not BULKY</source>
+        <translation>nicht BULKY</translation>
+    </message>
+    <message>
+        <source>not BURROWED</source>
+        <translation>nicht BURROWED</translation>
+    </message>
+    <message>
+        <source>not Burrowed</source>
+        <translation>nicht Burrowed</translation>
+    </message>
+    <message>
+        <source>not Engaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not activated yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not held back</source>
+        <translation>nicht gehindert</translation>
+    </message>
+    <message>
+        <source>not in SIEGE MODE</source>
+        <translation>nicht in SIEGE MODE</translation>
+    </message>
+    <message>
+        <source>not named yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not rolled yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not summoned</source>
+        <translation>nicht gerufen</translation>
+    </message>
+    <message>
+        <source>not used yet</source>
+        <translation>noch nicht genutzt</translation>
+    </message>
+    <message>
+        <source>nothing in the way</source>
+        <translation>nichts im Weg</translation>
+    </message>
+    <message>
+        <source>nothing leads nearer to an edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the target</source>
+        <translation>vom Ziel</translation>
+    </message>
+    <message>
+        <source>on Ground Level</source>
+        <translation>auf Ground Level</translation>
+    </message>
+    <message>
+        <source>on no token</source>
+        <translation>auf keinem Token</translation>
+    </message>
+    <message>
+        <source>on offer</source>
+        <translation>im Angebot</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>one leader</source>
+        <translation>ein Leading Model</translation>
+    </message>
+    <message>
+        <source>one of its mission&apos;s edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open now</source>
+        <translation>jetzt möglich</translation>
+    </message>
+    <message>
+        <source>open to it</source>
+        <translation>steht offen</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>außer Reichweite</translation>
+    </message>
+    <message>
+        <source>over no edge</source>
+        <translation>über keiner Kante</translation>
+    </message>
+    <message>
+        <source>overlaps nothing</source>
+        <translation>überlappt nichts</translation>
+    </message>
+    <message>
+        <source>removed: {other}</source>
+        <translation>entfernt: {other}</translation>
+    </message>
+    <message>
+        <source>rolled</source>
+        <translation>gewürfelt</translation>
+    </message>
+    <message>
+        <source>room for all</source>
+        <translation>Platz für alle</translation>
+    </message>
+    <message>
+        <source>run over: {other}</source>
+        <translation>überrollt: {other}</translation>
+    </message>
+    <message>
+        <source>set down</source>
+        <translation>abgesetzt</translation>
+    </message>
+    <message>
+        <source>shoots at {other}, {measured}{notes}</source>
+        <translation>schießt auf {other}, {measured}{notes}</translation>
+    </message>
+    <message>
+        <source>stands in quarters {met}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays where it is</source>
+        <translation>bleibt, wo es ist</translation>
+    </message>
+    <message>
+        <source>still to act in the {phase} Phase</source>
+        <translation>in der {phase} Phase noch nicht an der Reihe gewesen</translation>
+    </message>
+    <message>
+        <source>still to fire</source>
+        <translation>noch abzufeuern</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>die erste</translation>
+    </message>
+    <message>
+        <source>the nearest to a squad model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the only one</source>
+        <translation>die einzige</translation>
+    </message>
+    <message>
+        <source>the other side begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {which} route, {measured}</source>
+        <translation>der {which} Weg, {measured}</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>there is one</source>
+        <translation>es gibt eine</translation>
+    </message>
+    <message>
+        <source>there is room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too far behind to strike</source>
+        <translation>zu weit hinten zum Zuschlagen</translation>
+    </message>
+    <message>
+        <source>touches it from outside</source>
+        <translation>berührt sie von außen</translation>
+    </message>
+    <message>
+        <source>touches the edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>touching</source>
+        <translation>in Berührung</translation>
+    </message>
+    <message>
+        <source>touching {other}</source>
+        <translation>berührt {other}</translation>
+    </message>
+    <message>
+        <source>trodden down: {other}</source>
+        <translation>niedergetreten: {other}</translation>
+    </message>
+    <message>
+        <source>where it stands</source>
+        <translation>wo es steht</translation>
+    </message>
+    <message>
+        <source>where the dice send it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wholly in them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wholly on the table</source>
+        <translation>ganz auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>within reach</source>
+        <translation>in Reichweite</translation>
+    </message>
+    <message>
+        <source>{ability} asks for a Ground Zerg unit within reach of a Creep Tumor or a source of creep</source>
+        <translation>{ability} verlangt eine Ground-Zerg-Einheit in Reichweite eines Creep Tumor oder einer Creep-Quelle</translation>
+    </message>
+    <message>
+        <source>{ability} begins at an edge that is nobody&apos;s Entry Edge and not shut</source>
+        <translation>{ability} beginnt an einer Kante, die niemandes Entry Edge und nicht gesperrt ist</translation>
+    </message>
+    <message>
+        <source>{ability} begins base to base with what it comes from</source>
+        <translation>{ability} beginnt Base an Base mit dem, woher sie kommt</translation>
+    </message>
+    <message>
+        <source>{ability} begins outside the table, touching an edge that is nobody&apos;s Entry Edge and not shut</source>
+        <translation>{ability} beginnt außerhalb des Tisches, in Berührung mit einer Kante, die niemandes Entry Edge und nicht gesperrt ist</translation>
+    </message>
+    <message>
+        <source>{ability} brings in no more Supply a round</source>
+        <translation>{ability} bringt je Runde nicht mehr Supply herein</translation>
+    </message>
+    <message>
+        <source>{ability} is a move towards the unit that shot at a friend</source>
+        <translation>{ability} ist eine Bewegung auf die Einheit zu, die auf einen Freund geschossen hat</translation>
+    </message>
+    <message>
+        <source>{ability} is for a unit that has just moved</source>
+        <translation>{ability} ist für eine Einheit, die sich gerade bewegt hat</translation>
+    </message>
+    <message>
+        <source>{ability} is for a unit whose Leading Model ends its move touching one that works already</source>
+        <translation>{ability} ist für eine Einheit, deren Leading Model seine Bewegung in Berührung mit einem beendet, das schon arbeitet</translation>
+    </message>
+    <message>
+        <source>{ability} is for an Unengaged unit</source>
+        <translation>{ability} ist für eine Unengaged Einheit</translation>
+    </message>
+    <message>
+        <source>{ability} is for the first unit of its kind in a round</source>
+        <translation>{ability} ist für die erste Einheit ihrer Art in einer Runde</translation>
+    </message>
+    <message>
+        <source>{ability} is used already; {often} and no more</source>
+        <translation>{ability} ist schon genutzt; {often} und nicht öfter</translation>
+    </message>
+    <message>
+        <source>{ability} lays it farther from every enemy</source>
+        <translation>{ability} legt ihn weiter weg von jedem Feind</translation>
+    </message>
+    <message>
+        <source>{ability} lays it no farther away</source>
+        <translation>{ability} legt ihn nicht weiter weg</translation>
+    </message>
+    <message>
+        <source>{ability} reaches no farther</source>
+        <translation>{ability} reicht nicht weiter</translation>
+    </message>
+    <message>
+        <source>{ability} reacts no farther off</source>
+        <translation>{ability} reagiert nicht weiter weg</translation>
+    </message>
+    <message>
+        <source>{ability} sets the Leading Model down, and moves it along no path</source>
+        <translation>{ability} setzt das Leading Model ab und bewegt es auf keinem Weg</translation>
+    </message>
+    <message>
+        <source>{ability} sets the Leading Model on its token or against it</source>
+        <translation>{ability} stellt das Leading Model auf seinen Token oder an ihn</translation>
+    </message>
+    <message>
+        <source>{ability} sets the Leading Model wholly within its distance</source>
+        <translation>{ability} stellt das Leading Model ganz innerhalb seiner Entfernung</translation>
+    </message>
+    <message>
+        <source>{ability} sets the Leading Model wholly within its distance of where it was</source>
+        <translation>{ability} stellt das Leading Model ganz innerhalb seiner Entfernung vom alten Platz</translation>
+    </message>
+    <message>
+        <source>{ability} takes back the friendly units near one</source>
+        <translation>{ability} nimmt die eigenen Einheiten in der Nähe eines Tokens zurück</translation>
+    </message>
+    <message>
+        <source>{ability}: no place is named for {token}</source>
+        <translation>{ability}: kein Ort ist für {token} genannt</translation>
+    </message>
+    <message>
+        <source>{ability}: no such token is on the table</source>
+        <translation>{ability}: kein solcher Token ist auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>{ability}: {edge} is no edge</source>
+        <translation>{ability}: {edge} ist keine Kante</translation>
+    </message>
+    <message>
+        <source>{ability}: {other} is nothing to arrive from</source>
+        <translation>{ability}: {other} ist nichts, woher sie ankommen kann</translation>
+    </message>
+    <message>
+        <source>{answer}</source>
+        <translation>{answer}</translation>
+    </message>
+    <message>
+        <source>{asked}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{asked} is what a {result} brings {subject}, not {verb}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{blessing} is for a model during its own activation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{blessing} is not used like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{blessing} is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bonus} is counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is not on offer</source>
+        <translation>{card} ist nicht im Angebot</translation>
+    </message>
+    <message>
+        <source>{close}; at a real table, agree on it first</source>
+        <translation>{close}; am echten Tisch vorher absprechen</translation>
+    </message>
+    <message>
+        <source>{dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice} to land where it is thrown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{does}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{face} is no face of a d{sides}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fighting} in the Fighting Rank, {supporting} in support</source>
+        <translation>{fighting} im Fighting Rank, {supporting} in Unterstützung</translation>
+    </message>
+    <message>
+        <source>{figure}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{have} of {wanted} friends stand within {limit} of {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{have} of {wanted} within {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{height} {way} for {cost} of its Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{how}, {totals}; models in its blast: {met}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{inches} is less than nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{measured} Command Value left to {other}; an activation costs {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{measured} Command Value left to {other}; this reaction costs {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{measured} Game Rounds are over; it is rolled after {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{measured} Game Rounds over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{measured} activated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{measured} activated by {subject} this turn; {asked} asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{measured} dice</source>
+        <translation>{measured} Würfel</translation>
+    </message>
+    <message>
+        <source>{measured} dice at {other}; {limit} may strike there</source>
+        <translation>{measured} Würfel gegen {other}; {limit} dürfen dort zuschlagen</translation>
+    </message>
+    <message>
+        <source>{measured} dice go elsewhere than to {other}; there are {limit}</source>
+        <translation>{measured} Würfel gehen anderswohin als zu {other}; es sind {limit}</translation>
+    </message>
+    <message>
+        <source>{measured} fall; {limit} of {subject} are seen</source>
+        <translation>{measured} fallen; {limit} von {subject} sind zu sehen</translation>
+    </message>
+    <message>
+        <source>{measured} from an edge; needs {asked}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{measured} from its target, as near as it can be</source>
+        <translation>{measured} von seinem Ziel, so nah es geht</translation>
+    </message>
+    <message>
+        <source>{measured} from the edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{measured} from the nearest edge; the way worked out comes to {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{measured} from the nearest squad model; {other} is {limit} away and goes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{measured} from where the dice send {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{measured} from {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{measured} from {other}; needs {asked}</source>
+        <translation>{measured} von {other}; braucht {asked}</translation>
+    </message>
+    <message>
+        <source>{measured} from {other}; the way worked out comes to {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{measured} from {subject} to {other}; {asked}</source>
+        <translation>{measured} von {subject} zu {other}; {asked}</translation>
+    </message>
+    <message>
+        <source>{measured} left, costs {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{measured} lost of {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{measured} moved earns {bonus}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{measured} moved earns {bonus} as set; in {count} {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{measured} of {all} shoot with the {weapon}; {seen} of the target may fall</source>
+        <translation>{measured} von {all} schießen mit {weapon}; {seen} des Ziels können fallen</translation>
+    </message>
+    <message>
+        <source>{measured} of {all} with the {weapon}; {seen} of the target may fall</source>
+        <translation>{measured} von {all} mit {weapon}; {seen} des Ziels können fallen</translation>
+    </message>
+    <message>
+        <source>{measured} of {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{measured} of {limit}</source>
+        <translation>{measured} von {limit}</translation>
+    </message>
+    <message>
+        <source>{measured} of {limit} are set In Coherency</source>
+        <translation>{measured} von {limit} stehen In Coherency</translation>
+    </message>
+    <message>
+        <source>{measured} of {limit} elsewhere</source>
+        <translation>{measured} von {limit} anderswohin</translation>
+    </message>
+    <message>
+        <source>{measured} of {limit}; {inside}</source>
+        <translation>{measured} von {limit}; {inside}</translation>
+    </message>
+    <message>
+        <source>{measured} on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{measured} on the own edge; {asked} asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{measured} removed</source>
+        <translation>{measured} entfernt</translation>
+    </message>
+    <message>
+        <source>{measured} removed; damage {damage} takes {limit}</source>
+        <translation>{measured} entfernt; Schaden {damage} nimmt {limit}</translation>
+    </message>
+    <message>
+        <source>{measured} to the point; needs {asked}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{measured} to {other}; the Charge and Engagement Range make {limit}</source>
+        <translation>{measured} zu {other}; Charge und Engagement Range ergeben {limit}</translation>
+    </message>
+    <message>
+        <source>{measured} to {other}; {asked}</source>
+        <translation>{measured} zu {other}; {asked}</translation>
+    </message>
+    <message>
+        <source>{measured}, by damage {damage}</source>
+        <translation>{measured}, durch Schaden {damage}</translation>
+    </message>
+    <message>
+        <source>{measured}, the shortest way round</source>
+        <translation>{measured}, der kürzeste Weg herum</translation>
+    </message>
+    <message>
+        <source>{measured}, {asked}</source>
+        <translation>{measured}, {asked}</translation>
+    </message>
+    <message>
+        <source>{measured}, {asked}; {inside}</source>
+        <translation>{measured}, {asked}; {inside}</translation>
+    </message>
+    <message>
+        <source>{measured}: no room nearer; the unit ends Out of Coherency</source>
+        <translation>{measured}: kein näherer Platz; die Einheit endet Out of Coherency</translation>
+    </message>
+    <message>
+        <source>{measured}; at most {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mission} counts no quarters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mission} names no targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other}</source>
+        <translation>{other}</translation>
+    </message>
+    <message>
+        <source>{other} came no nearer than {measured}; the threat range is {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} can&apos;t be attacked</source>
+        <translation>{other} kann nicht angegriffen werden</translation>
+    </message>
+    <message>
+        <source>{other} can&apos;t be charged</source>
+        <translation>Gegen {other} geht kein Charge</translation>
+    </message>
+    <message>
+        <source>{other} carries {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} costs {subject} {measured} of its movement as set; in another reading: {reading}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} does, until its activation ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} engages {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} has been deployed in this round</source>
+        <translation>{other} ist in dieser Runde schon gekommen</translation>
+    </message>
+    <message>
+        <source>{other} has no Entry Edge</source>
+        <translation>{other} hat keine Entry Edge</translation>
+    </message>
+    <message>
+        <source>{other} has no edge to come in by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} has reacted to this roll before {subject}</source>
+        <translation>{other} hat auf diesen Wurf vor {subject} reagiert</translation>
+    </message>
+    <message>
+        <source>{other} has {subject} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} is in the midst of its activation</source>
+        <translation>{other} ist mitten in der Aktivierung</translation>
+    </message>
+    <message>
+        <source>{other} is in the way</source>
+        <translation>{other} ist im Weg</translation>
+    </message>
+    <message>
+        <source>{other} is in the way, {measured} from the middle of the path; needs {asked}</source>
+        <translation>{other} ist im Weg, {measured} von der Mitte des Wegs; braucht {asked}</translation>
+    </message>
+    <message>
+        <source>{other} is in the way, {measured} from the middle of the path; needs {asked}{gap}</source>
+        <translation>{other} ist im Weg, {measured} von der Mitte des Wegs; braucht {asked}{gap}</translation>
+    </message>
+    <message>
+        <source>{other} is in the way: the base enters it by {deep}</source>
+        <translation>{other} ist im Weg: die Base dringt {deep} ein</translation>
+    </message>
+    <message>
+        <source>{other} is in the way: {measured} from the middle of the path; needs {asked}</source>
+        <translation>{other} ist im Weg: {measured} von der Mitte des Wegs; braucht {asked}</translation>
+    </message>
+    <message>
+        <source>{other} is no enemy of {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} is no enemy squad on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} is no target for the {weapon}: {targets} only</source>
+        <translation>{other} ist kein Ziel für {weapon}: nur {targets}</translation>
+    </message>
+    <message>
+        <source>{other} is not its side&apos;s to take: controlled by it, and neutral or of the other&apos;s colour</source>
+        <translation>{other} darf seine Seite nicht nehmen: von ihr kontrolliert, und neutral oder in der Farbe des anderen</translation>
+    </message>
+    <message>
+        <source>{other} is not who shot</source>
+        <translation>{other} ist nicht, wer geschossen hat</translation>
+    </message>
+    <message>
+        <source>{other} is on the table already</source>
+        <translation>{other} ist schon auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>{other} itself acted by Synergy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} may make a free attack on {subject}, a die tier lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} stands out of the field of {subject}: {fails}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} was charged already</source>
+        <translation>{other} hat schon einen Charge abbekommen</translation>
+    </message>
+    <message>
+        <source>{outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} hides {other} from {subject}, so no charge bonus; in another reading it is otherwise: {reading}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{power} is cast at {whom}, which {other} is not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reading}</source>
+        <translation>{reading}</translation>
+    </message>
+    <message>
+        <source>{result}: {verb}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rolled}: {subject} {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{setting}: {reading}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{spare} left</source>
+        <translation>{spare} übrig</translation>
+    </message>
+    <message>
+        <source>{spare} over</source>
+        <translation>{spare} zu viel</translation>
+    </message>
+    <message>
+        <source>{spare} short</source>
+        <translation>{spare} zu wenig</translation>
+    </message>
+    <message>
+        <source>{strike}. A draft of 2015 gives it a chance to attack and is silent on whether it takes a held Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject}</source>
+        <translation>{subject}</translation>
+    </message>
+    <message>
+        <source>{subject} acts and is no Broadcaster of this side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} acts right after {other}</source>
+        <translation>{subject} handelt gleich nach {other}</translation>
+    </message>
+    <message>
+        <source>{subject} at {other}</source>
+        <translation>{subject} bei {other}</translation>
+    </message>
+    <message>
+        <source>{subject} begin this Game Round already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} begins {measured} from where its base touches an entry edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} begins {measured} off a free edge</source>
+        <translation>{subject} beginnt {measured} neben einer freien Kante</translation>
+    </message>
+    <message>
+        <source>{subject} begins {measured} off {other}&apos;s Entry Edge</source>
+        <translation>{subject} beginnt {measured} neben der Entry Edge von {other}</translation>
+    </message>
+    <message>
+        <source>{subject} begins {measured} off {other}; it must touch</source>
+        <translation>{subject} beginnt {measured} neben {other}; Berührung ist nötig</translation>
+    </message>
+    <message>
+        <source>{subject} can end clear of every enemy</source>
+        <translation>{subject} kann frei von jedem Feind enden</translation>
+    </message>
+    <message>
+        <source>{subject} can reach every target</source>
+        <translation>{subject} kann jedes Ziel erreichen</translation>
+    </message>
+    <message>
+        <source>{subject} can&apos;t be a casualty of this attack</source>
+        <translation>{subject} kann kein Verlust dieses Angriffs sein</translation>
+    </message>
+    <message>
+        <source>{subject} carries a marker, or {other} is carried</source>
+        <translation>{subject} trägt einen Marker, oder {other} wird getragen</translation>
+    </message>
+    <message>
+        <source>{subject} carries nothing off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} carries what is contaminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} carries {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} comes on whole: a place for each of its models that waits, and for nobody else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} decides</source>
+        <translation>{subject} entscheidet</translation>
+    </message>
+    <message>
+        <source>{subject} does not act now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} does not climb {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} does not control {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} does not decide now</source>
+        <translation>{subject} entscheidet jetzt nicht</translation>
+    </message>
+    <message>
+        <source>{subject} does not fall yet; {other} does before it</source>
+        <translation>{subject} fällt noch nicht; vorher fällt {other}</translation>
+    </message>
+    <message>
+        <source>{subject} does not know {power}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} does not leave over the {edge} edge: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} does not move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} does not riposte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} does not see the point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} does not see {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} does not stand in quarter {quarter} and another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} does not stand in {zone}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} does not stand where this path begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} does not touch the {edge} edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} doesn&apos;t have {ability}</source>
+        <translation>{subject} hat {ability} nicht</translation>
+    </message>
+    <message>
+        <source>{subject} ends in no cover from {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} ends {measured} from its target and could end nearer</source>
+        <translation>{subject} endet {measured} von seinem Ziel und könnte näher enden</translation>
+    </message>
+    <message>
+        <source>{subject} ends {measured} from the Entry Edge with its farthest part; at most {limit} is its move</source>
+        <translation>{subject} endet mit dem fernsten Teil {measured} von der Entry Edge; höchstens {limit} ist seine Bewegung</translation>
+    </message>
+    <message>
+        <source>{subject} ends {measured} from {other}&apos;s Entry Edge; needs {asked}</source>
+        <translation>{subject} endet {measured} von der Entry Edge von {other}; braucht {asked}</translation>
+    </message>
+    <message>
+        <source>{subject} ends {measured} from {other}; it began {limit} away</source>
+        <translation>{subject} endet {measured} von {other}; es begann {limit} entfernt</translation>
+    </message>
+    <message>
+        <source>{subject} ends {measured} from {other}; needs {asked}</source>
+        <translation>{subject} endet {measured} von {other}; braucht {asked}</translation>
+    </message>
+    <message>
+        <source>{subject} ends {measured} from {other}; {asked}</source>
+        <translation>{subject} endet {measured} von {other}; {asked}</translation>
+    </message>
+    <message>
+        <source>{subject} flees and does nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} flees and has not run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} goes back to Reserves</source>
+        <translation>{subject} geht zurück in die Reserve</translation>
+    </message>
+    <message>
+        <source>{subject} goes for {other}, not for {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} goes over the edge and takes {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} goes {measured} round what is in the line; {asked}</source>
+        <translation>{subject} geht {measured} um das herum, was in der Linie ist; {asked}</translation>
+    </message>
+    <message>
+        <source>{subject} hangs {measured} over the table&apos;s edge</source>
+        <translation>{subject} ragt {measured} über den Tischrand</translation>
+    </message>
+    <message>
+        <source>{subject} has Cast in this activation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} has a bonus action already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} has activated this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} has been activated in this Game Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} has done what its table says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} has downloaded this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} has had a Blessing this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} has left the game</source>
+        <translation>{subject} hat das Spiel verlassen</translation>
+    </message>
+    <message>
+        <source>{subject} has left the game already</source>
+        <translation>{subject} hat das Spiel schon verlassen</translation>
+    </message>
+    <message>
+        <source>{subject} has lost {lost}</source>
+        <translation>{subject} hat {lost} verloren</translation>
+    </message>
+    <message>
+        <source>{subject} has made its Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} has moved and then used its Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} has moved {measured}; with this weapon it shoots after {limit} at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} has named its target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} has no enemy squad on the table to charge here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} has no melee weapon called {weapon}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} has no model on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} has no part in the token that is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} has no step to take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} has no token of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} has no {blessing} left this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} has no {bonus}</source>
+        <translation>{subject} hat kein {bonus}</translation>
+    </message>
+    <message>
+        <source>{subject} has no {grenade} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} has no {weapon}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} has not been activated in this phase</source>
+        <translation>{subject} wurde in dieser Phase nicht aktiviert</translation>
+    </message>
+    <message>
+        <source>{subject} has not dropped from anywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} has not just charged an enemy that it could strike, or has struck</source>
+        <translation>{subject} hat nicht gerade mit einem Charge einen Feind erreicht, den es treffen könnte, oder hat schon zugeschlagen</translation>
+    </message>
+    <message>
+        <source>{subject} has not just moved</source>
+        <translation>{subject} hat sich nicht gerade bewegt</translation>
+    </message>
+    <message>
+        <source>{subject} has not rolled on its table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} has reacted in this activation</source>
+        <translation>{subject} hat in dieser Aktivierung reagiert</translation>
+    </message>
+    <message>
+        <source>{subject} has taken an Action since it moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} has thrown one that is still to be rolled for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} holds no Action: {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} holds the First Player Marker, and the other side has begun with its effects</source>
+        <translation>{subject} hat den First Player Marker, und die andere Seite hat mit ihren Wirkungen begonnen</translation>
+    </message>
+    <message>
+        <source>{subject} is BURROWED</source>
+        <translation>{subject} ist BURROWED</translation>
+    </message>
+    <message>
+        <source>{subject} is Hostile already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} is at {ours} of height and {other} at {theirs}; no text says what that adds to a distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} is given a path</source>
+        <translation>{subject} hat einen Weg bekommen</translation>
+    </message>
+    <message>
+        <source>{subject} is named as its own target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} is named as what pushes itself away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} is named more than once</source>
+        <translation>{subject} ist mehr als einmal genannt</translation>
+    </message>
+    <message>
+        <source>{subject} is named twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} is near no marker to gather at</source>
+        <translation>{subject} ist keinem Marker nah, an dem Gather möglich ist</translation>
+    </message>
+    <message>
+        <source>{subject} is no Broadcaster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} is no Coworker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} is no friend of {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} is no squad model of the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} is no squad model of {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} is not a model of {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} is not a squad of {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} is not due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} is not on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} is not on the table with {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} is not seen and can&apos;t fall; {other} can</source>
+        <translation>{subject} ist nicht zu sehen und kann nicht fallen; {other} kann</translation>
+    </message>
+    <message>
+        <source>{subject} is not set</source>
+        <translation>{subject} ist nicht gestellt</translation>
+    </message>
+    <message>
+        <source>{subject} is not set, and there is room for it</source>
+        <translation>{subject} ist nicht gestellt, und es ist Platz dafür</translation>
+    </message>
+    <message>
+        <source>{subject} is not to be rolled for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} is not to be set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} is not used by an Interact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} is not {other}&apos;s to put down</source>
+        <translation>{subject} legt {other} nicht ab</translation>
+    </message>
+    <message>
+        <source>{subject} is on the table already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} is removed</source>
+        <translation>{subject} wird entfernt</translation>
+    </message>
+    <message>
+        <source>{subject} is removed and the unit stays</source>
+        <translation>{subject} wird entfernt, und die Einheit bleibt</translation>
+    </message>
+    <message>
+        <source>{subject} is removed: no linked spot is left</source>
+        <translation>{subject} wird entfernt: keine verbundene Stelle bleibt</translation>
+    </message>
+    <message>
+        <source>{subject} is set down whole, once, by its own side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} is set {measured} from the enemy and could stand base to base</source>
+        <translation>{subject} steht {measured} vom Feind und könnte Base an Base stehen</translation>
+    </message>
+    <message>
+        <source>{subject} is set {measured} from the enemy and could stand within Engagement Range</source>
+        <translation>{subject} steht {measured} vom Feind und könnte innerhalb der Engagement Range stehen</translation>
+    </message>
+    <message>
+        <source>{subject} is set {measured} from the enemy and could support a model that fights</source>
+        <translation>{subject} steht {measured} vom Feind und könnte ein Modell unterstützen, das kämpft</translation>
+    </message>
+    <message>
+        <source>{subject} is set {measured} from where it stood; {asked}</source>
+        <translation>{subject} steht {measured} von seinem alten Platz; {asked}</translation>
+    </message>
+    <message>
+        <source>{subject} is set {measured} from {other} and could stand nearer</source>
+        <translation>{subject} steht {measured} von {other} und könnte näher stehen</translation>
+    </message>
+    <message>
+        <source>{subject} is set {measured} from {other} and could stand {better}</source>
+        <translation>{subject} steht {measured} von {other} und könnte {better} stehen</translation>
+    </message>
+    <message>
+        <source>{subject} is set {measured} from {other}; {asked}</source>
+        <translation>{subject} steht {measured} von {other}; {asked}</translation>
+    </message>
+    <message>
+        <source>{subject} is set {measured} off {other}</source>
+        <translation>{subject} steht {measured} neben {other}</translation>
+    </message>
+    <message>
+        <source>{subject} is summoned by an ability, and comes in no other way</source>
+        <translation>{subject} wird durch eine Fähigkeit gerufen und kommt auf keine andere Weise</translation>
+    </message>
+    <message>
+        <source>{subject} is the one that {other} protects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} is {measured} from {other}; {asked}</source>
+        <translation>{subject} ist {measured} von {other}; {asked}</translation>
+    </message>
+    <message>
+        <source>{subject} jumps down and takes {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} leads and is set as well</source>
+        <translation>{subject} führt und wird auch gestellt</translation>
+    </message>
+    <message>
+        <source>{subject} leaves the line through {other} by {measured}; {asked}</source>
+        <translation>{subject} verlässt die Linie durch {other} um {measured}; {asked}</translation>
+    </message>
+    <message>
+        <source>{subject} may not roll for Game Round {round} any more: a roll for it has failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} moves {measured}; {asked}</source>
+        <translation>{subject} bewegt sich {measured}; {asked}</translation>
+    </message>
+    <message>
+        <source>{subject} never activates</source>
+        <translation>{subject} wird nie aktiviert</translation>
+    </message>
+    <message>
+        <source>{subject} overlaps {other}</source>
+        <translation>{subject} überlappt {other}</translation>
+    </message>
+    <message>
+        <source>{subject} rolls {dice}, not {given}</source>
+        <translation>{subject} würfelt {dice}, nicht {given}</translation>
+    </message>
+    <message>
+        <source>{subject} sees {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} stands higher than Ground Level</source>
+        <translation>{subject} steht höher als Ground Level</translation>
+    </message>
+    <message>
+        <source>{subject} stands on {other}</source>
+        <translation>{subject} steht auf {other}</translation>
+    </message>
+    <message>
+        <source>{subject} stands over the edge of {other}</source>
+        <translation>{subject} steht über der Kante von {other}</translation>
+    </message>
+    <message>
+        <source>{subject} stands {measured} from its leader</source>
+        <translation>{subject} steht {measured} von seinem Leading Model</translation>
+    </message>
+    <message>
+        <source>{subject} stands {measured} from its leader and there is no room nearer; {asked}</source>
+        <translation>{subject} steht {measured} von seinem Leading Model, und näher ist kein Platz; {asked}</translation>
+    </message>
+    <message>
+        <source>{subject} stands {measured} from its leader, and a spot nearer to it is free</source>
+        <translation>{subject} steht {measured} von seinem Leading Model, und eine nähere Stelle ist frei</translation>
+    </message>
+    <message>
+        <source>{subject} stands {measured} from its leader; {asked}</source>
+        <translation>{subject} steht {measured} von seinem Leading Model; {asked}</translation>
+    </message>
+    <message>
+        <source>{subject} stands {measured} from its nearest squad mate; {asked} is set for this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} stands {measured} from {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} stands {measured} off; it must touch</source>
+        <translation>{subject} steht {measured} weg; Berührung ist nötig</translation>
+    </message>
+    <message>
+        <source>{subject} stands {measured} out of the zones taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} stops {measured} from {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} to {other}: {outcome}; in another reading it is otherwise: {reading}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} touches an enemy and stays where it is</source>
+        <translation>{subject} berührt einen Feind und bleibt, wo es ist</translation>
+    </message>
+    <message>
+        <source>{subject} travels {measured}; {asked} is its move</source>
+        <translation>{subject} kommt {measured} weit; {asked} ist seine Bewegung</translation>
+    </message>
+    <message>
+        <source>{subject} wears Mag Boots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} would be {measured} from {other}; needs {asked}</source>
+        <translation>{subject} wäre {measured} von {other}; braucht {asked}</translation>
+    </message>
+    <message>
+        <source>{subject} would have lost {measured} of {limit} Wounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} would lie {measured} from {other}; {asked}</source>
+        <translation>{subject} läge {measured} von {other}; {asked}</translation>
+    </message>
+    <message>
+        <source>{subject} would lie {measured} over the table&apos;s edge</source>
+        <translation>{subject} läge {measured} über dem Tischrand</translation>
+    </message>
+    <message>
+        <source>{subject} would take {measured} Actions; this activation has {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} {does}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} {state} in this Game Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject}: not ON CREEP</source>
+        <translation>{subject}: nicht ON CREEP</translation>
+    </message>
+    <message>
+        <source>{token} bars Ground units of Size {bars} and less</source>
+        <translation>{token} versperrt Ground-Einheiten bis Größe {bars} den Weg</translation>
+    </message>
+    <message>
+        <source>{token} lies {measured} away; {asked}</source>
+        <translation>{token} liegt {measured} entfernt; {asked}</translation>
+    </message>
+    <message>
+        <source>{token} lies {measured} from {other}; needs {asked}</source>
+        <translation>{token} liegt {measured} von {other}; braucht {asked}</translation>
+    </message>
+    <message>
+        <source>{token} overlaps {other}</source>
+        <translation>{token} überlappt {other}</translation>
+    </message>
+    <message>
+        <source>{token} reaches {measured} off the table</source>
+        <translation>{token} ragt {measured} über den Tisch</translation>
+    </message>
+    <message>
+        <source>{told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{totals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{weapon} (2017)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{weapon}: the {instead} was bought instead</source>
+        <translation>{weapon}: stattdessen wurde {instead} gekauft</translation>
+    </message>
+    <message>
+        <source>{what} is not open now</source>
+        <translation>{what} ist jetzt nicht möglich</translation>
+    </message>
+    <message>
+        <source>{what} needs {needs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}, {totals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{whose} needs {asked}, each with a number it can show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{whose}: {sums}</source>
+        <translation>{whose}: {sums}</translation>
+    </message>
+    <message>
+        <source>{whose}; Supply there {sums}</source>
+        <translation>{whose}; Supply dort {sums}</translation>
+    </message>
+    <message>
+        <source>{why}</source>
+        <translation>{why}</translation>
+    </message>
+    <message>
+        <source>{zone} has no room left for {subject}: wherever the players agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
