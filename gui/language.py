@@ -5,7 +5,6 @@ from importlib.resources import as_file
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QSettings, QTranslator
 
-from engine import wording
 from gui.text import CATALOGUES, ENGLISH, languages, speak
 
 VARIABLE = "MEASURETWICE_LANGUAGE"
@@ -71,6 +70,8 @@ def of_system(wanted: list[str], there: tuple[str, ...]) -> str:
 def speak_in(code: str) -> None:
     """Raises ``TooLate`` where words have been said in another language."""
     if code != ENGLISH:
+        from engine import wording  # not before the first window is seen
+
         speak(Translations(code))
         wording.speak(RulesTranslations(code))
 
