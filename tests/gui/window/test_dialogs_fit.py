@@ -14,7 +14,8 @@ from gui.dialogs.portraits import PortraitsDialog
 from gui.dialogs.profile import ProfileDialog
 from gui.dialogs.setting_up import SettingUp
 from gui.panels.look import Look
-from gui.window.main_window import LEAST, MainWindow
+from gui.window.frame import LEAST
+from gui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 
