@@ -74,7 +74,8 @@ class WindowPage(QWidget):
         self.language.setCurrentIndex(max(self.language.findData(wishes.language), 0))
         self.language.currentIndexChanged.connect(self._weigh)
         told = tr(
-            "Of the window and of most verdicts, from the next start. Options, figures and clauses of a game are English."
+            "Of the window and of most verdicts, from the next start. Options, figures and clauses of a game are "
+            "English."
         )
         self._row(tr("Language"), told, self.language)
         self._column.addStretch(1)

@@ -29,15 +29,15 @@
     </message>
     <message>
         <source>A Broadcaster Casts once an activation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Broadcaster macht einmal je Aktivierung Cast</translation>
     </message>
     <message>
         <source>A Broadcaster casts the Powers it has</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Broadcaster castet die Powers, die er hat</translation>
     </message>
     <message>
         <source>A Cable Feeder heals when its target goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Cable Feeder heilt, wenn sein Ziel ausfällt</translation>
     </message>
     <message>
         <source>A Charge declares every target before its die is rolled</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>A Move is measured from where the model stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Move wird von dort gemessen, wo das Modell steht</translation>
     </message>
     <message>
         <source>A Move or Run displaces the unit; to stay is a Hold</source>
@@ -109,11 +109,11 @@
     </message>
     <message>
         <source>A Power reaches any distance in sight; seen from above, past what blocks sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Power reicht in Sicht beliebig weit; von oben gesehen, an dem vorbei, was Sicht verdeckt</translation>
     </message>
     <message>
         <source>A Power that spreads</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Power, die sich ausbreitet</translation>
     </message>
     <message>
         <source>A Ranged Attack needs a line of sight that no piece blocks</source>
@@ -125,19 +125,19 @@
     </message>
     <message>
         <source>A Riposte answers a melee attack with a melee weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Riposte antwortet auf einen Nahkampfangriff mit einer Nahkampfwaffe</translation>
     </message>
     <message>
         <source>A Search is within {limit} of a Loot Marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Search ist innerhalb von {limit} um einen Loot Marker</translation>
     </message>
     <message>
         <source>A Search that succeeds takes the marker and rolls on the findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gelungenes Search nimmt den Marker und würfelt auf der Tabelle der Funde</translation>
     </message>
     <message>
         <source>A Search, an Interrogate, a Cast or a fallen Boss asks for one first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Search, ein Interrogate, ein Cast oder ein gefallener Boss verlangt zuerst einen</translation>
     </message>
     <message>
         <source>A Structure is set up on Ground Level</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>A Swap needs both in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Swap braucht beide in Sicht</translation>
     </message>
     <message>
         <source>A base does not stop on this piece</source>
@@ -177,19 +177,19 @@
     </message>
     <message>
         <source>A base stands wholly in its side&apos;s zone, and touches the edge where the zone is a table edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Base steht ganz in der Zone ihrer Seite und berührt die Kante, wo die Zone eine Tischkante ist</translation>
     </message>
     <message>
         <source>A base stands wholly in its side&apos;s zone; no text says where it stands when none fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Base steht ganz in der Zone ihrer Seite; kein Text sagt, wo sie steht, wenn keine passt</translation>
     </message>
     <message>
         <source>A blast meets friend and foe</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Explosion trifft Freund und Feind</translation>
     </message>
     <message>
         <source>A blast to roll for</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Explosion zum Würfeln</translation>
     </message>
     <message>
         <source>A bonus it has</source>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>A card is filled in once it is known which mission it is of</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte wird ausgefüllt, wenn bekannt ist, zu welcher Mission sie gehört</translation>
     </message>
     <message>
         <source>A card may decide the control of a marker</source>
@@ -213,31 +213,31 @@
     </message>
     <message>
         <source>A carrier does not Disengage</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Träger macht kein Disengage</translation>
     </message>
     <message>
         <source>A challenge comes before the first activation of a Game Round, and once</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Herausforderung kommt vor der ersten Aktivierung einer Game Round, und einmal</translation>
     </message>
     <message>
         <source>A charge bonus adds to Strength in the Game Round of entering melee</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Charge-Bonus erhöht Strength in der Game Round, in der der Nahkampf beginnt</translation>
     </message>
     <message>
         <source>A charge bonus asks for a direct path to the target; without it the charge goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Charge-Bonus verlangt einen direkten Weg zum Ziel; ohne ihn geht der Charge weiter</translation>
     </message>
     <message>
         <source>A charge bonus is for a charge; who enters melee without one has none</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Charge-Bonus ist für einen Charge; wer ohne ihn in den Nahkampf kommt, hat keinen</translation>
     </message>
     <message>
         <source>A charge ends base to base with a target</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Charge endet Base an Base mit einem Ziel</translation>
     </message>
     <message>
         <source>A charge is made at enemy squads</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Charge geht gegen feindliche Squads</translation>
     </message>
     <message>
         <source>A charging Leading Model ends base to base where it can, else as near as it can</source>
@@ -245,31 +245,31 @@
     </message>
     <message>
         <source>A critical hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein kritischer Treffer</translation>
     </message>
     <message>
         <source>A defender whose Riposte wins deals its weapon’s damage; it is typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Verteidiger, dessen Riposte gewinnt, macht den Schaden seiner Waffe; er wird eingetippt</translation>
     </message>
     <message>
         <source>A defender&apos;s total three times the attacker&apos;s is a fumble</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Summe des Verteidigers, dreimal so hoch wie die des Angreifers, ist ein Patzer</translation>
     </message>
     <message>
         <source>A die and a living model&apos;s Command reach the number of the Game Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel und das Command eines lebenden Modells erreichen die Zahl der Game Round</translation>
     </message>
     <message>
         <source>A die shows 1 to {sides}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel zeigt 1 bis {sides}</translation>
     </message>
     <message>
         <source>A drawn group follows its own table; a model of it may also be moved by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gezogene Gruppe folgt ihrer eigenen Tabelle; ein Modell davon darf auch von Hand bewegt werden</translation>
     </message>
     <message>
         <source>A drop to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sturz zum Würfeln</translation>
     </message>
     <message>
         <source>A dropped marker is put down within 2″ of the unit that dropped it</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>A free attack is made in melee</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Free Attack geschieht im Nahkampf</translation>
     </message>
     <message>
         <source>A free edge</source>
@@ -285,47 +285,47 @@
     </message>
     <message>
         <source>A fumble</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Patzer</translation>
     </message>
     <message>
         <source>A fumbled Search of trapped loot does damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein verpatztes Search an einer Falle macht Schaden</translation>
     </message>
     <message>
         <source>A gap of at most {limit} is jumped</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesprungen wird über eine Lücke von höchstens {limit}</translation>
     </message>
     <message>
         <source>A gap of {measured} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lücke von {measured} zu {other}</translation>
     </message>
     <message>
         <source>A grenade is thrown at a point first</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Granate wird zuerst auf einen Punkt geworfen</translation>
     </message>
     <message>
         <source>A grenade is thrown at a point within {limit} of the base</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Granate wird auf einen Punkt innerhalb von {limit} um die Base geworfen</translation>
     </message>
     <message>
         <source>A grenade is thrown once, by who carries it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Granate wird einmal geworfen, von dem, der sie trägt</translation>
     </message>
     <message>
         <source>A grenade to roll for</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Granate zum Würfeln</translation>
     </message>
     <message>
         <source>A group rolls once; another roll is your choice and stays in the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gruppe würfelt einmal; ein weiterer Wurf ist deine Wahl und bleibt im Protokoll</translation>
     </message>
     <message>
         <source>A held Action is spent on a reaction; no public text says at which moment of the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gehaltene Action wird für eine Reaktion ausgegeben; kein öffentlicher Text sagt, in welchem Moment der Bewegung</translation>
     </message>
     <message>
         <source>A lost challenge lowers it by an amount that is not public; a turn has one squad at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine verlorene Herausforderung senkt ihn um einen Betrag, der nicht öffentlich ist; ein Zug hat mindestens ein Squad</translation>
     </message>
     <message>
         <source>A marker lies on the table</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>A melee attack is at an enemy within {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Nahkampfangriff gilt einem Feind innerhalb von {limit}</translation>
     </message>
     <message>
         <source>A mission may name the upgrades bought for a unit, and names no tactical cards</source>
@@ -341,15 +341,15 @@
     </message>
     <message>
         <source>A mission names the edges that models leave by</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Mission nennt die Kanten, über die Modelle gehen</translation>
     </message>
     <message>
         <source>A model activates once a round, whatever else happens to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell wird einmal je Runde aktiviert, was auch sonst mit ihm geschieht</translation>
     </message>
     <message>
         <source>A model attacks with what it carries</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell greift mit dem an, was es trägt</translation>
     </message>
     <message>
         <source>A model base to base with an enemy is pinned while its unit Closes Ranks</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>A model exits as part of a Move, and a Move is not split by an Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell geht als Teil eines Move ab, und ein Move wird nicht durch eine Action geteilt</translation>
     </message>
     <message>
         <source>A model fires one weapon, and each SIDEARM once besides</source>
@@ -365,19 +365,19 @@
     </message>
     <message>
         <source>A model goes Out of Action once</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell wird einmal Out of Action</translation>
     </message>
     <message>
         <source>A model goes as near to what it is after as its Move brings it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell geht so nah an das, worauf es aus ist, wie sein Move es bringt</translation>
     </message>
     <message>
         <source>A model is helped by at most {limit} a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Einem Modell wird höchstens {limit} je Runde geholfen</translation>
     </message>
     <message>
         <source>A model leaves as part of its Move, from where its base touches the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell geht als Teil seines Move, von dort, wo seine Base die Kante berührt</translation>
     </message>
     <message>
         <source>A model leaves the game once</source>
@@ -385,23 +385,23 @@
     </message>
     <message>
         <source>A model loses none below 0 and none beyond its Wounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell verliert keine unter 0 und keine über seine Wounds hinaus</translation>
     </message>
     <message>
         <source>A model moves past its enemies, not through them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell bewegt sich an seinen Feinden vorbei, nicht durch sie</translation>
     </message>
     <message>
         <source>A model on a line counts for one of the quarters it stands in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell auf einer Linie zählt für eines der Viertel, in denen es steht</translation>
     </message>
     <message>
         <source>A model strikes in passing while it is not base to base with anyone (draft of 2015)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell schlägt im Vorbeigehen, solange es mit niemandem Base an Base steht (Entwurf von 2015)</translation>
     </message>
     <message>
         <source>A model takes at most {limit} Actions in an activation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell macht höchstens {limit} Actions in einer Aktivierung</translation>
     </message>
     <message>
         <source>A model that can&apos;t be In Coherency stands as near to the Leading Model as it can</source>
@@ -409,31 +409,31 @@
     </message>
     <message>
         <source>A model that comes on begins off the table, at an entry edge, and ends on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell, das hereinkommt, beginnt außerhalb des Tisches, an einer Eintrittskante, und endet auf ihm</translation>
     </message>
     <message>
         <source>A model that flees ends as near to an edge as its Move leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell, das flieht, endet so nah an einer Kante, wie sein Move führt</translation>
     </message>
     <message>
         <source>A model that flees moves to the nearest edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell, das flieht, bewegt sich zur nächsten Kante</translation>
     </message>
     <message>
         <source>A model that has lost its nerve only runs, until it passes a test</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell, das die Nerven verloren hat, läuft nur, bis es einen Test besteht</translation>
     </message>
     <message>
         <source>A model that is not base to base strikes at what passes through its threat range (draft of 2015)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell, das nicht Base an Base steht, schlägt nach dem, was durch seine Bedrohungsreichweite kommt (Entwurf von 2015)</translation>
     </message>
     <message>
         <source>A model that the table moves has one Move and one Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell, das die Tabelle bewegt, hat einen Move und eine Action</translation>
     </message>
     <message>
         <source>A model with Mag Boots is not knocked back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell mit Mag Boots wird nicht zurückgestoßen</translation>
     </message>
     <message>
         <source>A model with no linked spot left is removed at once</source>
@@ -461,15 +461,15 @@
     </message>
     <message>
         <source>A movement bonus adds to the number a shooter needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bewegungsbonus erhöht die Zahl, die ein Schütze braucht</translation>
     </message>
     <message>
         <source>A node is held by standing near it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Node wird gehalten, indem man nah dabei steht</translation>
     </message>
     <message>
         <source>A path begins where its model stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Weg beginnt, wo sein Modell steht</translation>
     </message>
     <message>
         <source>A path begins where the Leading Model stands, turned as it is</source>
@@ -481,23 +481,23 @@
     </message>
     <message>
         <source>A player&apos;s squads are that player&apos;s own to order</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die Squads eines Spielers befiehlt nur dieser Spieler</translation>
     </message>
     <message>
         <source>A push goes away from its source, or not at all</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stoß geht weg von seiner Quelle oder gar nicht</translation>
     </message>
     <message>
         <source>A push goes straight away from another model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stoß geht gerade weg von einem anderen Modell</translation>
     </message>
     <message>
         <source>A push has its weapon&apos;s or its Power&apos;s inches</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stoß hat die Zoll seiner Waffe oder seiner Power</translation>
     </message>
     <message>
         <source>A random direction is no choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine zufällige Richtung ist keine Wahl</translation>
     </message>
     <message>
         <source>A ranged weapon</source>
@@ -509,11 +509,11 @@
     </message>
     <message>
         <source>A reaction takes a held Action, which is for that alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Reaktion nimmt eine gehaltene Action, die nur dafür da ist</translation>
     </message>
     <message>
         <source>A shot at an Engaged model that misses strikes a random other model beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schuss auf ein Engaged Modell, der fehlgeht, trifft zufällig ein anderes Modell daneben</translation>
     </message>
     <message>
         <source>A side activates its own units</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>A side has one primary mission, and both have one secondary mission; a 6 goes on to the second list</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite hat eine primäre Mission, und beide haben eine sekundäre; eine 6 geht weiter zur zweiten Liste</translation>
     </message>
     <message>
         <source>A side has one such Structure on the table at a time</source>
@@ -529,43 +529,43 @@
     </message>
     <message>
         <source>A side rolls for another Game Round with a living model of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite würfelt mit einem eigenen lebenden Modell für eine weitere Game Round</translation>
     </message>
     <message>
         <source>A side rolls for another Game Round with a living model; whom a failed roll stops is a setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite würfelt mit einem lebenden Modell für eine weitere Game Round; wen ein gescheiterter Wurf aufhält, ist eine Einstellung</translation>
     </message>
     <message>
         <source>A squad fights back where it is base to base</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Squad wehrt sich, wo es Base an Base steht</translation>
     </message>
     <message>
         <source>A squad gets one Movement and one Action a Game Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Squad bekommt ein Movement und eine Action je Game Round</translation>
     </message>
     <message>
         <source>A squad has one Action a Game Round; one that is held is for a reaction alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Squad hat eine Action je Game Round; eine gehaltene ist nur für eine Reaktion</translation>
     </message>
     <message>
         <source>A squad has one Movement and one Action, in either order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Squad hat ein Movement und eine Action, in beliebiger Reihenfolge</translation>
     </message>
     <message>
         <source>A squad is set down in the zones that its side has taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Squad wird in den Zonen aufgestellt, die seine Seite gewählt hat</translation>
     </message>
     <message>
         <source>A squad model is set up once, where its mission has not set it already</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Squad-Modell wird einmal aufgestellt, wo seine Mission es nicht schon getan hat</translation>
     </message>
     <message>
         <source>A squad severs the enemy&apos;s conduit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Squad trennt den Conduit des Feindes</translation>
     </message>
     <message>
         <source>A squad without its Action neither fights back when it is charged nor dives for cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Squad ohne seine Action wehrt sich weder gegen einen Charge noch wirft es sich in Deckung</translation>
     </message>
     <message>
         <source>A straight line from model to model, passable for the leader, joins each of them to it</source>
@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>A stray shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein verirrter Schuss</translation>
     </message>
     <message>
         <source>A summoned unit acts when its parent has acted, before the opponent does</source>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>A talkative Coworker tells more to whoever doubles its total, and more again for each multiple</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gesprächiger Coworker erzählt dem mehr, der seine Summe verdoppelt, und für jedes weitere Vielfache noch mehr</translation>
     </message>
     <message>
         <source>A target for it</source>
@@ -601,19 +601,19 @@
     </message>
     <message>
         <source>A test to roll for</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Test zum Würfeln</translation>
     </message>
     <message>
         <source>A throw is rolled to its end first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wurf wird zuerst zu Ende gewürfelt</translation>
     </message>
     <message>
         <source>A tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gleichstand</translation>
     </message>
     <message>
         <source>A tie goes to the smaller dice; with the same dice it is rolled again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gleichstand geht an die kleineren Würfel; bei denselben Würfeln wird erneut gewürfelt</translation>
     </message>
     <message>
         <source>A token is laid at a place on the table</source>
@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>A token stands for a model that has still to act, or for a group not yet drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Token steht für ein Modell, das noch zu handeln hat, oder für eine noch nicht gezogene Gruppe</translation>
     </message>
     <message>
         <source>A token to measure from</source>
@@ -637,15 +637,15 @@
     </message>
     <message>
         <source>A total three times the defender&apos;s brings a roll on the critical table</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Summe, dreimal so hoch wie die des Verteidigers, bringt einen Wurf auf der Tabelle für kritische Treffer</translation>
     </message>
     <message>
         <source>A trap</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Falle</translation>
     </message>
     <message>
         <source>A turn has one squad or more, as long as there is one to activate and Command Value for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug hat ein Squad oder mehr, solange eines zu aktivieren ist und Command Value dafür da ist</translation>
     </message>
     <message>
         <source>A unit Deploys over its own side&apos;s Entry Edge, and the mission gives this side no edge</source>
@@ -697,11 +697,11 @@
     </message>
     <message>
         <source>A wave arrives at the start of the round its mission names</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Welle kommt zu Beginn der Runde, die ihre Mission nennt</translation>
     </message>
     <message>
         <source>A wave is set at its edge’s middle or near the table’s, {spacing} apart, or at the nearest free spot</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Welle steht in der Mitte ihrer Kante oder nah der Tischmitte, {spacing} auseinander, oder an der nächsten freien Stelle</translation>
     </message>
     <message>
         <source>A way out</source>
@@ -733,7 +733,7 @@
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Actions</translation>
     </message>
     <message>
         <source>Activated already in the {phase} Phase</source>
@@ -745,11 +745,11 @@
     </message>
     <message>
         <source>After {measured} {who} may answer: the move halts there as set; in another reading: {reading}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {measured} darf {who} antworten: die Bewegung hält dort wie eingestellt; in anderer Lesart: {reading}</translation>
     </message>
     <message>
         <source>All models of a group do what its one die says in their column</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Modelle einer Gruppe tun, was der eine Würfel in ihrer Spalte sagt</translation>
     </message>
     <message>
         <source>All models set</source>
@@ -769,27 +769,27 @@
     </message>
     <message>
         <source>An Agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Agent</translation>
     </message>
     <message>
         <source>An Agent rolls a failed test of Wits again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Agent würfelt einen gescheiterten Wits-Test erneut</translation>
     </message>
     <message>
         <source>An Attack and an Aim are at another model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Attack und ein Aim gelten einem anderen Modell</translation>
     </message>
     <message>
         <source>An Engaged model does not Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Engaged Modell macht kein Search</translation>
     </message>
     <message>
         <source>An Engaged model does not leave; it disengages first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Engaged Modell geht nicht; es macht zuerst Disengage</translation>
     </message>
     <message>
         <source>An Engaged model does not use a marker of the mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Engaged Modell nutzt keinen Marker der Mission</translation>
     </message>
     <message>
         <source>An Engaged unit doesn&apos;t Charge</source>
@@ -817,15 +817,15 @@
     </message>
     <message>
         <source>An Interact claims a signal for the own side</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Interact nimmt ein Signal für die eigene Seite</translation>
     </message>
     <message>
         <source>An Interact reaches {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Interact reicht {limit}</translation>
     </message>
     <message>
         <source>An Interrogate is within {limit} of a Coworker</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Interrogate ist innerhalb von {limit} um einen Coworker</translation>
     </message>
     <message>
         <source>An Unengaged target</source>
@@ -845,11 +845,11 @@
     </message>
     <message>
         <source>An ability that lets a model act again gives a bonus action within its activation</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Fähigkeit, die ein Modell erneut handeln lässt, gibt eine Bonus Action innerhalb seiner Aktivierung</translation>
     </message>
     <message>
         <source>An activation has one Move, all of it at once; Move Again takes an Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aktivierung hat einen Move, ganz auf einmal; Move Again kostet eine Action</translation>
     </message>
     <message>
         <source>An activation is finished before the next begins</source>
@@ -869,15 +869,15 @@
     </message>
     <message>
         <source>An attack is declared with its weapon and its target first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Angriff wird zuerst mit Waffe und Ziel angesagt</translation>
     </message>
     <message>
         <source>An attack is made at an enemy squad</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Angriff geht gegen ein feindliches Squad</translation>
     </message>
     <message>
         <source>An attack takes models of the squad it is made at</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Angriff nimmt Modelle des Squads, gegen das er geht</translation>
     </message>
     <message>
         <source>An attack takes no more models than the attacker sees</source>
@@ -885,15 +885,15 @@
     </message>
     <message>
         <source>An attack to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Angriff zum Würfeln</translation>
     </message>
     <message>
         <source>An attack to roll for</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Angriff zum Würfeln</translation>
     </message>
     <message>
         <source>An automaton that goes out is rolled for once</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen Automaten, der ausfällt, wird einmal gewürfelt</translation>
     </message>
     <message>
         <source>An edge of the table</source>
@@ -901,11 +901,11 @@
     </message>
     <message>
         <source>An enemy activation is answered once</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine feindliche Aktivierung wird einmal beantwortet</translation>
     </message>
     <message>
         <source>An order names each of those it means once</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Befehl nennt jeden, den er meint, einmal</translation>
     </message>
     <message>
         <source>An order names what the mission holds</source>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>Another attack waits for its dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Angriff wartet auf seine Würfel</translation>
     </message>
     <message>
         <source>Another elevation is reached at an Access Point alone</source>
@@ -925,7 +925,7 @@
     </message>
     <message>
         <source>Another reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Lesart</translation>
     </message>
     <message>
         <source>Another reading: {title}</source>
@@ -937,7 +937,7 @@
     </message>
     <message>
         <source>Arcs of fire limit reactions by facing; what hides a model is a setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuerbögen begrenzen Reaktionen nach der Front; was ein Modell verbirgt, ist eine Einstellung</translation>
     </message>
     <message>
         <source>As far as it goes</source>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>As many dice are rolled as the rule asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird mit so vielen Würfeln gewürfelt, wie die Regel verlangt</translation>
     </message>
     <message>
         <source>As many dice as the rule asks for, each with a face that it has</source>
@@ -965,35 +965,35 @@
     </message>
     <message>
         <source>As set; elsewhere if “{setting}” is read so: {reading}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie eingestellt; anderswo, wenn „{setting}“ so gelesen wird: {reading}</translation>
     </message>
     <message>
         <source>As set; not so if {reading}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie eingestellt; nicht so, wenn {reading}</translation>
     </message>
     <message>
         <source>As set; not so if “{setting}” is read so: {reading}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie eingestellt; nicht so, wenn „{setting}“ so gelesen wird: {reading}</translation>
     </message>
     <message>
         <source>As set; otherwise {reading}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie eingestellt; sonst {reading}</translation>
     </message>
     <message>
         <source>As set; otherwise {subject} {reading}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie eingestellt; sonst {subject} {reading}</translation>
     </message>
     <message>
         <source>Asked in vain</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergeblich gefragt</translation>
     </message>
     <message>
         <source>At different heights</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf verschiedenen Höhen</translation>
     </message>
     <message>
         <source>At the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>An der Kante</translation>
     </message>
     <message>
         <source>At the shooter</source>
@@ -1005,11 +1005,11 @@
     </message>
     <message>
         <source>Attacks are rolled once a model&apos;s act has brought them</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriffe werden gewürfelt, wenn das Handeln eines Modells sie gebracht hat</translation>
     </message>
     <message>
         <source>Attacks to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriffe zum Würfeln</translation>
     </message>
     <message>
         <source>Available Supply</source>
@@ -1037,7 +1037,7 @@
     </message>
     <message>
         <source>Base to base with {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Base an Base mit {other}</translation>
     </message>
     <message>
         <source>Bases may touch and never overlap</source>
@@ -1045,19 +1045,19 @@
     </message>
     <message>
         <source>Before the first activation</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der ersten Aktivierung</translation>
     </message>
     <message>
         <source>Blessings</source>
-        <translation type="unfinished"></translation>
+        <translation>Blessings</translation>
     </message>
     <message>
         <source>Blessings are for models of the own squad</source>
-        <translation type="unfinished"></translation>
+        <translation>Blessings gelten Modellen des eigenen Squads</translation>
     </message>
     <message>
         <source>Blessings are rolled each round, and each is used once</source>
-        <translation type="unfinished"></translation>
+        <translation>Blessings werden jede Runde gewürfelt, und jedes wird einmal genutzt</translation>
     </message>
     <message>
         <source>Bought</source>
@@ -1065,11 +1065,11 @@
     </message>
     <message>
         <source>Broadcaster</source>
-        <translation type="unfinished"></translation>
+        <translation>Broadcaster</translation>
     </message>
     <message>
         <source>By hand: the table of {other} is left to you</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hand: die Tabelle von {other} bleibt dir überlassen</translation>
     </message>
     <message>
         <source>Cards removed</source>
@@ -1089,11 +1089,11 @@
     </message>
     <message>
         <source>Challenges to initiative are the second stage of a Game Round, before the turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausforderungen zur Initiative sind der zweite Abschnitt einer Game Round, vor den Zügen</translation>
     </message>
     <message>
         <source>Characteristics in a reaction</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenschaften bei einer Reaktion</translation>
     </message>
     <message>
         <source>Clear of terrain and bases</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>Climbing {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} erklettern</translation>
     </message>
     <message>
         <source>Close Ranks leaves no fight: the unit stays Within Engagement Range of each foe</source>
@@ -1117,23 +1117,23 @@
     </message>
     <message>
         <source>Combat against Defense, each raised and lowered by die tiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Combat gegen Defense, beide nach Würfelstufen erhöht und gesenkt</translation>
     </message>
     <message>
         <source>Combat against Defense: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Combat gegen Defense: {why}</translation>
     </message>
     <message>
         <source>Combat against two dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Combat gegen zwei Würfel</translation>
     </message>
     <message>
         <source>Command Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Command Value</translation>
     </message>
     <message>
         <source>Command Value is the highest Command on the table, less what has been spent since it was full</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Command Value ist das höchste Command auf dem Tisch, abzüglich dessen, was ausgegeben wurde, seit er voll war</translation>
     </message>
     <message>
         <source>Concussive Shells</source>
@@ -1145,15 +1145,15 @@
     </message>
     <message>
         <source>Contaminated</source>
-        <translation type="unfinished"></translation>
+        <translation>Verseucht</translation>
     </message>
     <message>
         <source>Cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckung</translation>
     </message>
     <message>
         <source>Coworker</source>
-        <translation type="unfinished"></translation>
+        <translation>Coworker</translation>
     </message>
     <message>
         <source>Creep</source>
@@ -1169,7 +1169,7 @@
     </message>
     <message>
         <source>Damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaden</translation>
     </message>
     <message>
         <source>Damage and healing are for models in play</source>
@@ -1177,19 +1177,19 @@
     </message>
     <message>
         <source>Damage is rolled once a grenade has landed among models</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaden wird gewürfelt, wenn eine Granate unter Modellen gelandet ist</translation>
     </message>
     <message>
         <source>Damage takes Health, healing gives it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaden nimmt Health, Heilung gibt sie zurück</translation>
     </message>
     <message>
         <source>Decoys</source>
-        <translation type="unfinished"></translation>
+        <translation>Köder</translation>
     </message>
     <message>
         <source>Deployment zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Deployment Zone</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -1197,7 +1197,7 @@
     </message>
     <message>
         <source>Dice are typed in as they lie</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel werden eingetippt, wie sie liegen</translation>
     </message>
     <message>
         <source>Dice at {other}</source>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>Dice of {whose}</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel: {whose}</translation>
     </message>
     <message>
         <source>Dice shared out</source>
@@ -1213,7 +1213,7 @@
     </message>
     <message>
         <source>Direct path of {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>Direkter Weg von {subject}</translation>
     </message>
     <message>
         <source>Disengaged in this round</source>
@@ -1225,7 +1225,7 @@
     </message>
     <message>
         <source>Distance to the point</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand zum Punkt</translation>
     </message>
     <message>
         <source>Distance to {other}</source>
@@ -1233,7 +1233,7 @@
     </message>
     <message>
         <source>Diving for cover</source>
-        <translation type="unfinished"></translation>
+        <translation>In Deckung werfen</translation>
     </message>
     <message>
         <source>Dropped</source>
@@ -1241,19 +1241,19 @@
     </message>
     <message>
         <source>Due now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt fällig</translation>
     </message>
     <message>
         <source>Each inch of height takes two of Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Zoll Höhe kostet zwei vom Move</translation>
     </message>
     <message>
         <source>Each side has six zones of its own, and 7 and 8 by the dice of forward deployment alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Seite hat sechs eigene Zonen, und 7 und 8 nur durch die Würfel der vorgeschobenen Aufstellung</translation>
     </message>
     <message>
         <source>Each side names a target in Assassination</source>
-        <translation type="unfinished"></translation>
+        <translation>In Assassination nennt jede Seite ein Ziel</translation>
     </message>
     <message>
         <source>Each side reacts once in an activation</source>
@@ -1261,7 +1261,7 @@
     </message>
     <message>
         <source>Each side writes down one enemy model</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Seite schreibt ein feindliches Modell auf</translation>
     </message>
     <message>
         <source>Elevation only at Access Points</source>
@@ -1269,7 +1269,7 @@
     </message>
     <message>
         <source>Enemies are the models of other factions; whether this may be attacked is left to you</source>
-        <translation type="unfinished"></translation>
+        <translation>Feinde sind die Modelle anderer Fraktionen; ob dieses angegriffen werden darf, bleibt dir überlassen</translation>
     </message>
     <message>
         <source>Engaged</source>
@@ -1293,7 +1293,7 @@
     </message>
     <message>
         <source>Entry edges of {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrittskanten von {other}</translation>
     </message>
     <message>
         <source>Evade</source>
@@ -1313,11 +1313,11 @@
     </message>
     <message>
         <source>Every model of a squad that waits is given a place</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes wartende Modell eines Squads bekommt einen Platz</translation>
     </message>
     <message>
         <source>Every model of {subject} is base to base with an enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Modell von {subject} steht Base an Base mit einem Feind</translation>
     </message>
     <message>
         <source>Every model that attacks adds the dice of its weapon</source>
@@ -1325,11 +1325,11 @@
     </message>
     <message>
         <source>Feeding</source>
-        <translation type="unfinished"></translation>
+        <translation>Nähren</translation>
     </message>
     <message>
         <source>Field of {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld von {subject}</translation>
     </message>
     <message>
         <source>Fired in {status} only: {weapon}</source>
@@ -1337,15 +1337,15 @@
     </message>
     <message>
         <source>Flickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Flickers</translation>
     </message>
     <message>
         <source>Flight</source>
-        <translation type="unfinished"></translation>
+        <translation>Flucht</translation>
     </message>
     <message>
         <source>Flight to the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Flucht zur Kante</translation>
     </message>
     <message>
         <source>Flying</source>
@@ -1353,23 +1353,23 @@
     </message>
     <message>
         <source>Focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Focus</translation>
     </message>
     <message>
         <source>Focus adds no token, as set</source>
-        <translation type="unfinished"></translation>
+        <translation>Focus gibt wie eingestellt keinen Token dazu</translation>
     </message>
     <message>
         <source>Focus by itself is the result of a Cast that is typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Focus allein ist das Ergebnis eines eingetippten Cast</translation>
     </message>
     <message>
         <source>Focus is a Power, which only a Broadcaster Casts</source>
-        <translation type="unfinished"></translation>
+        <translation>Focus ist eine Power, die nur ein Broadcaster castet</translation>
     </message>
     <message>
         <source>Focus is for a squad model; a group shares one token</source>
-        <translation type="unfinished"></translation>
+        <translation>Focus ist für ein Squad-Modell; eine Gruppe teilt sich einen Token</translation>
     </message>
     <message>
         <source>Free space</source>
@@ -1377,19 +1377,19 @@
     </message>
     <message>
         <source>Friends beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Freunde daneben</translation>
     </message>
     <message>
         <source>Friends in the blast</source>
-        <translation type="unfinished"></translation>
+        <translation>Freunde in der Explosion</translation>
     </message>
     <message>
         <source>From 2018 a charge bonus belongs to the Combat Situation, in the Game Round of entering melee</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab 2018 gehört ein Charge-Bonus zur Combat Situation, in der Game Round, in der der Nahkampf beginnt</translation>
     </message>
     <message>
         <source>From 2018 a movement bonus belongs to the Combat Situation, as evasion</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab 2018 gehört ein Bewegungsbonus als Ausweichen zur Combat Situation</translation>
     </message>
     <message>
         <source>From a free edge</source>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>From an entry edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einer Eintrittskante</translation>
     </message>
     <message>
         <source>From the Entry Edge</source>
@@ -1405,7 +1405,7 @@
     </message>
     <message>
         <source>From where</source>
-        <translation type="unfinished"></translation>
+        <translation>Von wo</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1413,15 +1413,15 @@
     </message>
     <message>
         <source>Game Round for reserves</source>
-        <translation type="unfinished"></translation>
+        <translation>Game Round für Reserven</translation>
     </message>
     <message>
         <source>Game Round {measured}</source>
-        <translation type="unfinished"></translation>
+        <translation>Game Round {measured}</translation>
     </message>
     <message>
         <source>Game Round {measured}; reserves arrive from Game Round {limit} on</source>
-        <translation type="unfinished"></translation>
+        <translation>Game Round {measured}; Reserven kommen ab Game Round {limit}</translation>
     </message>
     <message>
         <source>Grass</source>
@@ -1437,7 +1437,7 @@
     </message>
     <message>
         <source>Ground that costs movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Boden, der Bewegung kostet</translation>
     </message>
     <message>
         <source>HIDDEN and {measured} away; {asked}</source>
@@ -1445,7 +1445,7 @@
     </message>
     <message>
         <source>Half of the Loot Markers are decoys, shown when they are searched</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte der Loot Marker sind Köder, was sich beim Search zeigt</translation>
     </message>
     <message>
         <source>Has just moved</source>
@@ -1461,27 +1461,27 @@
     </message>
     <message>
         <source>Heights, cover and a range no text gives are not judged; typed results are taken as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhen, Deckung und eine Reichweite, die kein Text nennt, werden nicht beurteilt; eingetippte Ergebnisse gelten, wie sie sind</translation>
     </message>
     <message>
         <source>Held Action of {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehaltene Action von {subject}</translation>
     </message>
     <message>
         <source>Held Actions on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehaltene Actions unterwegs</translation>
     </message>
     <message>
         <source>Here only a round base climbs, for no text has another</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier klettert nur eine runde Base, denn kein Text hat eine andere</translation>
     </message>
     <message>
         <source>Hostile</source>
-        <translation type="unfinished"></translation>
+        <translation>Hostile</translation>
     </message>
     <message>
         <source>How far</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit</translation>
     </message>
     <message>
         <source>IMPACT</source>
@@ -1501,11 +1501,11 @@
     </message>
     <message>
         <source>In another reading it {other_outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>In anderer Lesart {other_outcome}</translation>
     </message>
     <message>
         <source>In another reading one squad is activated all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>In anderer Lesart wird dennoch ein Squad aktiviert</translation>
     </message>
     <message>
         <source>In play</source>
@@ -1517,7 +1517,7 @@
     </message>
     <message>
         <source>In reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>In Reserve</translation>
     </message>
     <message>
         <source>In the Combat Phase every Engaged unit attacks before its side passes</source>
@@ -1525,7 +1525,7 @@
     </message>
     <message>
         <source>In the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Beutel</translation>
     </message>
     <message>
         <source>In the fight with {other}</source>
@@ -1537,11 +1537,11 @@
     </message>
     <message>
         <source>In the zones of its side</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Zonen seiner Seite</translation>
     </message>
     <message>
         <source>In this mission a model leaves with what it carries</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Mission geht ein Modell mit dem, was es trägt</translation>
     </message>
     <message>
         <source>In {status}</source>
@@ -1549,23 +1549,23 @@
     </message>
     <message>
         <source>Inches of the movement bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoll für den Bewegungsbonus</translation>
     </message>
     <message>
         <source>Initiative is challenged by the side that does not have it</source>
-        <translation type="unfinished"></translation>
+        <translation>Um die Initiative fordert die Seite heraus, die sie nicht hat</translation>
     </message>
     <message>
         <source>Into melee with {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Nahkampf mit {other}</translation>
     </message>
     <message>
         <source>It also reaches {third}, within {range} of {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie erreicht auch {third}, innerhalb von {range} um {other}</translation>
     </message>
     <message>
         <source>It is not for {subject} to decide now</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidung liegt jetzt nicht bei {subject}</translation>
     </message>
     <message>
         <source>It shuts one edge of the table</source>
@@ -1573,27 +1573,27 @@
     </message>
     <message>
         <source>It {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie {how}</translation>
     </message>
     <message>
         <source>It {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es {why}</translation>
     </message>
     <message>
         <source>Its Move is not enough to climb down; past 3″ each started 3″ is a die. Armour is left to you</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Move reicht nicht zum Hinabklettern; jenseits von 3″ ist jedes angefangene Stück von 3″ ein Würfel. Rüstung bleibt dir überlassen</translation>
     </message>
     <message>
         <source>Its activation</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Aktivierung</translation>
     </message>
     <message>
         <source>Its move</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Move</translation>
     </message>
     <message>
         <source>Its nerve</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Nerven</translation>
     </message>
     <message>
         <source>Its own ability</source>
@@ -1605,11 +1605,11 @@
     </message>
     <message>
         <source>Its owner says which quarter a model on a line counts for</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Besitzer sagt, für welches Viertel ein Modell auf einer Linie zählt</translation>
     </message>
     <message>
         <source>Its target</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Ziel</translation>
     </message>
     <message>
         <source>Its target is a unit on the table, of the side that it is for</source>
@@ -1617,15 +1617,15 @@
     </message>
     <message>
         <source>Jumping down</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinabspringen</translation>
     </message>
     <message>
         <source>Jumping to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprung zu {other}</translation>
     </message>
     <message>
         <source>Knockback goes straight away from the attacker</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rückstoß geht gerade weg vom Angreifer</translation>
     </message>
     <message>
         <source>LONG RANGE by upgrade</source>
@@ -1633,15 +1633,15 @@
     </message>
     <message>
         <source>Leaving melee</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Nahkampf verlassen</translation>
     </message>
     <message>
         <source>Leaving {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} verlassen</translation>
     </message>
     <message>
         <source>Left to you: a d{die} of damage to {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: ein d{die} Schaden für {subject}</translation>
     </message>
     <message>
         <source>Left to you: as models stand {subject} is {whose}; it is given to {other}</source>
@@ -1669,27 +1669,27 @@
     </message>
     <message>
         <source>Left to you: no zones are taken for {subject}, so that who waits off the table never comes on: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: für {subject} sind keine Zonen gewählt, sodass nie hereinkommt, wer neben dem Tisch wartet: {who}</translation>
     </message>
     <message>
         <source>Left to you: only lines that graze lead to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: nur streifende Linien führen zu {other}</translation>
     </message>
     <message>
         <source>Left to you: rolling again for {subject}, after {was}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: erneut für {subject} würfeln, nach {was}</translation>
     </message>
     <message>
         <source>Left to you: the Cast that brings Focus to {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: der Cast, der Focus zu {subject} bringt</translation>
     </message>
     <message>
         <source>Left to you: the Command Value of {subject} is {value} and falls no lower for a lost challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: der Command Value von {subject} ist {value} und sinkt durch eine verlorene Herausforderung nicht weiter</translation>
     </message>
     <message>
         <source>Left to you: the attack of {subject} on {other} is not rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: der Angriff von {subject} auf {other} ist nicht gewürfelt</translation>
     </message>
     <message>
         <source>Left to you: the attack&apos;s dice</source>
@@ -1697,15 +1697,15 @@
     </message>
     <message>
         <source>Left to you: the critical table for {subject}, {totals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: die Tabelle für kritische Treffer für {subject}, {totals}</translation>
     </message>
     <message>
         <source>Left to you: the fumble of {subject}, {totals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: der Patzer von {subject}, {totals}</translation>
     </message>
     <message>
         <source>Left to you: the miss strikes another model within {range} of {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: der Fehlschuss trifft ein anderes Modell innerhalb von {range} um {subject}</translation>
     </message>
     <message>
         <source>Left to you: was the {weapon} bought?</source>
@@ -1713,11 +1713,11 @@
     </message>
     <message>
         <source>Left to you: what diving for cover gives {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: was das In-Deckung-Werfen {subject} gibt</translation>
     </message>
     <message>
         <source>Left to you: what else {subject} needs to shoot at {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: was {subject} sonst braucht, um auf {other} zu schießen</translation>
     </message>
     <message>
         <source>Left to you: what the {template} Template of the {weapon} covers, and its dice</source>
@@ -1725,35 +1725,35 @@
     </message>
     <message>
         <source>Left to you: what {blessing} changes for {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: was {blessing} für {subject} ändert</translation>
     </message>
     <message>
         <source>Left to you: what {subject} finds at {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: was {subject} bei {other} findet</translation>
     </message>
     <message>
         <source>Left to you: whether the caster sees {subject} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: ob der Caster {subject} und {other} sieht</translation>
     </message>
     <message>
         <source>Left to you: whether {cause} gives {subject} a bonus action</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: ob {cause} {subject} eine Bonus Action gibt</translation>
     </message>
     <message>
         <source>Left to you: whether {other} is fake, as its placer says</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: ob {other} falsch ist, wie der sagt, der ihn legte</translation>
     </message>
     <message>
         <source>Left to you: whether {subject} can shoot at {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: ob {subject} auf {other} schießen kann</translation>
     </message>
     <message>
         <source>Left to you: {count} of its own side within {blast}, {other} first</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: {count} der eigenen Seite innerhalb von {blast}, zuerst {other}</translation>
     </message>
     <message>
         <source>Left to you: {less} less on what diving for cover uses</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: {less} weniger auf das, was In-Deckung-Werfen nutzt</translation>
     </message>
     <message>
         <source>Left to you: {measured} dice, {more} by abilities{cause}</source>
@@ -1765,63 +1765,63 @@
     </message>
     <message>
         <source>Left to you: {more} more on what {other} tells</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: {more} mehr zu dem, was {other} erzählt</translation>
     </message>
     <message>
         <source>Left to you: {owed} Flickers are called and {there} wait off the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: {owed} Flickers sind gerufen, und {there} warten neben dem Tisch</translation>
     </message>
     <message>
         <source>Left to you: {subject} comes base to base with {other} {why}: no charge bonus; {would} has {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: {subject} kommt Base an Base mit {other} {why}: kein Charge-Bonus; {would} hat {bonus}</translation>
     </message>
     <message>
         <source>Left to you: {subject} does not see {other}, by your word, so no charge bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: {subject} sieht {other} nach deinem Wort nicht, daher kein Charge-Bonus</translation>
     </message>
     <message>
         <source>Left to you: {subject} does {damage} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: {subject} fügt {other} {damage} zu</translation>
     </message>
     <message>
         <source>Left to you: {subject} goes on as ordered and does not get into melee with {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: {subject} geht weiter wie befohlen und kommt nicht in den Nahkampf mit {other}</translation>
     </message>
     <message>
         <source>Left to you: {subject} has the tokens of a Focus already; a second adds none here</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: {subject} hat die Token eines Focus schon; ein zweiter gibt hier keinen dazu</translation>
     </message>
     <message>
         <source>Left to you: {subject} heals {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: {subject} heilt {die}</translation>
     </message>
     <message>
         <source>Left to you: {subject} leaves {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: {subject} verlässt {other}</translation>
     </message>
     <message>
         <source>Left to you: {subject} passes {measured} from {other}, whose threat range is {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: {subject} kommt auf {measured} an {other} vorbei, dessen Bedrohungsreichweite {limit} ist</translation>
     </message>
     <message>
         <source>Left to you: {subject} sees {other} on a line that only grazes what is between</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: {subject} sieht {other} auf einer Linie, die das Dazwischen nur streift</translation>
     </message>
     <message>
         <source>Left to you: {subject} stands over the rim of {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: {subject} steht über dem Rand von {other}</translation>
     </message>
     <message>
         <source>Left to you: {totals} fails, and an Agent rolls once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: {totals} scheitert, und ein Agent würfelt noch einmal</translation>
     </message>
     <message>
         <source>Left to you: {totals} with the same dice is rolled again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: {totals} mit denselben Würfeln wird erneut gewürfelt</translation>
     </message>
     <message>
         <source>Left to you: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: {what}</translation>
     </message>
     <message>
         <source>Left to you: {what} {change}{cause}</source>
@@ -1829,11 +1829,11 @@
     </message>
     <message>
         <source>Left to you: “{text}” on {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: „{text}“ auf {subject}</translation>
     </message>
     <message>
         <source>Length of the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge der Bewegung</translation>
     </message>
     <message>
         <source>Lightning Dash is a second Charge at another unit</source>
@@ -1845,7 +1845,7 @@
     </message>
     <message>
         <source>Mag Boots</source>
-        <translation type="unfinished"></translation>
+        <translation>Mag Boots</translation>
     </message>
     <message>
         <source>May evade: {why}</source>
@@ -1853,7 +1853,7 @@
     </message>
     <message>
         <source>Melee is fought base to base</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahkampf geschieht Base an Base</translation>
     </message>
     <message>
         <source>Models fall while the Total Damage is their HP or more</source>
@@ -1861,11 +1861,11 @@
     </message>
     <message>
         <source>Models on a line are assigned in Quadrants</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle auf einer Linie werden in Quadrants zugewiesen</translation>
     </message>
     <message>
         <source>Models removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernte Modelle</translation>
     </message>
     <message>
         <source>Models that Close Ranks stand base to base with an enemy where there is room</source>
@@ -1881,23 +1881,23 @@
     </message>
     <message>
         <source>Models within {limit} trade places</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle innerhalb von {limit} tauschen die Plätze</translation>
     </message>
     <message>
         <source>Movement and Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Movement und Action</translation>
     </message>
     <message>
         <source>Movement bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegungsbonus</translation>
     </message>
     <message>
         <source>Movement bonus of the squad</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegungsbonus des Squads</translation>
     </message>
     <message>
         <source>Movement of {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung von {subject}</translation>
     </message>
     <message>
         <source>Named once</source>
@@ -1929,11 +1929,11 @@
     </message>
     <message>
         <source>Nearest squad mate of {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Squad-Kamerad von {subject}</translation>
     </message>
     <message>
         <source>No Command Value left to {subject}: the turn passes with no squad activated</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hat keinen Command Value übrig: der Zug geht weiter, ohne dass ein Squad aktiviert wurde</translation>
     </message>
     <message>
         <source>No Engaged unit left</source>
@@ -1953,27 +1953,27 @@
     </message>
     <message>
         <source>No attack of {subject} on {other} waits to be rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Angriff von {subject} auf {other} steht zum Würfeln aus</translation>
     </message>
     <message>
         <source>No attack waits for its dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Angriff wartet auf seine Würfel</translation>
     </message>
     <message>
         <source>No blast waits for its damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Explosion wartet auf ihren Schaden</translation>
     </message>
     <message>
         <source>No damage and no healing for {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder Schaden noch Heilung für {subject}</translation>
     </message>
     <message>
         <source>No effect adds a token for a model that has activated</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Wirkung gibt einem Modell, das aktiviert wurde, einen Token dazu</translation>
     </message>
     <message>
         <source>No enemy in sight, an enemy in sight, or one within 1″: that is the column a model reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Feind in Sicht, ein Feind in Sicht, oder einer innerhalb von 1″: das ist die Spalte, die ein Modell liest</translation>
     </message>
     <message>
         <source>No free edge is left</source>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>No grenade is in the air</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Granate ist in der Luft</translation>
     </message>
     <message>
         <source>No link joins {subject} to its leader</source>
@@ -1993,11 +1993,11 @@
     </message>
     <message>
         <source>No mission of {whose} has been rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {whose} ist keine Mission gewürfelt</translation>
     </message>
     <message>
         <source>No model of {subject} has just acted</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Modell von {subject} hat gerade gehandelt</translation>
     </message>
     <message>
         <source>No model of {subject} in range sees {other}: {by_name} is in the way, {cover}</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>No part of a model moves farther than three times its Movement, four times with the Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Teil eines Modells bewegt sich weiter als dreimal sein Movement, mit der Action viermal</translation>
     </message>
     <message>
         <source>No part of the Leading Model&apos;s base travels farther than the move</source>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>No public text gives it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein öffentlicher Text nennt es</translation>
     </message>
     <message>
         <source>No public text gives its size; lay yours at the table and type in whom it takes, friend or foe</source>
@@ -2029,7 +2029,7 @@
     </message>
     <message>
         <source>No public text gives what leaving melee asks</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein öffentlicher Text sagt, was das Verlassen des Nahkampfs verlangt</translation>
     </message>
     <message>
         <source>No ranged weapon</source>
@@ -2037,7 +2037,7 @@
     </message>
     <message>
         <source>No room for {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Platz für {subject}</translation>
     </message>
     <message>
         <source>No spot left</source>
@@ -2053,31 +2053,31 @@
     </message>
     <message>
         <source>No test of {subject} waits for its dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Test von {subject} wartet auf seine Würfel</translation>
     </message>
     <message>
         <source>No text says how far a base may hang over</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Text sagt, wie weit eine Base überhängen darf</translation>
     </message>
     <message>
         <source>No text says how far a base may hang over, nor whether it falls then</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Text sagt, wie weit eine Base überhängen darf, noch ob sie dann fällt</translation>
     </message>
     <message>
         <source>No text says whether Synergy may follow on Synergy ({setting})</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Text sagt, ob Synergy auf Synergy folgen darf ({setting})</translation>
     </message>
     <message>
         <source>No text says whether two of Focus add up</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Text sagt, ob zwei Focus sich addieren</translation>
     </message>
     <message>
         <source>No text says who may be moved through ({setting})</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Text sagt, durch wen man sich bewegen darf ({setting})</translation>
     </message>
     <message>
         <source>No token of {subject} is in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Token von {subject} ist im Beutel</translation>
     </message>
     <message>
         <source>No worse than before</source>
@@ -2089,11 +2089,11 @@
     </message>
     <message>
         <source>Nobody crosses a piece that this mission marks as impassable; no public text says what bars the way</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand quert ein Stück, das diese Mission als unpassierbar markiert; kein öffentlicher Text sagt, was den Weg versperrt</translation>
     </message>
     <message>
         <source>Nobody is named whom {subject} is pushed away from</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist genannt, von dem {subject} weggestoßen wird</translation>
     </message>
     <message>
         <source>Nobody is near a token of the side</source>
@@ -2101,19 +2101,19 @@
     </message>
     <message>
         <source>Nobody is the target of a shot unseen; seen from above, past what blocks sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist ungesehen das Ziel eines Schusses; von oben gesehen, an dem vorbei, was Sicht verdeckt</translation>
     </message>
     <message>
         <source>Nobody of {subject} has still to act; the token does nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand von {subject} hat noch zu handeln; der Token tut nichts</translation>
     </message>
     <message>
         <source>Nobody shoots at a model whose body is hidden; seen from above, past what blocks sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand schießt auf ein Modell, dessen Körper verborgen ist; von oben gesehen, an dem vorbei, was Sicht verdeckt</translation>
     </message>
     <message>
         <source>Nobody stops on a piece that this mission marks as impassable</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hält auf einem Stück, das diese Mission als unpassierbar markiert</translation>
     </message>
     <message>
         <source>Not BULKY while Engaged</source>
@@ -2161,19 +2161,19 @@
     </message>
     <message>
         <source>Not from the rulebook: how reserves come on is not public</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht aus dem Regelbuch: wie Reserven hereinkommen, ist nicht öffentlich</translation>
     </message>
     <message>
         <source>Not from the rulebook: no public text gives a squad coherency</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht aus dem Regelbuch: kein öffentlicher Text gibt einem Squad eine Coherency</translation>
     </message>
     <message>
         <source>Not from the rulebook: no public text gives what difficult ground or a climb costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht aus dem Regelbuch: kein öffentlicher Text nennt, was schwieriger Boden oder ein Aufstieg kostet</translation>
     </message>
     <message>
         <source>Not from the rulebook: no public text says when reserves arrive</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht aus dem Regelbuch: kein öffentlicher Text sagt, wann Reserven kommen</translation>
     </message>
     <message>
         <source>Not held back</source>
@@ -2197,7 +2197,7 @@
     </message>
     <message>
         <source>Nothing and further dice are not spent; Synergy names the model that acts next</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts und weitere Würfel werden nicht ausgegeben; Synergy nennt das Modell, das als nächstes handelt</translation>
     </message>
     <message>
         <source>Nothing has come about that {ability} follows upon</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>Obstacles stop a push</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindernisse halten einen Stoß auf</translation>
     </message>
     <message>
         <source>Of End of the Round effects the marker holder&apos;s come first</source>
@@ -2241,7 +2241,7 @@
     </message>
     <message>
         <source>Offensive Powers are for enemies, those of support for friends</source>
-        <translation type="unfinished"></translation>
+        <translation>Offensive Powers sind für Feinde, unterstützende für Freunde</translation>
     </message>
     <message>
         <source>On Ground Level</source>
@@ -2265,15 +2265,15 @@
     </message>
     <message>
         <source>On {on} it comes back where it fell, or as near as there is room</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {on} kommt es zurück, wo es fiel, oder so nah, wie Platz ist</translation>
     </message>
     <message>
         <source>Once a Game Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal je Game Round</translation>
     </message>
     <message>
         <source>Once a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal je Runde</translation>
     </message>
     <message>
         <source>Once claimed, nobody takes it for the rest of the phase</source>
@@ -2281,23 +2281,23 @@
     </message>
     <message>
         <source>One Action an activation, two with a bonus action</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Action je Aktivierung, zwei mit einer Bonus Action</translation>
     </message>
     <message>
         <source>One Blessing a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blessing je Modell</translation>
     </message>
     <message>
         <source>One Cast</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Cast</translation>
     </message>
     <message>
         <source>One Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Move</translation>
     </message>
     <message>
         <source>One Move and one Action; what waits is its attacks to be rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Move und eine Action; was aussteht, sind seine Angriffe zum Würfeln</translation>
     </message>
     <message>
         <source>One activation at a time</source>
@@ -2305,23 +2305,23 @@
     </message>
     <message>
         <source>One attack is rolled to its end before the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Angriff wird zu Ende gewürfelt, bevor der nächste kommt</translation>
     </message>
     <message>
         <source>One die says what all models of a drawn group do</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel sagt, was alle Modelle einer gezogenen Gruppe tun</translation>
     </message>
     <message>
         <source>One download a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Download je Runde</translation>
     </message>
     <message>
         <source>One model a side downloads in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell je Seite lädt in einer Runde herunter</translation>
     </message>
     <message>
         <source>One more Game Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch eine Game Round</translation>
     </message>
     <message>
         <source>One on the table</source>
@@ -2333,11 +2333,11 @@
     </message>
     <message>
         <source>One reaction an activation</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Reaktion je Aktivierung</translation>
     </message>
     <message>
         <source>One target</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ziel</translation>
     </message>
     <message>
         <source>One unit at a time</source>
@@ -2345,7 +2345,7 @@
     </message>
     <message>
         <source>Only Broadcasters Cast</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Broadcaster machen Cast</translation>
     </message>
     <message>
         <source>Only Engaged units fight in the Combat Phase</source>
@@ -2357,15 +2357,15 @@
     </message>
     <message>
         <source>Only a Coworker is marked Hostile</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Coworker wird als Hostile markiert</translation>
     </message>
     <message>
         <source>Only a squad in reserve comes on, and once</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Squad in Reserve kommt herein, und einmal</translation>
     </message>
     <message>
         <source>Only a squad on the table is activated or reacts</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Squad auf dem Tisch wird aktiviert oder reagiert</translation>
     </message>
     <message>
         <source>Only an Engaged unit Disengages</source>
@@ -2409,11 +2409,11 @@
     </message>
     <message>
         <source>Only what lies on the table is picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur was auf dem Tisch liegt, wird aufgehoben</translation>
     </message>
     <message>
         <source>Only what stands on the table is wounded or removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur was auf dem Tisch steht, wird verwundet oder entfernt</translation>
     </message>
     <message>
         <source>Open now</source>
@@ -2421,11 +2421,11 @@
     </message>
     <message>
         <source>Orders are for models on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle gelten Modellen auf dem Tisch</translation>
     </message>
     <message>
         <source>Other readings give all of them the least or the most</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Lesarten geben allen den kleinsten oder den größten</translation>
     </message>
     <message>
         <source>Out of Coherency</source>
@@ -2437,7 +2437,7 @@
     </message>
     <message>
         <source>Over the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die Kante</translation>
     </message>
     <message>
         <source>PLACE</source>
@@ -2445,11 +2445,11 @@
     </message>
     <message>
         <source>Part of its Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil seines Move</translation>
     </message>
     <message>
         <source>Past 3″ of a drop each started 3″ is a die</source>
-        <translation type="unfinished"></translation>
+        <translation>Jenseits von 3″ Sturz ist jedes angefangene Stück von 3″ ein Würfel</translation>
     </message>
     <message>
         <source>Past other models</source>
@@ -2465,15 +2465,15 @@
     </message>
     <message>
         <source>Powers of support are for friends</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützende Powers sind für Freunde</translation>
     </message>
     <message>
         <source>Price of a lost challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis einer verlorenen Herausforderung</translation>
     </message>
     <message>
         <source>Progress never goes below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fortschritt geht nie unter 0</translation>
     </message>
     <message>
         <source>Range</source>
@@ -2481,7 +2481,7 @@
     </message>
     <message>
         <source>Range to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite zu {other}</translation>
     </message>
     <message>
         <source>Ranks</source>
@@ -2489,15 +2489,15 @@
     </message>
     <message>
         <source>Reactions come out of the Command Value that the next own turn is played with</source>
-        <translation type="unfinished"></translation>
+        <translation>Reaktionen kommen aus dem Command Value, mit dem der nächste eigene Zug gespielt wird</translation>
     </message>
     <message>
         <source>Read otherwise, this would be judged otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders gelesen, würde dies anders beurteilt</translation>
     </message>
     <message>
         <source>Reboot</source>
-        <translation type="unfinished"></translation>
+        <translation>Reboot</translation>
     </message>
     <message>
         <source>Removed: {measured}; to be removed: {limit}</source>
@@ -2509,15 +2509,15 @@
     </message>
     <message>
         <source>Reserves come in by the table edges that the zones taken border</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserven kommen über die Tischkanten, an die die gewählten Zonen grenzen</translation>
     </message>
     <message>
         <source>Reserves come in by the table edges that the zones taken border, each model from off the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserven kommen über die Tischkanten, an die die gewählten Zonen grenzen, jedes Modell von außerhalb des Tisches</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Right after its Charge</source>
@@ -2525,7 +2525,7 @@
     </message>
     <message>
         <source>Riposte</source>
-        <translation type="unfinished"></translation>
+        <translation>Riposte</translation>
     </message>
     <message>
         <source>Roll them at the table and type in the casualties</source>
@@ -2533,7 +2533,7 @@
     </message>
     <message>
         <source>Rolls for another Game Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfe für eine weitere Game Round</translation>
     </message>
     <message>
         <source>Room for the others</source>
@@ -2545,7 +2545,7 @@
     </message>
     <message>
         <source>Room {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {how}</translation>
     </message>
     <message>
         <source>Round its token</source>
@@ -2569,31 +2569,31 @@
     </message>
     <message>
         <source>Shooting after moving</source>
-        <translation type="unfinished"></translation>
+        <translation>Schießen nach Bewegung</translation>
     </message>
     <message>
         <source>Sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicht</translation>
     </message>
     <message>
         <source>Sight is drawn from above; the body is what must be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicht ist von oben gezeichnet; zu sehen sein muss der Körper</translation>
     </message>
     <message>
         <source>Sight of the point</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicht auf den Punkt</translation>
     </message>
     <message>
         <source>Sight of {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicht auf {other}</translation>
     </message>
     <message>
         <source>Sight, range, facing and cover are not judged; typed results are taken as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicht, Reichweite, Front und Deckung werden nicht beurteilt; eingetippte Ergebnisse gelten, wie sie sind</translation>
     </message>
     <message>
         <source>So its modifier has it after an Interrogate that fails</source>
-        <translation type="unfinished"></translation>
+        <translation>So will es sein Modifier nach einem gescheiterten Interrogate</translation>
     </message>
     <message>
         <source>Some model of the target is within the weapon&apos;s range</source>
@@ -2605,7 +2605,7 @@
     </message>
     <message>
         <source>Something that hides or gives cover comes between the two, seen from above</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas, das verbirgt oder deckt, liegt von oben gesehen zwischen den beiden</translation>
     </message>
     <message>
         <source>Something to arrive from</source>
@@ -2625,15 +2625,15 @@
     </message>
     <message>
         <source>Squads this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Squads in diesem Zug</translation>
     </message>
     <message>
         <source>Standing on {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {other} stehend</translation>
     </message>
     <message>
         <source>Steps to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückzunehmende Schritte</translation>
     </message>
     <message>
         <source>Still in Reserve</source>
@@ -2641,15 +2641,15 @@
     </message>
     <message>
         <source>Still to be set up</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch aufzustellen</translation>
     </message>
     <message>
         <source>Straight after</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich danach</translation>
     </message>
     <message>
         <source>Strength of {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>Strength von {subject}</translation>
     </message>
     <message>
         <source>Summoned units don&apos;t start in Reserves</source>
@@ -2681,23 +2681,23 @@
     </message>
     <message>
         <source>Synergy follows straight on one model&apos;s activation, before the next draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Synergy folgt gleich auf die Aktivierung eines Modells, vor dem nächsten Ziehen</translation>
     </message>
     <message>
         <source>Synergy is not passed on, as set</source>
-        <translation type="unfinished"></translation>
+        <translation>Synergy wird nicht weitergegeben, wie eingestellt</translation>
     </message>
     <message>
         <source>Synergy reaches {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Synergy reicht {limit}</translation>
     </message>
     <message>
         <source>Synergy upon Synergy</source>
-        <translation type="unfinished"></translation>
+        <translation>Synergy auf Synergy</translation>
     </message>
     <message>
         <source>Synergy&apos;s token stays in the bag as set</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Token von Synergy bleibt wie eingestellt im Beutel</translation>
     </message>
     <message>
         <source>Tactical Mass</source>
@@ -2709,23 +2709,23 @@
     </message>
     <message>
         <source>Talkative</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesprächig</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Target number of {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielzahl von {subject}</translation>
     </message>
     <message>
         <source>Target of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel des Angriffs</translation>
     </message>
     <message>
         <source>Target of the charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel des Charge</translation>
     </message>
     <message>
         <source>Targets declared</source>
@@ -2733,11 +2733,11 @@
     </message>
     <message>
         <source>The Action of {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Action von {subject}</translation>
     </message>
     <message>
         <source>The Action of {subject} is {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Action von {subject} ist {state}</translation>
     </message>
     <message>
         <source>The Attack Pool is shared out among enemies it is Engaged with before it is rolled</source>
@@ -2773,47 +2773,47 @@
     </message>
     <message>
         <source>The Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Power</translation>
     </message>
     <message>
         <source>The ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fähigkeit</translation>
     </message>
     <message>
         <source>The attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Angriff</translation>
     </message>
     <message>
         <source>The attack before</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Angriff davor</translation>
     </message>
     <message>
         <source>The bands leave fractions open, and later texts add one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stufen lassen Bruchteile offen, und spätere Texte fügen eine hinzu</translation>
     </message>
     <message>
         <source>The bonus of {bonus} asks for line of sight when the charge is declared; without it the charge goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bonus von {bonus} verlangt eine Sichtlinie, wenn der Charge angesagt wird; ohne sie geht der Charge weiter</translation>
     </message>
     <message>
         <source>The card of {whose}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte: {whose}</translation>
     </message>
     <message>
         <source>The characteristics that a reaction uses drop by 1 in the generation of 2018 and later</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eigenschaften, die eine Reaktion nutzt, sinken in der Fassung von 2018 und später um 1</translation>
     </message>
     <message>
         <source>The charge bonus of {bonus} asks for line of sight when the charge is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Charge-Bonus von {bonus} verlangt eine Sichtlinie, wenn der Charge angesagt wird</translation>
     </message>
     <message>
         <source>The charge bonus of {bonus} asks for line of sight; without it the charge goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Charge-Bonus von {bonus} verlangt eine Sichtlinie; ohne sie geht der Charge weiter</translation>
     </message>
     <message>
         <source>The column</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalte</translation>
     </message>
     <message>
         <source>The decision is {other}&apos;s</source>
@@ -2821,11 +2821,11 @@
     </message>
     <message>
         <source>The decision lies with {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidung liegt bei {other}</translation>
     </message>
     <message>
         <source>The dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel</translation>
     </message>
     <message>
         <source>The dice at hand</source>
@@ -2833,11 +2833,11 @@
     </message>
     <message>
         <source>The dice of a drop are rolled once</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel eines Sturzes werden einmal gewürfelt</translation>
     </message>
     <message>
         <source>The edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kante</translation>
     </message>
     <message>
         <source>The edge is what a Deploy moves from</source>
@@ -2853,15 +2853,15 @@
     </message>
     <message>
         <source>The grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Granate</translation>
     </message>
     <message>
         <source>The grenade before</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Granate davor</translation>
     </message>
     <message>
         <source>The group&apos;s die</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel der Gruppe</translation>
     </message>
     <message>
         <source>The higher Supply of those that contest a marker controls it; a tie changes nothing</source>
@@ -2869,11 +2869,11 @@
     </message>
     <message>
         <source>The higher total wins, on a tie the smaller dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höhere Summe gewinnt, bei Gleichstand die kleineren Würfel</translation>
     </message>
     <message>
         <source>The mark stays until it leaves play</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Markierung bleibt, bis es das Spiel verlässt</translation>
     </message>
     <message>
         <source>The marker holder&apos;s effects first</source>
@@ -2881,27 +2881,27 @@
     </message>
     <message>
         <source>The mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mission</translation>
     </message>
     <message>
         <source>The mission holds as many Flickers as may be called</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mission hat so viele Flickers, wie gerufen werden dürfen</translation>
     </message>
     <message>
         <source>The mission of {whose}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mission: {whose}</translation>
     </message>
     <message>
         <source>The mission of {whose} has been rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {whose} ist die Mission gewürfelt</translation>
     </message>
     <message>
         <source>The models of a group act one after another, the nearest to any squad model first</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Modelle einer Gruppe handeln nacheinander, das einem Squad-Modell nächste zuerst</translation>
     </message>
     <message>
         <source>The models of {subject} moved differently: {bonuses} as set</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Modelle von {subject} bewegten sich verschieden weit: wie eingestellt {bonuses}</translation>
     </message>
     <message>
         <source>The opponent of the unit that has just dropped a marker puts it down</source>
@@ -2933,11 +2933,11 @@
     </message>
     <message>
         <source>The path does not begin where {subject} stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Weg beginnt nicht, wo {subject} steht</translation>
     </message>
     <message>
         <source>The path of {subject} does not say both where it begins and where it ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Weg von {subject} sagt nicht beides: wo er beginnt und wo er endet</translation>
     </message>
     <message>
         <source>The path passes {measured} from the edge of {other}; needs {asked}</source>
@@ -2949,15 +2949,15 @@
     </message>
     <message>
         <source>The program does not judge this; its results are typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm beurteilt das nicht; die Ergebnisse werden eingetippt</translation>
     </message>
     <message>
         <source>The program keeps the Blessing&apos;s use; its effect is typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm merkt sich, dass das Blessing genutzt ist; seine Wirkung wird eingetippt</translation>
     </message>
     <message>
         <source>The quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Viertel</translation>
     </message>
     <message>
         <source>The route of {subject} to {other} is {measured}; {asked}</source>
@@ -2965,23 +2965,23 @@
     </message>
     <message>
         <source>The same total with the same dice decides nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Summe mit denselben Würfeln entscheidet nichts</translation>
     </message>
     <message>
         <source>The secondary mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Die sekundäre Mission</translation>
     </message>
     <message>
         <source>The secondary mission is one for both, rolled as an event</source>
-        <translation type="unfinished"></translation>
+        <translation>Die sekundäre Mission ist eine für beide, als Ereignis gewürfelt</translation>
     </message>
     <message>
         <source>The setting asks the thrower to see where it throws</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellung verlangt, dass der Werfer sieht, wohin er wirft</translation>
     </message>
     <message>
         <source>The shot at {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schuss auf {other}</translation>
     </message>
     <message>
         <source>The side that does not control a draft removes two of its four cards</source>
@@ -2989,11 +2989,11 @@
     </message>
     <message>
         <source>The squad with more models within reach at the round&apos;s start controls the relay</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Squad mit mehr Modellen in Reichweite zu Beginn der Runde kontrolliert das Relay</translation>
     </message>
     <message>
         <source>The target</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel</translation>
     </message>
     <message>
         <source>The target is Engaged: {other}</source>
@@ -3001,59 +3001,59 @@
     </message>
     <message>
         <source>The target is one model of the opposing squad</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel ist ein Modell des gegnerischen Squads</translation>
     </message>
     <message>
         <source>The target of Focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel von Focus</translation>
     </message>
     <message>
         <source>The target of the Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel der Power</translation>
     </message>
     <message>
         <source>The test</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Test</translation>
     </message>
     <message>
         <source>The texts give deployment at an edge no depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Texte geben der Aufstellung an einer Kante keine Tiefe</translation>
     </message>
     <message>
         <source>The texts leave open what Focus still does ({setting})</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Texte lassen offen, was Focus noch tut ({setting})</translation>
     </message>
     <message>
         <source>The texts leave open what {subject} climbs here, and for how much</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Texte lassen offen, was {subject} hier erklettert und für wie viel</translation>
     </message>
     <message>
         <source>The texts leave open when {subject} has its longer Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Texte lassen offen, wann {subject} seinen längeren Move hat</translation>
     </message>
     <message>
         <source>The texts leave open whether {subject} is one of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Texte lassen offen, ob {subject} einer der beiden ist</translation>
     </message>
     <message>
         <source>The texts leave open which edge is unused, and who arrives how far apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Texte lassen offen, welche Kante ungenutzt ist und wer in welchem Abstand ankommt</translation>
     </message>
     <message>
         <source>The texts leave open who engages {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Texte lassen offen, wer {subject} bindet</translation>
     </message>
     <message>
         <source>The texts leave open who strikes at {subject} as it leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Texte lassen offen, wer beim Weggehen auf {subject} schlägt</translation>
     </message>
     <message>
         <source>The texts leave this open ({setting})</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Texte lassen das offen ({setting})</translation>
     </message>
     <message>
         <source>The token of {other} activates one of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Token von {other} aktiviert einen der Seinen</translation>
     </message>
     <message>
         <source>The unit charged is {measured} from who has Concussive Shells; {asked}</source>
@@ -3069,7 +3069,7 @@
     </message>
     <message>
         <source>The unused Action of {subject} {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ungenutzte Action von {subject} {outcome}</translation>
     </message>
     <message>
         <source>The way past models</source>
@@ -3081,11 +3081,11 @@
     </message>
     <message>
         <source>The weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Waffe</translation>
     </message>
     <message>
         <source>The whole squad</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Squad</translation>
     </message>
     <message>
         <source>There is no {what} here</source>
@@ -3093,19 +3093,19 @@
     </message>
     <message>
         <source>This Action is at something</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Action richtet sich auf etwas</translation>
     </message>
     <message>
         <source>This Blessing</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Blessing</translation>
     </message>
     <message>
         <source>This Move is at most {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Move beträgt höchstens {why}</translation>
     </message>
     <message>
         <source>This activation of {other} has been answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aktivierung von {other} wurde beantwortet</translation>
     </message>
     <message>
         <source>This arrival ends farther from every enemy</source>
@@ -3113,19 +3113,19 @@
     </message>
     <message>
         <source>This weapon reaches {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Waffe reicht {limit}</translation>
     </message>
     <message>
         <source>Threat range of {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedrohungsreichweite von {other}</translation>
     </message>
     <message>
         <source>Threat range of {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedrohungsreichweite von {subject}</translation>
     </message>
     <message>
         <source>Three times the other&apos;s total or more spreads a Power, but for Focus and Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreimal die Summe des anderen oder mehr breitet eine Power aus, außer Focus und Swap</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -3145,15 +3145,15 @@
     </message>
     <message>
         <source>True line of sight is looked along at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wahre Sichtlinie wird am Tisch geprüft</translation>
     </message>
     <message>
         <source>Two Actions at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens zwei Actions</translation>
     </message>
     <message>
         <source>Two of the three zones of standard deployment lie on the side&apos;s long edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei der drei Zonen der normalen Aufstellung liegen an der langen Kante der Seite</translation>
     </message>
     <message>
         <source>Unengaged</source>
@@ -3173,7 +3173,7 @@
     </message>
     <message>
         <source>Way of {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg von {subject}</translation>
     </message>
     <message>
         <source>Weapons</source>
@@ -3181,7 +3181,7 @@
     </message>
     <message>
         <source>What a reaction uses drops by 1 in the generation of 2018 and later; what diving uses is not public</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Reaktion nutzt, sinkt in der Fassung von 2018 und später um 1; was das In-Deckung-Werfen nutzt, ist nicht öffentlich</translation>
     </message>
     <message>
         <source>What abilities do to dice alone is typed in</source>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>What has not been rolled is lost with the activation</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nicht gewürfelt ist, verfällt mit der Aktivierung</translation>
     </message>
     <message>
         <source>What is Large removes flat pieces that nobody stands on where it crosses them or ends on them</source>
@@ -3213,39 +3213,39 @@
     </message>
     <message>
         <source>What is done by hand is not judged; its results are typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Was von Hand geschieht, wird nicht beurteilt; seine Ergebnisse werden eingetippt</translation>
     </message>
     <message>
         <source>What is found</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gefunden wird</translation>
     </message>
     <message>
         <source>What it carries</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es trägt</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es tut</translation>
     </message>
     <message>
         <source>What it is for</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür es ist</translation>
     </message>
     <message>
         <source>What it takes along</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es mitnimmt</translation>
     </message>
     <message>
         <source>What its table has it do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was seine Tabelle verlangt</translation>
     </message>
     <message>
         <source>What lasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Was andauert</translation>
     </message>
     <message>
         <source>What lasts is shown until its time is over; only a change of Move is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Was andauert, wird gezeigt, bis seine Zeit um ist; mitgerechnet wird nur eine Änderung des Move</translation>
     </message>
     <message>
         <source>What stands in the line of a move {course} is gone round by the shortest way</source>
@@ -3257,7 +3257,7 @@
     </message>
     <message>
         <source>What the group does</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Gruppe tut</translation>
     </message>
     <message>
         <source>What the template covers</source>
@@ -3265,11 +3265,11 @@
     </message>
     <message>
         <source>What the token does</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Token tut</translation>
     </message>
     <message>
         <source>What {subject} is after asks for {wanted} friends within {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Worauf {subject} aus ist, verlangt {wanted} Freunde innerhalb von {limit}</translation>
     </message>
     <message>
         <source>Where it arrives from</source>
@@ -3277,11 +3277,11 @@
     </message>
     <message>
         <source>Where it ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo er endet</translation>
     </message>
     <message>
         <source>Where it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin es geht</translation>
     </message>
     <message>
         <source>Where it is put down</source>
@@ -3289,7 +3289,7 @@
     </message>
     <message>
         <source>Where it lands</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo sie landet</translation>
     </message>
     <message>
         <source>Where the Leading Model can&apos;t get clear it is removed</source>
@@ -3297,7 +3297,7 @@
     </message>
     <message>
         <source>Where the dice send it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin die Würfel es schicken</translation>
     </message>
     <message>
         <source>Where the path begins</source>
@@ -3305,23 +3305,23 @@
     </message>
     <message>
         <source>Whether a way back counts is not said; in doubt the text of 2016 measures from start to rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob ein Weg zurück zählt, ist nicht gesagt; im Zweifel misst der Text von 2016 vom Anfang bis zum Halt</translation>
     </message>
     <message>
         <source>Who Casts it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer es castet</translation>
     </message>
     <message>
         <source>Who acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer handelt</translation>
     </message>
     <message>
         <source>Who challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer herausfordert</translation>
     </message>
     <message>
         <source>Who controls it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer es kontrolliert</translation>
     </message>
     <message>
         <source>Who falls first</source>
@@ -3329,7 +3329,7 @@
     </message>
     <message>
         <source>Who flees goes to the nearest edge and stops there</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer flieht, geht zur nächsten Kante und hält dort</translation>
     </message>
     <message>
         <source>Who gathers or claims is within 3″ of the marker&apos;s edge</source>
@@ -3337,15 +3337,15 @@
     </message>
     <message>
         <source>Who goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ausfällt</translation>
     </message>
     <message>
         <source>Who has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer es hat</translation>
     </message>
     <message>
         <source>Who is left of a charge that was answered on its way may fall short; no public text says what then</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer von einem unterwegs beantworteten Charge übrig ist, kommt vielleicht nicht an; kein öffentlicher Text sagt, was dann gilt</translation>
     </message>
     <message>
         <source>Who is recalled</source>
@@ -3357,11 +3357,11 @@
     </message>
     <message>
         <source>Who may be passed through is a setting; no public text gives it</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch wen man hindurchgehen darf, ist eine Einstellung; kein öffentlicher Text sagt es</translation>
     </message>
     <message>
         <source>Who of the group goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer aus der Gruppe zuerst handelt</translation>
     </message>
     <message>
         <source>Who reacts first</source>
@@ -3373,15 +3373,15 @@
     </message>
     <message>
         <source>Whoever carries it loses Health each round; lift the effect when it is laid down</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer es trägt, verliert jede Runde Health; hebe die Wirkung auf, wenn es abgelegt wird</translation>
     </message>
     <message>
         <source>Whoever moves more than {range} from an enemy without Disengage gives it a free attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer sich ohne Disengage mehr als {range} von einem Feind wegbewegt, gibt ihm einen Free Attack</translation>
     </message>
     <message>
         <source>Whose conduit</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Conduit</translation>
     </message>
     <message>
         <source>Whose decision</source>
@@ -3389,19 +3389,19 @@
     </message>
     <message>
         <source>Whose model</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Modell</translation>
     </message>
     <message>
         <source>Whose model rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Modell würfelt</translation>
     </message>
     <message>
         <source>Whose squad</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Squad</translation>
     </message>
     <message>
         <source>Whose token is out</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Token draußen ist</translation>
     </message>
     <message>
         <source>Whose unit</source>
@@ -3409,7 +3409,7 @@
     </message>
     <message>
         <source>Why it stops there</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum es dort hält</translation>
     </message>
     <message>
         <source>With no room nearer the unit ends Out of Coherency, and contests no marker</source>
@@ -3437,11 +3437,11 @@
     </message>
     <message>
         <source>Without cover in reach it backs off from its nearest enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Deckung in Reichweite weicht es vor seinem nächsten Feind zurück</translation>
     </message>
     <message>
         <source>Wounds of {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wounds von {subject}</translation>
     </message>
     <message>
         <source>Zone of Influence</source>
@@ -3449,23 +3449,23 @@
     </message>
     <message>
         <source>Zones are taken before the first turn, and reserves come in by the edges that they border</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonen werden vor dem ersten Zug gewählt, und Reserven kommen über die Kanten, an die sie grenzen</translation>
     </message>
     <message>
         <source>Zones are {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonen sind {asked}</translation>
     </message>
     <message>
         <source>Zones of {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonen von {subject}</translation>
     </message>
     <message>
         <source>Zones on the own edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonen an der eigenen Kante</translation>
     </message>
     <message>
         <source>a gap of {measured}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Lücke von {measured}</translation>
     </message>
     <message>
         <source>a place</source>
@@ -3501,7 +3501,7 @@
     </message>
     <message>
         <source>an edge to come in by</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Kante zum Hereinkommen</translation>
     </message>
     <message>
         <source>armed</source>
@@ -3509,7 +3509,7 @@
     </message>
     <message>
         <source>as asked</source>
-        <translation type="unfinished"></translation>
+        <translation>wie verlangt</translation>
     </message>
     <message>
         <source>as models stand</source>
@@ -3605,7 +3605,7 @@
     </message>
     <message>
         <source>from an entry edge</source>
-        <translation type="unfinished"></translation>
+        <translation>von einer Eintrittskante</translation>
     </message>
     <message>
         <source>going on</source>
@@ -3625,11 +3625,11 @@
     </message>
     <message>
         <source>has still to act</source>
-        <translation type="unfinished"></translation>
+        <translation>hat noch zu handeln</translation>
     </message>
     <message>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>gehalten</translation>
     </message>
     <message>
         <source>in Reserve</source>
@@ -3637,11 +3637,11 @@
     </message>
     <message>
         <source>in cover from {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>in Deckung vor {other}</translation>
     </message>
     <message>
         <source>in its zone</source>
-        <translation type="unfinished"></translation>
+        <translation>in seiner Zone</translation>
     </message>
     <message>
         <source>in order</source>
@@ -3657,7 +3657,7 @@
     </message>
     <message>
         <source>in sight, in {limits}</source>
-        <translation type="unfinished"></translation>
+        <translation>in Sicht, in {limits}</translation>
     </message>
     <message>
         <source>in support</source>
@@ -3665,7 +3665,7 @@
     </message>
     <message>
         <source>in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>im Beutel</translation>
     </message>
     <message>
         <source>in {status}</source>
@@ -3677,7 +3677,7 @@
     </message>
     <message>
         <source>it also reaches {third}, within {range} of {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>sie erreicht auch {third}, innerhalb von {range} um {other}</translation>
     </message>
     <message>
         <source>it has just charged</source>
@@ -3689,11 +3689,11 @@
     </message>
     <message>
         <source>it loses Health at each round&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <translation>es verliert Health am Ende jeder Runde</translation>
     </message>
     <message>
         <source>its mission has been rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>die Mission ist gewürfelt</translation>
     </message>
     <message>
         <source>its own</source>
@@ -3713,7 +3713,7 @@
     </message>
     <message>
         <source>leaves safely</source>
-        <translation type="unfinished"></translation>
+        <translation>verlässt ihn sicher</translation>
     </message>
     <message>
         <source>less than {limit}</source>
@@ -3737,7 +3737,7 @@
     </message>
     <message>
         <source>no Action since it moved</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Action seit der Bewegung</translation>
     </message>
     <message>
         <source>no Engaged unit left to attack</source>
@@ -3785,11 +3785,11 @@
     </message>
     <message>
         <source>nobody has been activated</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand wurde aktiviert</translation>
     </message>
     <message>
         <source>none yet this round</source>
-        <translation type="unfinished"></translation>
+        <translation>noch keiner in dieser Runde</translation>
     </message>
     <message>
         <source>not BULKY</source>
@@ -3805,11 +3805,11 @@
     </message>
     <message>
         <source>not Engaged</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht Engaged</translation>
     </message>
     <message>
         <source>not activated yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht aktiviert</translation>
     </message>
     <message>
         <source>not held back</source>
@@ -3821,11 +3821,11 @@
     </message>
     <message>
         <source>not named yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht genannt</translation>
     </message>
     <message>
         <source>not rolled yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht gewürfelt</translation>
     </message>
     <message>
         <source>not summoned</source>
@@ -3841,7 +3841,7 @@
     </message>
     <message>
         <source>nothing leads nearer to an edge</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts führt näher an eine Kante</translation>
     </message>
     <message>
         <source>of the target</source>
@@ -3869,11 +3869,11 @@
     </message>
     <message>
         <source>one of its mission&apos;s edges</source>
-        <translation type="unfinished"></translation>
+        <translation>eine der Kanten seiner Mission</translation>
     </message>
     <message>
         <source>one of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>eines der Ihren</translation>
     </message>
     <message>
         <source>open now</source>
@@ -3921,7 +3921,7 @@
     </message>
     <message>
         <source>stands in quarters {met}</source>
-        <translation type="unfinished"></translation>
+        <translation>steht in den Vierteln {met}</translation>
     </message>
     <message>
         <source>stays where it is</source>
@@ -3941,7 +3941,7 @@
     </message>
     <message>
         <source>the nearest to a squad model</source>
-        <translation type="unfinished"></translation>
+        <translation>am nächsten an einem Squad-Modell</translation>
     </message>
     <message>
         <source>the only one</source>
@@ -3949,7 +3949,7 @@
     </message>
     <message>
         <source>the other side begins</source>
-        <translation type="unfinished"></translation>
+        <translation>die andere Seite beginnt</translation>
     </message>
     <message>
         <source>the {which} route, {measured}</source>
@@ -3965,7 +3965,7 @@
     </message>
     <message>
         <source>there is room</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist Platz</translation>
     </message>
     <message>
         <source>too far behind to strike</source>
@@ -3977,7 +3977,7 @@
     </message>
     <message>
         <source>touches the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>berührt die Kante</translation>
     </message>
     <message>
         <source>touching</source>
@@ -3997,11 +3997,11 @@
     </message>
     <message>
         <source>where the dice send it</source>
-        <translation type="unfinished"></translation>
+        <translation>wohin die Würfel es schicken</translation>
     </message>
     <message>
         <source>wholly in them</source>
-        <translation type="unfinished"></translation>
+        <translation>ganz darin</translation>
     </message>
     <message>
         <source>wholly on the table</source>
@@ -4113,27 +4113,27 @@
     </message>
     <message>
         <source>{asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>{asked}</translation>
     </message>
     <message>
         <source>{asked} is what a {result} brings {subject}, not {verb}</source>
-        <translation type="unfinished"></translation>
+        <translation>{asked} ist, was eine {result} für {subject} bringt, nicht {verb}</translation>
     </message>
     <message>
         <source>{blessing} is for a model during its own activation</source>
-        <translation type="unfinished"></translation>
+        <translation>{blessing} gilt einem Modell während seiner eigenen Aktivierung</translation>
     </message>
     <message>
         <source>{blessing} is not used like this</source>
-        <translation type="unfinished"></translation>
+        <translation>{blessing} wird nicht so genutzt</translation>
     </message>
     <message>
         <source>{blessing} is there</source>
-        <translation type="unfinished"></translation>
+        <translation>{blessing} ist da</translation>
     </message>
     <message>
         <source>{bonus} is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonus} wird gezählt</translation>
     </message>
     <message>
         <source>{card} is not on offer</source>
@@ -4145,23 +4145,23 @@
     </message>
     <message>
         <source>{dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice}</translation>
     </message>
     <message>
         <source>{dice} to land where it is thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice}, um zu landen, wohin sie geworfen ist</translation>
     </message>
     <message>
         <source>{dice}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice}: {why}</translation>
     </message>
     <message>
         <source>{does}</source>
-        <translation type="unfinished"></translation>
+        <translation>{does}</translation>
     </message>
     <message>
         <source>{face} is no face of a d{sides}</source>
-        <translation type="unfinished"></translation>
+        <translation>{face} ist keine Seite eines d{sides}</translation>
     </message>
     <message>
         <source>{fighting} in the Fighting Rank, {supporting} in support</source>
@@ -4169,51 +4169,51 @@
     </message>
     <message>
         <source>{figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure}</translation>
     </message>
     <message>
         <source>{have} of {wanted} friends stand within {limit} of {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{have} von {wanted} Freunden stehen innerhalb von {limit} um {other}</translation>
     </message>
     <message>
         <source>{have} of {wanted} within {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{have} von {wanted} innerhalb von {limit}</translation>
     </message>
     <message>
         <source>{height} {way} for {cost} of its Move</source>
-        <translation type="unfinished"></translation>
+        <translation>{height} {way} für {cost} seines Move</translation>
     </message>
     <message>
         <source>{how}, {totals}; models in its blast: {met}</source>
-        <translation type="unfinished"></translation>
+        <translation>{how}, {totals}; Modelle in ihrer Explosion: {met}</translation>
     </message>
     <message>
         <source>{inches} is less than nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{inches} ist weniger als nichts</translation>
     </message>
     <message>
         <source>{measured} Command Value left to {other}; an activation costs {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} hat {measured} Command Value übrig; eine Aktivierung kostet {limit}</translation>
     </message>
     <message>
         <source>{measured} Command Value left to {other}; this reaction costs {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} hat {measured} Command Value übrig; diese Reaktion kostet {limit}</translation>
     </message>
     <message>
         <source>{measured} Game Rounds are over; it is rolled after {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{measured} Game Rounds sind vorbei; gewürfelt wird sie nach {limit}</translation>
     </message>
     <message>
         <source>{measured} Game Rounds over</source>
-        <translation type="unfinished"></translation>
+        <translation>{measured} Game Rounds vorbei</translation>
     </message>
     <message>
         <source>{measured} activated</source>
-        <translation type="unfinished"></translation>
+        <translation>{measured} aktiviert</translation>
     </message>
     <message>
         <source>{measured} activated by {subject} this turn; {asked} asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>{measured} von {subject} in diesem Zug aktiviert; {asked} verlangt</translation>
     </message>
     <message>
         <source>{measured} dice</source>
@@ -4233,7 +4233,7 @@
     </message>
     <message>
         <source>{measured} from an edge; needs {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>{measured} von einer Kante; braucht {asked}</translation>
     </message>
     <message>
         <source>{measured} from its target, as near as it can be</source>
@@ -4241,23 +4241,23 @@
     </message>
     <message>
         <source>{measured} from the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>{measured} von der Kante</translation>
     </message>
     <message>
         <source>{measured} from the nearest edge; the way worked out comes to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{measured} von der nächsten Kante; der berechnete Weg kommt auf {limit}</translation>
     </message>
     <message>
         <source>{measured} from the nearest squad model; {other} is {limit} away and goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>{measured} vom nächsten Squad-Modell; {other} ist {limit} entfernt und handelt zuerst</translation>
     </message>
     <message>
         <source>{measured} from where the dice send {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>{measured} von dort, wohin die Würfel {subject} schicken</translation>
     </message>
     <message>
         <source>{measured} from {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{measured} von {other}</translation>
     </message>
     <message>
         <source>{measured} from {other}; needs {asked}</source>
@@ -4265,7 +4265,7 @@
     </message>
     <message>
         <source>{measured} from {other}; the way worked out comes to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{measured} von {other}; der berechnete Weg kommt auf {limit}</translation>
     </message>
     <message>
         <source>{measured} from {subject} to {other}; {asked}</source>
@@ -4273,19 +4273,19 @@
     </message>
     <message>
         <source>{measured} left, costs {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{measured} übrig, kostet {limit}</translation>
     </message>
     <message>
         <source>{measured} lost of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{measured} von {limit} verloren</translation>
     </message>
     <message>
         <source>{measured} moved earns {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>{measured} Bewegung bringt {bonus}</translation>
     </message>
     <message>
         <source>{measured} moved earns {bonus} as set; in {count} {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{measured} Bewegung bringt wie eingestellt {bonus}; in {count} {others}</translation>
     </message>
     <message>
         <source>{measured} of {all} shoot with the {weapon}; {seen} of the target may fall</source>
@@ -4297,7 +4297,7 @@
     </message>
     <message>
         <source>{measured} of {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{measured} von {dice}</translation>
     </message>
     <message>
         <source>{measured} of {limit}</source>
@@ -4317,11 +4317,11 @@
     </message>
     <message>
         <source>{measured} on it</source>
-        <translation type="unfinished"></translation>
+        <translation>{measured} daran</translation>
     </message>
     <message>
         <source>{measured} on the own edge; {asked} asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>{measured} an der eigenen Kante; {asked} verlangt</translation>
     </message>
     <message>
         <source>{measured} removed</source>
@@ -4333,7 +4333,7 @@
     </message>
     <message>
         <source>{measured} to the point; needs {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>{measured} zum Punkt; braucht {asked}</translation>
     </message>
     <message>
         <source>{measured} to {other}; the Charge and Engagement Range make {limit}</source>
@@ -4365,15 +4365,15 @@
     </message>
     <message>
         <source>{measured}; at most {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{measured}; höchstens {limit}</translation>
     </message>
     <message>
         <source>{mission} counts no quarters</source>
-        <translation type="unfinished"></translation>
+        <translation>{mission} zählt keine Viertel</translation>
     </message>
     <message>
         <source>{mission} names no targets</source>
-        <translation type="unfinished"></translation>
+        <translation>{mission} nennt keine Ziele</translation>
     </message>
     <message>
         <source>{other}</source>
@@ -4381,7 +4381,7 @@
     </message>
     <message>
         <source>{other} came no nearer than {measured}; the threat range is {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} kam nicht näher als {measured}; die Bedrohungsreichweite ist {limit}</translation>
     </message>
     <message>
         <source>{other} can&apos;t be attacked</source>
@@ -4393,19 +4393,19 @@
     </message>
     <message>
         <source>{other} carries {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} trägt {subject}</translation>
     </message>
     <message>
         <source>{other} costs {subject} {measured} of its movement as set; in another reading: {reading}</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} kostet {subject} wie eingestellt {measured} seiner Bewegung; in anderer Lesart: {reading}</translation>
     </message>
     <message>
         <source>{other} does, until its activation ends</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} handelt, bis seine Aktivierung endet</translation>
     </message>
     <message>
         <source>{other} engages {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} bindet {subject}</translation>
     </message>
     <message>
         <source>{other} has been deployed in this round</source>
@@ -4417,7 +4417,7 @@
     </message>
     <message>
         <source>{other} has no edge to come in by</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} hat keine Kante zum Hereinkommen</translation>
     </message>
     <message>
         <source>{other} has reacted to this roll before {subject}</source>
@@ -4425,7 +4425,7 @@
     </message>
     <message>
         <source>{other} has {subject} already</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} hat {subject} schon</translation>
     </message>
     <message>
         <source>{other} is in the midst of its activation</source>
@@ -4453,11 +4453,11 @@
     </message>
     <message>
         <source>{other} is no enemy of {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} ist kein Feind von {subject}</translation>
     </message>
     <message>
         <source>{other} is no enemy squad on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} ist kein feindliches Squad auf dem Tisch</translation>
     </message>
     <message>
         <source>{other} is no target for the {weapon}: {targets} only</source>
@@ -4477,15 +4477,15 @@
     </message>
     <message>
         <source>{other} itself acted by Synergy</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} hat selbst durch Synergy gehandelt</translation>
     </message>
     <message>
         <source>{other} may make a free attack on {subject}, a die tier lower</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} darf einen Free Attack auf {subject} machen, eine Würfelstufe niedriger</translation>
     </message>
     <message>
         <source>{other} stands out of the field of {subject}: {fails}</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} steht außerhalb des Feldes von {subject}: {fails}</translation>
     </message>
     <message>
         <source>{other} was charged already</source>
@@ -4493,15 +4493,15 @@
     </message>
     <message>
         <source>{outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}</translation>
     </message>
     <message>
         <source>{piece} hides {other} from {subject}, so no charge bonus; in another reading it is otherwise: {reading}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} verbirgt {other} vor {subject}, daher kein Charge-Bonus; in anderer Lesart ist es anders: {reading}</translation>
     </message>
     <message>
         <source>{power} is cast at {whom}, which {other} is not</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} wird auf {whom} gecastet, und das ist {other} nicht</translation>
     </message>
     <message>
         <source>{reading}</source>
@@ -4509,15 +4509,15 @@
     </message>
     <message>
         <source>{result}: {verb}</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}: {verb}</translation>
     </message>
     <message>
         <source>{rolled}: {subject} {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rolled}: {subject} {what}</translation>
     </message>
     <message>
         <source>{setting}: {reading}</source>
-        <translation type="unfinished"></translation>
+        <translation>{setting}: {reading}</translation>
     </message>
     <message>
         <source>{spare} left</source>
@@ -4533,7 +4533,7 @@
     </message>
     <message>
         <source>{strike}. A draft of 2015 gives it a chance to attack and is silent on whether it takes a held Action</source>
-        <translation type="unfinished"></translation>
+        <translation>{strike}. Ein Entwurf von 2015 gibt ihm eine Gelegenheit zum Angriff und schweigt darüber, ob sie eine gehaltene Action kostet</translation>
     </message>
     <message>
         <source>{subject}</source>
@@ -4541,7 +4541,7 @@
     </message>
     <message>
         <source>{subject} acts and is no Broadcaster of this side</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} handelt und ist kein Broadcaster dieser Seite</translation>
     </message>
     <message>
         <source>{subject} acts right after {other}</source>
@@ -4553,11 +4553,11 @@
     </message>
     <message>
         <source>{subject} begin this Game Round already</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} beginnen diese Game Round schon</translation>
     </message>
     <message>
         <source>{subject} begins {measured} from where its base touches an entry edge</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} beginnt {measured} von dort, wo seine Base eine Eintrittskante berührt</translation>
     </message>
     <message>
         <source>{subject} begins {measured} off a free edge</source>
@@ -4589,19 +4589,19 @@
     </message>
     <message>
         <source>{subject} carries nothing off</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} trägt nichts davon</translation>
     </message>
     <message>
         <source>{subject} carries what is contaminated</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} trägt, was verseucht ist</translation>
     </message>
     <message>
         <source>{subject} carries {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} trägt {other}</translation>
     </message>
     <message>
         <source>{subject} comes on whole: a place for each of its models that waits, and for nobody else</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} kommt ganz herein: ein Platz für jedes seiner wartenden Modelle und für niemanden sonst</translation>
     </message>
     <message>
         <source>{subject} decides</source>
@@ -4609,15 +4609,15 @@
     </message>
     <message>
         <source>{subject} does not act now</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} handelt jetzt nicht</translation>
     </message>
     <message>
         <source>{subject} does not climb {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} erklettert {other} nicht</translation>
     </message>
     <message>
         <source>{subject} does not control {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} kontrolliert {other} nicht</translation>
     </message>
     <message>
         <source>{subject} does not decide now</source>
@@ -4629,43 +4629,43 @@
     </message>
     <message>
         <source>{subject} does not know {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} kennt {power} nicht</translation>
     </message>
     <message>
         <source>{subject} does not leave over the {edge} edge: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} geht nicht über die Kante {edge}: {why}</translation>
     </message>
     <message>
         <source>{subject} does not move</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} bewegt sich nicht</translation>
     </message>
     <message>
         <source>{subject} does not riposte</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} macht keine Riposte</translation>
     </message>
     <message>
         <source>{subject} does not see the point</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} sieht den Punkt nicht</translation>
     </message>
     <message>
         <source>{subject} does not see {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} sieht {other} nicht</translation>
     </message>
     <message>
         <source>{subject} does not stand in quarter {quarter} and another</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} steht nicht in Viertel {quarter} und einem anderen</translation>
     </message>
     <message>
         <source>{subject} does not stand in {zone}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} steht nicht in {zone}</translation>
     </message>
     <message>
         <source>{subject} does not stand where this path begins</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} steht nicht, wo dieser Weg beginnt</translation>
     </message>
     <message>
         <source>{subject} does not touch the {edge} edge</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} berührt die Kante {edge} nicht</translation>
     </message>
     <message>
         <source>{subject} doesn&apos;t have {ability}</source>
@@ -4673,7 +4673,7 @@
     </message>
     <message>
         <source>{subject} ends in no cover from {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} endet ohne Deckung vor {other}</translation>
     </message>
     <message>
         <source>{subject} ends {measured} from its target and could end nearer</source>
@@ -4701,11 +4701,11 @@
     </message>
     <message>
         <source>{subject} flees and does nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} flieht und tut sonst nichts</translation>
     </message>
     <message>
         <source>{subject} flees and has not run</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} flieht und ist nicht gelaufen</translation>
     </message>
     <message>
         <source>{subject} goes back to Reserves</source>
@@ -4713,11 +4713,11 @@
     </message>
     <message>
         <source>{subject} goes for {other}, not for {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} geht auf {other} los, nicht auf {target}</translation>
     </message>
     <message>
         <source>{subject} goes over the edge and takes {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} geht über die Kante und nimmt {dice}</translation>
     </message>
     <message>
         <source>{subject} goes {measured} round what is in the line; {asked}</source>
@@ -4729,31 +4729,31 @@
     </message>
     <message>
         <source>{subject} has Cast in this activation</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hat in dieser Aktivierung Cast gemacht</translation>
     </message>
     <message>
         <source>{subject} has a bonus action already</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hat schon eine Bonus Action</translation>
     </message>
     <message>
         <source>{subject} has activated this round</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} wurde in dieser Runde aktiviert</translation>
     </message>
     <message>
         <source>{subject} has been activated in this Game Round</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} wurde in dieser Game Round aktiviert</translation>
     </message>
     <message>
         <source>{subject} has done what its table says</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hat getan, was seine Tabelle sagt</translation>
     </message>
     <message>
         <source>{subject} has downloaded this round</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hat in dieser Runde heruntergeladen</translation>
     </message>
     <message>
         <source>{subject} has had a Blessing this round</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hatte in dieser Runde ein Blessing</translation>
     </message>
     <message>
         <source>{subject} has left the game</source>
@@ -4769,47 +4769,47 @@
     </message>
     <message>
         <source>{subject} has made its Move</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hat seinen Move gemacht</translation>
     </message>
     <message>
         <source>{subject} has moved and then used its Action</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hat sich bewegt und dann seine Action genutzt</translation>
     </message>
     <message>
         <source>{subject} has moved {measured}; with this weapon it shoots after {limit} at most</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hat sich {measured} bewegt; mit dieser Waffe schießt es nach höchstens {limit}</translation>
     </message>
     <message>
         <source>{subject} has named its target</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hat sein Ziel genannt</translation>
     </message>
     <message>
         <source>{subject} has no enemy squad on the table to charge here</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hat hier kein feindliches Squad auf dem Tisch, gegen das ein Charge geht</translation>
     </message>
     <message>
         <source>{subject} has no melee weapon called {weapon}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hat keine Nahkampfwaffe namens {weapon}</translation>
     </message>
     <message>
         <source>{subject} has no model on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hat kein Modell auf dem Tisch</translation>
     </message>
     <message>
         <source>{subject} has no part in the token that is out</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hat keinen Teil am gezogenen Token</translation>
     </message>
     <message>
         <source>{subject} has no step to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hat keinen Schritt zurückzunehmen</translation>
     </message>
     <message>
         <source>{subject} has no token of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hat keinen eigenen Token</translation>
     </message>
     <message>
         <source>{subject} has no {blessing} left this round</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hat in dieser Runde kein {blessing} übrig</translation>
     </message>
     <message>
         <source>{subject} has no {bonus}</source>
@@ -4817,11 +4817,11 @@
     </message>
     <message>
         <source>{subject} has no {grenade} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hat keine {grenade} übrig</translation>
     </message>
     <message>
         <source>{subject} has no {weapon}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hat keine {weapon}</translation>
     </message>
     <message>
         <source>{subject} has not been activated in this phase</source>
@@ -4829,7 +4829,7 @@
     </message>
     <message>
         <source>{subject} has not dropped from anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} ist von nirgendwo gestürzt</translation>
     </message>
     <message>
         <source>{subject} has not just charged an enemy that it could strike, or has struck</source>
@@ -4841,7 +4841,7 @@
     </message>
     <message>
         <source>{subject} has not rolled on its table</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hat nicht auf seiner Tabelle gewürfelt</translation>
     </message>
     <message>
         <source>{subject} has reacted in this activation</source>
@@ -4849,15 +4849,15 @@
     </message>
     <message>
         <source>{subject} has taken an Action since it moved</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hat seit seiner Bewegung eine Action gemacht</translation>
     </message>
     <message>
         <source>{subject} has thrown one that is still to be rolled for</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hat eine geworfen, für die noch zu würfeln ist</translation>
     </message>
     <message>
         <source>{subject} holds no Action: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hält keine Action: {state}</translation>
     </message>
     <message>
         <source>{subject} holds the First Player Marker, and the other side has begun with its effects</source>
@@ -4869,11 +4869,11 @@
     </message>
     <message>
         <source>{subject} is Hostile already</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} ist schon Hostile</translation>
     </message>
     <message>
         <source>{subject} is at {ours} of height and {other} at {theirs}; no text says what that adds to a distance</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} ist auf Höhe {ours} und {other} auf {theirs}; kein Text sagt, was das zu einer Entfernung hinzugibt</translation>
     </message>
     <message>
         <source>{subject} is given a path</source>
@@ -4881,11 +4881,11 @@
     </message>
     <message>
         <source>{subject} is named as its own target</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} ist als eigenes Ziel genannt</translation>
     </message>
     <message>
         <source>{subject} is named as what pushes itself away</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} ist als das genannt, was sich selbst wegstößt</translation>
     </message>
     <message>
         <source>{subject} is named more than once</source>
@@ -4893,7 +4893,7 @@
     </message>
     <message>
         <source>{subject} is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} ist zweimal genannt</translation>
     </message>
     <message>
         <source>{subject} is near no marker to gather at</source>
@@ -4901,43 +4901,43 @@
     </message>
     <message>
         <source>{subject} is no Broadcaster</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} ist kein Broadcaster</translation>
     </message>
     <message>
         <source>{subject} is no Coworker</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} ist kein Coworker</translation>
     </message>
     <message>
         <source>{subject} is no friend of {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} ist kein Freund von {other}</translation>
     </message>
     <message>
         <source>{subject} is no squad model of the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} ist kein Squad-Modell der anderen Seite</translation>
     </message>
     <message>
         <source>{subject} is no squad model of {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} ist kein Squad-Modell von {other}</translation>
     </message>
     <message>
         <source>{subject} is not a model of {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} ist kein Modell von {other}</translation>
     </message>
     <message>
         <source>{subject} is not a squad of {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} ist kein Squad von {other}</translation>
     </message>
     <message>
         <source>{subject} is not due</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} ist nicht fällig</translation>
     </message>
     <message>
         <source>{subject} is not on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} ist nicht auf dem Tisch</translation>
     </message>
     <message>
         <source>{subject} is not on the table with {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} ist nicht mit {other} auf dem Tisch</translation>
     </message>
     <message>
         <source>{subject} is not seen and can&apos;t fall; {other} can</source>
@@ -4953,15 +4953,15 @@
     </message>
     <message>
         <source>{subject} is not to be rolled for</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {subject} ist nicht zu würfeln</translation>
     </message>
     <message>
         <source>{subject} is not to be set up</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} ist nicht aufzustellen</translation>
     </message>
     <message>
         <source>{subject} is not used by an Interact</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} wird nicht durch Interact genutzt</translation>
     </message>
     <message>
         <source>{subject} is not {other}&apos;s to put down</source>
@@ -4969,7 +4969,7 @@
     </message>
     <message>
         <source>{subject} is on the table already</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} ist schon auf dem Tisch</translation>
     </message>
     <message>
         <source>{subject} is removed</source>
@@ -4985,7 +4985,7 @@
     </message>
     <message>
         <source>{subject} is set down whole, once, by its own side</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} wird ganz aufgestellt, einmal, von der eigenen Seite</translation>
     </message>
     <message>
         <source>{subject} is set {measured} from the enemy and could stand base to base</source>
@@ -5025,7 +5025,7 @@
     </message>
     <message>
         <source>{subject} is the one that {other} protects</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} ist der, den {other} schützt</translation>
     </message>
     <message>
         <source>{subject} is {measured} from {other}; {asked}</source>
@@ -5033,7 +5033,7 @@
     </message>
     <message>
         <source>{subject} jumps down and takes {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} springt hinab und nimmt {dice}</translation>
     </message>
     <message>
         <source>{subject} leads and is set as well</source>
@@ -5045,7 +5045,7 @@
     </message>
     <message>
         <source>{subject} may not roll for Game Round {round} any more: a roll for it has failed</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} darf nicht mehr für Game Round {round} würfeln: ein Wurf dafür ist gescheitert</translation>
     </message>
     <message>
         <source>{subject} moves {measured}; {asked}</source>
@@ -5065,7 +5065,7 @@
     </message>
     <message>
         <source>{subject} sees {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} sieht {other}</translation>
     </message>
     <message>
         <source>{subject} stands higher than Ground Level</source>
@@ -5097,11 +5097,11 @@
     </message>
     <message>
         <source>{subject} stands {measured} from its nearest squad mate; {asked} is set for this table</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} steht {measured} vom nächsten Squad-Kameraden; {asked} ist an diesem Tisch eingestellt</translation>
     </message>
     <message>
         <source>{subject} stands {measured} from {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} steht {measured} von {other}</translation>
     </message>
     <message>
         <source>{subject} stands {measured} off; it must touch</source>
@@ -5109,15 +5109,15 @@
     </message>
     <message>
         <source>{subject} stands {measured} out of the zones taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} steht {measured} außerhalb der gewählten Zonen</translation>
     </message>
     <message>
         <source>{subject} stops {measured} from {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hält {measured} vor {other}</translation>
     </message>
     <message>
         <source>{subject} to {other}: {outcome}; in another reading it is otherwise: {reading}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} zu {other}: {outcome}; in anderer Lesart ist es anders: {reading}</translation>
     </message>
     <message>
         <source>{subject} touches an enemy and stays where it is</source>
@@ -5129,7 +5129,7 @@
     </message>
     <message>
         <source>{subject} wears Mag Boots</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} trägt Mag Boots</translation>
     </message>
     <message>
         <source>{subject} would be {measured} from {other}; needs {asked}</source>
@@ -5137,7 +5137,7 @@
     </message>
     <message>
         <source>{subject} would have lost {measured} of {limit} Wounds</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hätte {measured} von {limit} Wounds verloren</translation>
     </message>
     <message>
         <source>{subject} would lie {measured} from {other}; {asked}</source>
@@ -5149,23 +5149,23 @@
     </message>
     <message>
         <source>{subject} would take {measured} Actions; this activation has {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} nähme {measured} Actions; diese Aktivierung hat {limit}</translation>
     </message>
     <message>
         <source>{subject} {does}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} {does}</translation>
     </message>
     <message>
         <source>{subject} {state} in this Game Round</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} {state} in dieser Game Round</translation>
     </message>
     <message>
         <source>{subject} {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} {what}</translation>
     </message>
     <message>
         <source>{subject} {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} {why}</translation>
     </message>
     <message>
         <source>{subject}: not ON CREEP</source>
@@ -5193,15 +5193,15 @@
     </message>
     <message>
         <source>{told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}</translation>
     </message>
     <message>
         <source>{totals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{totals}</translation>
     </message>
     <message>
         <source>{weapon} (2017)</source>
-        <translation type="unfinished"></translation>
+        <translation>{weapon} (2017)</translation>
     </message>
     <message>
         <source>{weapon}: the {instead} was bought instead</source>
@@ -5213,15 +5213,15 @@
     </message>
     <message>
         <source>{what} needs {needs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} braucht {needs}</translation>
     </message>
     <message>
         <source>{what}, {totals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, {totals}</translation>
     </message>
     <message>
         <source>{whose} needs {asked}, each with a number it can show</source>
-        <translation type="unfinished"></translation>
+        <translation>{whose} braucht {asked}, jeden mit einer Zahl, die er zeigen kann</translation>
     </message>
     <message>
         <source>{whose}: {sums}</source>
@@ -5237,7 +5237,7 @@
     </message>
     <message>
         <source>{zone} has no room left for {subject}: wherever the players agree</source>
-        <translation type="unfinished"></translation>
+        <translation>{zone} hat keinen Platz mehr für {subject}: wo immer die Spieler sich einigen</translation>
     </message>
 </context>
 </TS>
