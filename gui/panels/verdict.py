@@ -138,13 +138,13 @@ class _Page(QWidget):
     def _draw_gauge(self, painter: QPainter, check: Check, y: float, colour: QColor, right: float) -> None:
         theme = self._look.theme
         assert check.gauge is not None
-        end = right - GAUGE_ROOM
-        long = end - INDENT
         noted = check.sign is not Sign.ALLOWED
+        face = ink.BODY_BOLD if noted else ink.DENSE
+        end = right - max(GAUGE_ROOM, round(ink.width(check.margin, face)) + 6)
+        long = end - INDENT
         ink.draw_line(painter, INDENT, end, y, theme.ink2)
         painter.fillRect(QRectF(INDENT, y - (2 if noted else 1), long * check.gauge.filled, 5 if noted else 3), colour)
         painter.fillRect(QRectF(INDENT + long * check.gauge.limit - 1, y - 5, 2, 11), theme.ink)
-        face = ink.BODY_BOLD if noted else ink.DENSE
         ink.write_right(painter, right, y + 5, check.margin, face, colour if noted else theme.ink2)
 
 
