@@ -685,6 +685,14 @@
         <translation>Bild exportieren</translation>
     </message>
     <message>
+        <source>Export what is in &amp;view…</source>
+        <translation>Auss&amp;chnitt exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Export what is in view</source>
+        <translation>Ausschnitt exportieren</translation>
+    </message>
+    <message>
         <source>Faction</source>
         <translation>Fraktion</translation>
     </message>
@@ -1433,6 +1441,10 @@
     <message>
         <source>Save rehearsal &amp;as…</source>
         <translation>Probespiel speichern &amp;unter&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save the part of the table that is shown, as it is drawn now</source>
+        <translation>Den Teil des Tisches, der zu sehen ist, so speichern, wie er gerade gezeichnet ist</translation>
     </message>
     <message>
         <source>Save the table as a picture or a sheet</source>
@@ -2215,6 +2227,10 @@
         <translation>umkämpft</translation>
     </message>
     <message>
+        <source>frame</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
         <source>from above</source>
         <translation>von oben</translation>
     </message>
@@ -2341,6 +2357,10 @@
     <message>
         <source>lower than {low:g}″</source>
         <translation>niedriger als {low:g}″</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>may act</source>
@@ -2774,6 +2794,10 @@
             <numerusform>{key} nimmt den Knick zurück</numerusform>
             <numerusform>{key} nimmt den letzten von {n} Knicken zurück</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{kind} at {x:.1f}″, {y:.1f}″</source>
+        <translation>{kind} bei {x:.1f}″, {y:.1f}″</translation>
     </message>
     <message>
         <source>{label}: drawn by the program</source>

@@ -1,5 +1,6 @@
 """The board: shows a mission, a position, areas and a proposal, and tells where the mouse is in inches."""
 
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -47,6 +48,7 @@ from gui.board.proposal import Proposal
 from gui.board.propose import Proposer, covered_labels
 from gui.board.room import Room
 from gui.board.rulers import Rulers
+from gui.board.sheets import paint_item
 from gui.board.tape import TapeDrawing
 from gui.board.terrain import terrain_drawings
 from gui.board.view import InchView
@@ -75,6 +77,8 @@ class Board(InchView):
         """Where everything stands, made once for many moves of the mouse."""
         self._overlays = SHOWN_AT_FIRST
         self._portraits: Mapping[str, Portrait] = {}
+        self.frame_took = 0.0
+        """Seconds that painting took the last time."""
         self._paper = Paper(LIGHT, self.scale_px)
         self._canvas = Canvas(self._repaint, self._paper)
         self._layers = Layers(self._canvas, self._paper)
@@ -304,7 +308,20 @@ class Board(InchView):
         painter.translate(corner)
         shown = QRectF(self.viewport().rect().translated(-corner))
         exposed = event.region().translated(-corner)
+        began = time.perf_counter()
         self._canvas.paint(painter, self.backgroundBrush().color(), shown, exposed)
+        self.frame_took = time.perf_counter() - began
+
+    def paint_seen(self, painter: QPainter) -> None:
+        """What can be seen, stroke by stroke, its left top corner at the origin: for pictures of the view."""
+        self._lettering.settle()
+        corner = self._corner
+        painter.fillRect(self.viewport().rect(), self.backgroundBrush())
+        painter.translate(corner)
+        shown = QRectF(self.viewport().rect().translated(-corner))
+        for item in sorted(self._canvas.items, key=lambda item: item.z):
+            if item.visible and item.box.intersects(shown):
+                paint_item(painter, item, self._paper)
 
     def _repaint(self, box: QRectF | None) -> None:
         """``box`` in pixels from the table's corner; None: all."""

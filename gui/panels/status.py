@@ -26,6 +26,7 @@ NAMES: Mapping[str, str] = {
     "tolerance": tr("tolerance"),
     "areas": tr("areas"),
     "verdict": tr("verdict"),
+    "frame": tr("frame"),
     "zoom": tr("zoom"),
 }
 BAR_INCHES = (1, 2, 3, 6, 12, 24)
@@ -80,7 +81,7 @@ class StatusStrip(QWidget):
         ink.draw_line(painter, 0, self.width(), 0, theme.line)
         right = self.width() - 14.0
         right -= ink.write_right(painter, right, 17, self._saved, ink.DENSE, theme.ink2)
-        for label in ("areas", "verdict", "zoom"):
+        for label in ("frame", "areas", "verdict", "zoom"):
             if value := self._values.get(label):
                 right -= GAP if right < self.width() - 14 else 0
                 right -= ink.write_right(painter, right, 17, value, ink.DENSE_BOLD, theme.ink)

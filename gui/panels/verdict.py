@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from gui.panels import ink
@@ -32,11 +32,14 @@ class _Laid:
 
 
 class _Page(QWidget):
-    """Drawn in one go: it changes with every move of the mouse."""
+    """Drawn in one go: it changes with every move of the mouse. ``wanted`` is the clause of a line that is clicked."""
+
+    wanted = Signal(str)
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
+        self.setMouseTracking(True)
         self._card: Card | None = None
         self._says: list[str] = []
         self._laid: list[_Laid] = []
@@ -107,6 +110,18 @@ class _Page(QWidget):
         ink.write_lines(painter, LEFT, 52, self._says, ink.BODY, theme.ink, 17)
         for laid in self._laid:
             self._draw_check(painter, laid)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton and (clause := self._clause_at(event.position().y())):
+            self.wanted.emit(clause)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        over = bool(self._clause_at(event.position().y()))
+        self.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
+
+    def _clause_at(self, y: float) -> str:
+        laid = next((one for one in self._laid if one.top <= y < one.top + one.height), None)
+        return "" if laid is None else laid.check.clause
 
     def _draw_check(self, painter: QPainter, laid: _Laid) -> None:
         theme = self._look.theme
@@ -188,6 +203,8 @@ class VerdictCard(QWidget):
     put_back = Signal()
     take_nearest = Signal()
     leave_it = Signal()
+    clause_wanted = Signal(str)
+    """Of a line that was clicked: its clause is to be read, among all of them."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -199,6 +216,7 @@ class VerdictCard(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setProperty("look", "card")
         self._page = _Page(look)
+        self._page.wanted.connect(self.clause_wanted)
         scroll = QScrollArea()
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)

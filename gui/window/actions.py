@@ -56,6 +56,12 @@ ASKED = (
     Asked("save_as", tr("Save rehearsal &as…"), "Ctrl+Shift+S"),
     Asked("export", tr("&Export picture…"), "Ctrl+E", "export", tr("Save the table as a picture or a sheet")),
     Asked(
+        "export_view",
+        tr("Export what is in &view…"),
+        "Ctrl+Alt+E",
+        tip=tr("Save the part of the table that is shown, as it is drawn now"),
+    ),
+    Asked(
         "report",
         tr("&Report of the rehearsal…"),
         "Ctrl+Shift+E",

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog, QWidget
 
 from engine.rulebook import SettingValue
+from gui.board.board import Board
 from gui.board.portrait import Portrait
 from gui.dialogs.anew import ask_seed
 from gui.dialogs.making import ask_mission
@@ -17,6 +18,7 @@ from gui.dialogs.profile import show_profile
 from gui.dialogs.setting_up import ask_set_up
 from gui.dialogs.sheet import Entry, Group, Sheet
 from gui.panels.look import Look
+from gui.render.in_view import save_view
 from gui.render.picture import save_picture
 from gui.render.report import save_report
 from gui.render.subtitle import subtitle_of
@@ -144,20 +146,15 @@ class Files:
         return box.clickedButton() is over and self._write(path)
 
     def export(self) -> None:
-        if not self._session.is_open:
+        """The whole table, as a sheet to share."""
+        if not self._session.is_open or (path := self._ask_picture(tr("Export picture"))) is None:
             return
-        begin = self._folder / f"{_plain(self._session.mission.name)}.png"
-        name, chosen = QFileDialog.getSaveFileName(self._window, tr("Export picture"), str(begin), PICTURES)
-        if not name:
-            return
-        path = Path(name)
-        if not path.suffix:
-            path = path.with_suffix(chosen[chosen.index("*") + 1 : chosen.index(")")])
         session = self._session
-        try:
-            subtitle = subtitle_of(session.system, session.game, session.readout)
-            theme = INK if self._memory.one_ink else PRINT
-            save_picture(
+        subtitle = subtitle_of(session.system, session.game, session.readout)
+        theme = INK if self._memory.one_ink else PRINT
+        self._write_picture(
+            path,
+            lambda: save_picture(
                 path,
                 session.mission,
                 session.game,
@@ -165,7 +162,25 @@ class Files:
                 theme=theme,
                 subtitle=subtitle,
                 portraits=self.portraits(),
-            )
+            ),
+        )
+
+    def export_view(self, board: Board) -> None:
+        """What is in view, as it is drawn now."""
+        if self._session.is_open and (path := self._ask_picture(tr("Export what is in view"))) is not None:
+            self._write_picture(path, lambda: save_view(path, board, self._session.mission.name))
+
+    def _ask_picture(self, title: str) -> Path | None:
+        begin = self._folder / f"{_plain(self._session.mission.name)}.png"
+        name, chosen = QFileDialog.getSaveFileName(self._window, title, str(begin), PICTURES)
+        path = Path(name)
+        if not name or path.suffix:
+            return path if name else None
+        return path.with_suffix(chosen[chosen.index("*") + 1 : chosen.index(")")])
+
+    def _write_picture(self, path: Path, write: Callable[[], None]) -> None:
+        try:
+            write()
         except (OSError, ValueError) as wrong:
             self._say(tr("{name} could not be written").format(name=path.name), _why(wrong))
 

@@ -9,7 +9,7 @@ from gui.cli.arguments import program_version
 from gui.dialogs import pages
 from gui.dialogs.once import ask
 from gui.dialogs.palette import Palette
-from gui.dialogs.sheet import Group, Sheet
+from gui.dialogs.sheet import Group, Sheet, holds
 from gui.text import tr
 from gui.window.actions import Actions
 from gui.window.commanding import commands, submenus
@@ -32,7 +32,8 @@ class Help:
         self._memory = memory
         actions.take_keys(memory.keys)
 
-    def clauses(self) -> None:
+    def clauses(self, wanted: str = "") -> None:
+        """Those that hold these words, or all where none do."""
         system = self._session.system
         book = system.rulebook
         intro = tr("{title}, rules data {version}. How far the program goes with each rule, in its own words.").format(
@@ -41,7 +42,9 @@ class Help:
         intro += " " + tr(
             "Checked: an order that breaks it is refused, or none can break it. Shown: drawn or told, not judged."
         )
-        self._show(tr("Clauses"), pages.clauses(system), intro, find=True)
+        groups = pages.clauses(system)
+        known = wanted if holds(groups, wanted) else ""
+        self._show(tr("Clauses"), groups, intro, find=True, wanted=known)
 
     def notes(self) -> None:
         self._show(tr("Mission notes"), pages.notes(self._session.mission))
@@ -73,5 +76,10 @@ class Help:
         box.setInformativeText(ABOUT)
         ask(box)
 
-    def _show(self, title: str, groups: Iterable[Group], intro: str = "", *, find: bool = False) -> None:
-        ask(Sheet(title, groups, intro, self._window, find=find))
+    def _show(
+        self, title: str, groups: Iterable[Group], intro: str = "", *, find: bool = False, wanted: str = ""
+    ) -> None:
+        sheet = Sheet(title, groups, intro, self._window, find=find)
+        if wanted:
+            sheet.finder.setText(wanted)
+        ask(sheet)

@@ -59,6 +59,7 @@ class MainWindow(Panels):
             "save": self.files.save,
             "save_as": self.files.save_as,
             "export": self.files.export,
+            "export_view": lambda: self.files.export_view(self.board),
             "report": self.files.write_report,
             "profile": self.files.ask_profile,
             "portraits": self.portraying.open,
@@ -139,6 +140,7 @@ class MainWindow(Panels):
         self.verdict.carry_out.connect(play.drop)
         self.verdict.put_back.connect(play.bail)
         self.verdict.take_nearest.connect(self.stage.take_nearest)
+        self.verdict.clause_wanted.connect(self.help.clauses)
         self.verdict.leave_it.connect(play.forget_nearest)
         self.log.go_to.connect(self._go_to)
         self.start.wanted.connect(self._fill_start)

@@ -38,7 +38,7 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
     earlier = file.addMenu(tr("Ear&lier rehearsals"))
     earlier.setToolTipsVisible(True)
     file.addSeparator()
-    for name in ("save", "save_as", "export", "report"):
+    for name in ("save", "save_as", "export", "export_view", "report"):
         file.addAction(actions[name])
     file.addSeparator()
     file.addAction(actions["profile"])

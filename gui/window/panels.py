@@ -17,7 +17,7 @@ from gui.window.opening import shipped_missions
 from missions.guides import guides
 
 NEED_A_TABLE = (
-    *("save", "save_as", "export", "report", "portraits", "clauses", "notes", "anew", "typed"),
+    *("save", "save_as", "export", "export_view", "report", "portraits", "clauses", "notes", "anew", "typed"),
     *("tape", "fit", "mark", "compare", "figures", "words", "snap_on"),
     *("ring", "sight_line", "ring_figures", "ring_clear", "choose", "choose_all"),
     "overlays",
@@ -149,6 +149,7 @@ class Panels(Frame):
         self._mark_line()
         times = trial is not None and self.actions_["times"].isChecked()
         self.status.say("verdict", f"{trial.took * 1000:.1f} ms" if trial is not None and times else "")
+        self.status.say("frame", f"{self.board.frame_took * 1000:.1f} ms" if times else "")
         self.status.say("areas", f"{self.stage.finder.took * 1000:.0f} ms" if times else "")
 
     def _say_sight(self, words: str, note: str) -> None:
