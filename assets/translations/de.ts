@@ -197,6 +197,10 @@
         <translation>Ga&amp;nzer Tisch</translation>
     </message>
     <message>
+        <source>&amp;Write about this place…</source>
+        <translation>Zu dieser Stelle s&amp;chreiben&#xa0;…</translation>
+    </message>
+    <message>
         <source>7.5 @ 30, or 12, 8.5: where the model in the hand, or the one looked at, is to go</source>
         <translation>7.5 @ 30 oder 12, 8.5: wohin das Modell in der Hand oder das betrachtete gehen soll</translation>
     </message>
@@ -239,6 +243,10 @@
     <message>
         <source>A name for this place in the rehearsal (none takes it away):</source>
         <translation>Ein Name für diese Stelle des Probespiels (leer nimmt ihn weg):</translation>
+    </message>
+    <message>
+        <source>A note of your own, kept with the rehearsal</source>
+        <translation>Eine eigene Notiz, die mit dem Probespiel aufbewahrt wird</translation>
     </message>
     <message>
         <source>A picture for {name}</source>
@@ -1109,6 +1117,10 @@
         <translation>In keiner Datei gespeichert</translation>
     </message>
     <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
         <source>Notes</source>
         <translation>Notizen</translation>
     </message>
@@ -1965,6 +1977,10 @@
     <message>
         <source>What the texts of {title} leave open.</source>
         <translation>Was die Texte von {title} offen lassen.</translation>
+    </message>
+    <message>
+        <source>What there is to say of this place in the rehearsal:</source>
+        <translation>Was zu dieser Stelle des Probespiels zu sagen ist:</translation>
     </message>
     <message>
         <source>What was open before is as it was.</source>

@@ -95,6 +95,9 @@ ASKED = (
         checkable=True,
     ),
     Asked("mark", tr("Book&mark this place…"), "Ctrl+B", tip=tr("Name the place in the rehearsal where you stand")),
+    Asked(
+        "note", tr("&Write about this place…"), "Ctrl+Shift+Y", tip=tr("A note of your own, kept with the rehearsal")
+    ),
     Asked("compare", tr("&Compare branches…"), "Ctrl+Shift+B", tip=tr("What is otherwise in another branch")),
     Asked(
         "bend",

@@ -93,6 +93,7 @@ class MainWindow(Panels):
             "ring_clear": self.stage.ring.clear,
             "words": self.reading.show,
             "mark": self.branching.mark,
+            "note": self.branching.note,
             "compare": self.branching.compare,
             "region": self.next_region,
             "palette": lambda: self.help.palette(play, self.menu_bar),

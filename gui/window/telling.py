@@ -111,8 +111,9 @@ def _line(rehearsal: Rehearsal, node: Node, depth: int, *, undone: bool) -> LogL
 
 
 def _mark(rehearsal: Rehearsal, number: int) -> str:
-    name = rehearsal.bookmarks.get(number, "")
-    return f"“{name}”" if name else ""
+    """The name and the note that a place has, in one line."""
+    name, said = rehearsal.bookmarks.get(number, ""), " ".join(rehearsal.notes.get(number, "").split())
+    return "; ".join(words for words in (f"“{name}”" if name else "", said) if words)
 
 
 _LEFT = "left to you: "
