@@ -17,6 +17,8 @@ from xml.etree import ElementTree
 import PySide6
 
 from engine.wording import FRAME
+from missions.guides import guides
+from missions.rules.book import rulebook
 from missions.systems import SYSTEMS
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -32,9 +34,14 @@ def sources() -> list[str]:
 
 
 def templates() -> list[str]:
-    """Of everything that the rules of any game say to an order."""
+    """Of everything that the rules of any game say to an order; and the words of guides and settings."""
     tables = [importlib.import_module(f"engine.systems.{system}.words").WORDS for system in SYSTEMS]
     found = [*FRAME, *(part for table in tables for wording in table.values() for part in astuple(wording))]
+    for guide in guides():
+        found += [guide.title, *(words for step in guide.steps for words in (step.say, step.done))]
+    for system in SYSTEMS:
+        for setting in rulebook(system).settings.values():
+            found += [setting.title, *setting.readings.values()]
     return sorted({part for part in found if isinstance(part, str) and part})
 
 

@@ -18,13 +18,15 @@ class Translations:
         """Raises ``KeyError`` where there is none."""
         self.code = code
         self._translator = _loaded(f"{code}.qm")
+        self.data = RulesTranslations(code)
 
     def find(self, words: str, about: str, n: int) -> str:
         return self._translator.translate("", words, about, n) or ""
 
 
 class RulesTranslations:
-    """The compiled catalogue of what the rules say to an order. What it does not have stays as it is."""
+    """The compiled catalogue of what the rules say to an order, and of guides and settings. What it does not have stays
+    as it is."""
 
     def __init__(self, code: str) -> None:
         """Raises ``KeyError`` where there is none."""
@@ -72,8 +74,9 @@ def speak_in(code: str) -> None:
     if code != ENGLISH:
         from engine import wording  # not before the first window is seen
 
-        speak(Translations(code))
-        wording.speak(RulesTranslations(code))
+        catalogue = Translations(code)
+        speak(catalogue)
+        wording.speak(catalogue.data)
 
 
 def take_along(application: QCoreApplication, code: str) -> None:

@@ -21,6 +21,10 @@ class Catalogue(Protocol):
         """In that language; empty where it does not have them. ``n`` chooses the form of what is counted, else -1."""
         ...
 
+    def data(self, words: str) -> str:
+        """What comes from files, in that language; as it is where it does not have it."""
+        ...
+
 
 class TooLate(RuntimeError):
     """Words were said in one language before another was chosen. Many are said once, when their module is loaded."""
@@ -69,6 +73,11 @@ def many(words: str, one: str, n: int) -> str:
     Neither has its figures filled in yet: ``many("{n} models", "1 model", n).format(n=n)``.
     """
     return _found(words, one, n) or (one if n == 1 else words)
+
+
+def data(words: str) -> str:
+    """What a file of the program says, such as a guide, in the language of the window where its catalogue has it."""
+    return words if _spoken.catalogue is None else _spoken.catalogue.data(words)
 
 
 def inside(name: str) -> str:

@@ -757,6 +757,10 @@
         <translation>Von Modell zu Modell: frei, oder was dazwischenliegt</translation>
     </message>
     <message>
+        <source>From the next start. Options, figures and clauses of a game stay in English.</source>
+        <translation>Gilt ab dem nächsten Start. Optionen, Werte und Regelstellen der Spiele bleiben englisch.</translation>
+    </message>
+    <message>
         <source>From the table to the panels and on</source>
         <translation>Vom Tisch zu den Feldern und weiter</translation>
     </message>
@@ -1163,10 +1167,6 @@
     <message>
         <source>Now</source>
         <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>Of the window and of most verdicts, from the next start. Options, figures and clauses of a game are English.</source>
-        <translation>Gilt für das Fenster und die meisten Urteile, ab dem nächsten Start. Optionen, Werte und Regelstellen der Spiele sind englisch.</translation>
     </message>
     <message>
         <source>One moment</source>

@@ -73,10 +73,7 @@ class WindowPage(QWidget):
             self.language.addItem(own_name(code), code)
         self.language.setCurrentIndex(max(self.language.findData(wishes.language), 0))
         self.language.currentIndexChanged.connect(self._weigh)
-        told = tr(
-            "Of the window and of most verdicts, from the next start. Options, figures and clauses of a game are "
-            "English."
-        )
+        told = tr("From the next start. Options, figures and clauses of a game stay in English.")
         self._row(tr("Language"), told, self.language)
         self._column.addStretch(1)
         self._weigh()

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from gui.text import tr
+from gui.text import data, tr
 from gui.window import table_keys
 from gui.window.actions import Actions
 from gui.window.recovery import orders_of, when
@@ -111,7 +111,7 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
 def fill_guides(menu: QMenu, begin: Callable[[Guide], object]) -> None:
     menu.clear()
     for guide in guides():
-        menu.addAction(guide.title).triggered.connect(lambda _=False, guide=guide: begin(guide))
+        menu.addAction(data(guide.title)).triggered.connect(lambda _=False, guide=guide: begin(guide))
 
 
 def fill_recent(menu: QMenu, paths: tuple[Path, ...], open_: Callable[[Path], object]) -> None:

@@ -29,6 +29,7 @@ Message = tuple[str, str]
 FILLED = re.compile(r"\{[^}%]*")
 """A date may be written in another order."""
 CODES = tuple(code for code in text.languages() if code != text.ENGLISH)
+FIGURE = re.compile(r"\d+")
 PATTERNS = re.compile(r"\(\*[^)]*\)")
 
 
@@ -117,6 +118,7 @@ def test_what_the_rules_say_is_filled_in_alike_in_every_language(
     catalogue = repository / "assets" / "translations" / "rules" / f"{code}.ts"
     listed = {english: form for (english, _), (form,) in messages(catalogue).items() if form}
     assert [(a, b) for a, b in listed.items() if sorted(FILLED.findall(a)) != sorted(FILLED.findall(b))] == []
+    assert [(a, b) for a, b in listed.items() if sorted(FIGURE.findall(a)) != sorted(FIGURE.findall(b))] == []
     assert set(FRAME) <= set(listed)
     said = set(maker.templates())
     assert len(set(listed) & said) > 0.9 * len(listed), "run python docs/make_translations.py"

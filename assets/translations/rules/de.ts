@@ -8,6 +8,38 @@
         <translation>+{vp}: {reason}</translation>
     </message>
     <message>
+        <source>1 each</source>
+        <translation>je 1</translation>
+    </message>
+    <message>
+        <source>10 VP, as in the app</source>
+        <translation>10 VP, wie in der App</translation>
+    </message>
+    <message>
+        <source>180° about its facing</source>
+        <translation>180° um seine Front</translation>
+    </message>
+    <message>
+        <source>270° about its facing</source>
+        <translation>270° um seine Front</translation>
+    </message>
+    <message>
+        <source>3 in round 1, 1 more each round, 5 rounds</source>
+        <translation>3 in Runde 1, 1 mehr je Runde, 5 Runden</translation>
+    </message>
+    <message>
+        <source>4 in round 1, 1 more each round, 4 rounds</source>
+        <translation>4 in Runde 1, 1 mehr je Runde, 4 Runden</translation>
+    </message>
+    <message>
+        <source>8 VP, as on the printed card</source>
+        <translation>8 VP, wie auf der gedruckten Karte</translation>
+    </message>
+    <message>
+        <source>90° about its facing</source>
+        <translation>90° um seine Front</translation>
+    </message>
+    <message>
         <source>A BULKY weapon isn&apos;t fired while its unit is Engaged</source>
         <translation>Eine BULKY-Waffe wird nicht abgefeuert, während ihre Einheit Engaged ist</translation>
     </message>
@@ -68,12 +100,20 @@
         <translation>Ein Creep Tumor geht, wenn ein Feind seine Bewegung innerhalb seiner Engagement Range beendet</translation>
     </message>
     <message>
+        <source>A Deploy goes by the printed Speed alone</source>
+        <translation>Ein Deploy geht allein nach dem gedruckten Speed</translation>
+    </message>
+    <message>
         <source>A Deploy never ends Out of Coherency; the others set otherwise may leave it room</source>
         <translation>Ein Deploy endet nie Out of Coherency; stehen die anderen anders, bleibt vielleicht Platz dafür</translation>
     </message>
     <message>
         <source>A Disengage fails only where its Leading Model finds no such end</source>
         <translation>Ein Disengage scheitert nur, wo sein Leading Model kein solches Ende findet</translation>
+    </message>
+    <message>
+        <source>A Grapple&apos;s 3″ of height</source>
+        <translation>Die 3″ Höhe eines Grapple</translation>
     </message>
     <message>
         <source>A Ground unit</source>
@@ -98,6 +138,10 @@
     <message>
         <source>A Leading Model that Closes Ranks ends nearer to the enemy than it began</source>
         <translation>Ein Leading Model endet bei Close Ranks näher am Feind, als es begann</translation>
+    </message>
+    <message>
+        <source>A Leading Model whose path crosses it, and any model that ends on it</source>
+        <translation>Ein Leading Model, dessen Weg es quert, und jedes Modell, das darauf endet</translation>
     </message>
     <message>
         <source>A Move is measured from where the model stands</source>
@@ -140,6 +184,10 @@
         <translation>Ein Search, ein Interrogate, ein Cast oder ein gefallener Boss verlangt zuerst einen</translation>
     </message>
     <message>
+        <source>A Stimpack while deploying</source>
+        <translation>Ein Stimpack beim Deploy</translation>
+    </message>
+    <message>
         <source>A Structure is set up on Ground Level</source>
         <translation>Eine Structure wird auf Ground Level aufgebaut</translation>
     </message>
@@ -160,6 +208,14 @@
         <translation>Eine Base hält nicht auf diesem Stück</translation>
     </message>
     <message>
+        <source>A base ends in it only when all of it does</source>
+        <translation>Eine Base endet darin nur, wenn sie es ganz tut</translation>
+    </message>
+    <message>
+        <source>A base ends in it when any part of it does</source>
+        <translation>Eine Base endet darin, wenn irgendein Teil von ihr es tut</translation>
+    </message>
+    <message>
         <source>A base ends wholly on the table</source>
         <translation>Eine Base endet ganz auf dem Tisch</translation>
     </message>
@@ -168,8 +224,20 @@
         <translation>Eine Base geht um das herum, was sie nicht überqueren kann</translation>
     </message>
     <message>
+        <source>A base on High Ground stands on it whole, but at an Access Point</source>
+        <translation>Eine Base auf High Ground steht ganz darauf, außer an einem Access Point</translation>
+    </message>
+    <message>
+        <source>A base over the edge of High Ground</source>
+        <translation>Eine Base über der Kante von High Ground</translation>
+    </message>
+    <message>
         <source>A base spans elevations at an Access Point alone, or hangs over with its centre on High Ground</source>
         <translation>Eine Base steht nur an einem Access Point auf zwei Höhen, oder ragt mit der Mitte auf High Ground über</translation>
+    </message>
+    <message>
+        <source>A base stands on High Ground while its centre does; the rest may hang over the edge</source>
+        <translation>Eine Base steht auf High Ground, solange ihre Mitte es tut; der Rest darf über die Kante hängen</translation>
     </message>
     <message>
         <source>A base stands on the mat, and overlaps no piece but grass</source>
@@ -184,8 +252,16 @@
         <translation>Eine Base steht ganz in der Zone ihrer Seite; kein Text sagt, wo sie steht, wenn keine passt</translation>
     </message>
     <message>
+        <source>A base within Engagement Range of an Access Point is adjacent to it</source>
+        <translation>Eine Base innerhalb der Engagement Range eines Access Point grenzt an ihn</translation>
+    </message>
+    <message>
         <source>A blast meets friend and foe</source>
         <translation>Eine Explosion trifft Freund und Feind</translation>
+    </message>
+    <message>
+        <source>A blast of 3″</source>
+        <translation>Eine Explosion von 3″</translation>
     </message>
     <message>
         <source>A blast to roll for</source>
@@ -194,6 +270,14 @@
     <message>
         <source>A bonus it has</source>
         <translation>Ein Bonus, den sie hat</translation>
+    </message>
+    <message>
+        <source>A calm Coworker in a blast</source>
+        <translation>Ein ruhiger Coworker in einer Explosion</translation>
+    </message>
+    <message>
+        <source>A calm Coworker within 1″</source>
+        <translation>Ein ruhiger Coworker innerhalb von 1″</translation>
     </message>
     <message>
         <source>A card</source>
@@ -264,8 +348,16 @@
         <translation>Ein Würfel zeigt 1 bis {sides}</translation>
     </message>
     <message>
+        <source>A disc of half the clearance passes everything; only the place where the model stops asks for its whole base</source>
+        <translation>Eine Scheibe von der halben Clearance passt überall durch; nur die Stelle, an der das Modell hält, verlangt seine ganze Base</translation>
+    </message>
+    <message>
         <source>A drawn group follows its own table; a model of it may also be moved by hand</source>
         <translation>Eine gezogene Gruppe folgt ihrer eigenen Tabelle; ein Modell davon darf auch von Hand bewegt werden</translation>
+    </message>
+    <message>
+        <source>A drop that is climbed down in part</source>
+        <translation>Ein Absturz, der ein Stück weit hinabgeklettert wird</translation>
     </message>
     <message>
         <source>A drop to roll</source>
@@ -316,16 +408,32 @@
         <translation>Eine Granate zum Würfeln</translation>
     </message>
     <message>
+        <source>A group of Coworkers of whom some are Hostile</source>
+        <translation>Eine Gruppe von Coworkers, von denen einige Hostile sind</translation>
+    </message>
+    <message>
         <source>A group rolls once; another roll is your choice and stays in the log</source>
         <translation>Eine Gruppe würfelt einmal; ein weiterer Wurf ist deine Wahl und bleibt im Protokoll</translation>
+    </message>
+    <message>
+        <source>A group&apos;s token is drawn</source>
+        <translation>Der Token einer Gruppe wird gezogen</translation>
     </message>
     <message>
         <source>A held Action is spent on a reaction; no public text says at which moment of the move</source>
         <translation>Eine gehaltene Action wird für eine Reaktion ausgegeben; kein öffentlicher Text sagt, in welchem Moment der Bewegung</translation>
     </message>
     <message>
+        <source>A lone obstacle is rounded with the whole base; only between two obstacles does the clearance count</source>
+        <translation>Um ein einzelnes Hindernis geht es mit der ganzen Base; nur zwischen zwei Hindernissen zählt die Clearance</translation>
+    </message>
+    <message>
         <source>A lost challenge lowers it by an amount that is not public; a turn has one squad at least</source>
         <translation>Eine verlorene Herausforderung senkt ihn um einen Betrag, der nicht öffentlich ist; ein Zug hat mindestens ein Squad</translation>
+    </message>
+    <message>
+        <source>A low piece with a height</source>
+        <translation>Ein niedriges Stück mit einer Höhe</translation>
     </message>
     <message>
         <source>A marker lies on the table</source>
@@ -396,6 +504,10 @@
         <translation>Ein Modell auf einer Linie zählt für eines der Viertel, in denen es steht</translation>
     </message>
     <message>
+        <source>A model stands on it with its entire base</source>
+        <translation>Ein Modell steht mit seiner ganzen Base darauf</translation>
+    </message>
+    <message>
         <source>A model strikes in passing while it is not base to base with anyone (draft of 2015)</source>
         <translation>Ein Modell schlägt im Vorbeigehen, solange es mit niemandem Base an Base steht (Entwurf von 2015)</translation>
     </message>
@@ -410,6 +522,10 @@
     <message>
         <source>A model that comes on begins off the table, at an entry edge, and ends on it</source>
         <translation>Ein Modell, das hereinkommt, beginnt außerhalb des Tisches, an einer Eintrittskante, und endet auf ihm</translation>
+    </message>
+    <message>
+        <source>A model that ends on it, and nothing else</source>
+        <translation>Ein Modell, das darauf endet, und nichts anderes</translation>
     </message>
     <message>
         <source>A model that flees ends as near to an edge as its Move leads</source>
@@ -430,6 +546,10 @@
     <message>
         <source>A model that the table moves has one Move and one Action</source>
         <translation>Ein Modell, das die Tabelle bewegt, hat einen Move und eine Action</translation>
+    </message>
+    <message>
+        <source>A model that touches a piece with the trait climbable loses the height of the piece, once an activation</source>
+        <translation>Ein Modell, das ein Stück mit dem Merkmal climbable berührt, verliert die Höhe des Stücks, einmal je Aktivierung</translation>
     </message>
     <message>
         <source>A model with Mag Boots is not knocked back</source>
@@ -496,6 +616,10 @@
         <translation>Ein Stoß hat die Zoll seiner Waffe oder seiner Power</translation>
     </message>
     <message>
+        <source>A random direction</source>
+        <translation>Eine zufällige Richtung</translation>
+    </message>
+    <message>
         <source>A random direction is no choice</source>
         <translation>Eine zufällige Richtung ist keine Wahl</translation>
     </message>
@@ -510,6 +634,18 @@
     <message>
         <source>A reaction takes a held Action, which is for that alone</source>
         <translation>Eine Reaktion nimmt eine gehaltene Action, die nur dafür da ist</translation>
+    </message>
+    <message>
+        <source>A rectangle of 40 by 100 mm</source>
+        <translation>Ein Rechteck von 40 mal 100 mm</translation>
+    </message>
+    <message>
+        <source>A roll for another Game Round that fails</source>
+        <translation>Ein gescheiterter Wurf für eine weitere Game Round</translation>
+    </message>
+    <message>
+        <source>A round begins with its Blessings. Roll those of the Compliance Team with B; the dice are in the log below.</source>
+        <translation>Eine Runde beginnt mit ihren Blessings. Würfle die des Compliance Team mit B; die Würfel stehen unten im Protokoll.</translation>
     </message>
     <message>
         <source>A shot at an Engaged model that misses strikes a random other model beside it</source>
@@ -528,6 +664,10 @@
         <translation>Eine Seite hat nur eine solche Structure zugleich auf dem Tisch</translation>
     </message>
     <message>
+        <source>A side may bring one card twice</source>
+        <translation>Eine Seite darf eine Karte zweimal bringen</translation>
+    </message>
+    <message>
         <source>A side rolls for another Game Round with a living model of its own</source>
         <translation>Eine Seite würfelt mit einem eigenen lebenden Modell für eine weitere Game Round</translation>
     </message>
@@ -544,6 +684,10 @@
         <translation>Ein Squad bekommt ein Movement und eine Action je Game Round</translation>
     </message>
     <message>
+        <source>A squad has as many models as its Discipline</source>
+        <translation>Ein Squad hat so viele Modelle wie seine Discipline</translation>
+    </message>
+    <message>
         <source>A squad has one Action a Game Round; one that is held is for a reaction alone</source>
         <translation>Ein Squad hat eine Action je Game Round; eine gehaltene ist nur für eine Reaktion</translation>
     </message>
@@ -558,6 +702,10 @@
     <message>
         <source>A squad model is set up once, where its mission has not set it already</source>
         <translation>Ein Squad-Modell wird einmal aufgestellt, wo seine Mission es nicht schon getan hat</translation>
+    </message>
+    <message>
+        <source>A squad model that flees to the edge</source>
+        <translation>Ein Squad-Modell, das zur Kante flieht</translation>
     </message>
     <message>
         <source>A squad severs the enemy&apos;s conduit</source>
@@ -604,6 +752,10 @@
         <translation>Ein Test zum Würfeln</translation>
     </message>
     <message>
+        <source>A throw after a move</source>
+        <translation>Ein Wurf nach einer Bewegung</translation>
+    </message>
+    <message>
         <source>A throw is rolled to its end first</source>
         <translation>Ein Wurf wird zuerst zu Ende gewürfelt</translation>
     </message>
@@ -646,6 +798,10 @@
     <message>
         <source>A turn has one squad or more, as long as there is one to activate and Command Value for it</source>
         <translation>Ein Zug hat ein Squad oder mehr, solange eines zu aktivieren ist und Command Value dafür da ist</translation>
+    </message>
+    <message>
+        <source>A turn that begins with no Command Value</source>
+        <translation>Ein Zug, der ohne Command Value beginnt</translation>
     </message>
     <message>
         <source>A unit Deploys over its own side&apos;s Entry Edge, and the mission gives this side no edge</source>
@@ -712,6 +868,10 @@
         <translation>Eine Waffe, die für eine ganze Einheit gekauft ist, tritt an die Stelle der gedruckten</translation>
     </message>
     <message>
+        <source>A weapon exactly as strong as its firer</source>
+        <translation>Eine Waffe, genau so stark wie ihr Schütze</translation>
+    </message>
+    <message>
         <source>A weapon is fired at targets with the tag on its card</source>
         <translation>Eine Waffe wird auf Ziele mit dem Merkmal auf ihrer Karte abgefeuert</translation>
     </message>
@@ -736,8 +896,24 @@
         <translation>Actions</translation>
     </message>
     <message>
+        <source>Activate it with A.</source>
+        <translation>Aktiviere es mit A.</translation>
+    </message>
+    <message>
+        <source>Activate the squad with A.</source>
+        <translation>Aktiviere das Squad mit A.</translation>
+    </message>
+    <message>
         <source>Activated already in the {phase} Phase</source>
         <translation>In der {phase} Phase schon aktiviert</translation>
+    </message>
+    <message>
+        <source>Adjacent to an Access Point</source>
+        <translation>An einen Access Point angrenzend</translation>
+    </message>
+    <message>
+        <source>After a refusal the nearest legal place is on offer; Enter takes it. Take it, or deploy where you like.</source>
+        <translation>Nach einer Ablehnung wird die nächste erlaubte Stelle angeboten; Enter nimmt sie. Nimm sie, oder mach Deploy, wo du willst.</translation>
     </message>
     <message>
         <source>After its parent</source>
@@ -748,6 +924,14 @@
         <translation>Nach {measured} darf {who} antworten: die Bewegung hält dort wie eingestellt; in anderer Lesart: {reading}</translation>
     </message>
     <message>
+        <source>All have that of the model that moved least</source>
+        <translation>Alle haben den des Modells, das sich am wenigsten bewegt hat</translation>
+    </message>
+    <message>
+        <source>All have that of the model that moved most</source>
+        <translation>Alle haben den des Modells, das sich am weitesten bewegt hat</translation>
+    </message>
+    <message>
         <source>All models of a group do what its one die says in their column</source>
         <translation>Alle Modelle einer Gruppe tun, was der eine Würfel in ihrer Spalte sagt</translation>
     </message>
@@ -756,12 +940,32 @@
         <translation>Alle Modelle gestellt</translation>
     </message>
     <message>
+        <source>All round</source>
+        <translation>Ringsum</translation>
+    </message>
+    <message>
+        <source>All that the model has gone, a way back counted</source>
+        <translation>Alles, was das Modell gegangen ist, ein Weg zurück mitgezählt</translation>
+    </message>
+    <message>
         <source>Allowed here. At a real table, agree on it first</source>
         <translation>Hier erlaubt. Am echten Tisch vorher absprechen</translation>
     </message>
     <message>
         <source>Already on the table</source>
         <translation>Schon auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Also on the way, where a held Action&apos;s field of fire or threat range is first entered</source>
+        <translation>Auch unterwegs, wo das Feuerfeld oder die Bedrohungsreichweite einer gehaltenen Action zuerst betreten wird</translation>
+    </message>
+    <message>
+        <source>Always held</source>
+        <translation>Immer gehalten</translation>
+    </message>
+    <message>
+        <source>An Action not used in the activation</source>
+        <translation>Eine in der Aktivierung nicht genutzte Action</translation>
     </message>
     <message>
         <source>An Activation Marker to lose</source>
@@ -900,8 +1104,24 @@
         <translation>Eine Tischkante</translation>
     </message>
     <message>
+        <source>An edge that nobody deployed on</source>
+        <translation>Eine Kante, an der niemand aufgestellt hat</translation>
+    </message>
+    <message>
         <source>An enemy activation is answered once</source>
         <translation>Eine feindliche Aktivierung wird einmal beantwortet</translation>
+    </message>
+    <message>
+        <source>An enemy left twice in one activation</source>
+        <translation>Ein Feind, der in einer Aktivierung zweimal verlassen wird</translation>
+    </message>
+    <message>
+        <source>An enemy that a Move runs past</source>
+        <translation>Ein Feind, an dem ein Move vorbeiläuft</translation>
+    </message>
+    <message>
+        <source>An inch begun counts as a whole one, then 7″ gives +1 and 13″ gives +2</source>
+        <translation>Ein angefangenes Zoll zählt als ganzes, dann bringt 7″ +1 und 13″ +2</translation>
     </message>
     <message>
         <source>An order names each of those it means once</source>
@@ -912,8 +1132,16 @@
         <translation>Ein Befehl nennt, was die Mission hat</translation>
     </message>
     <message>
+        <source>An oval of 40 by 100 mm</source>
+        <translation>Ein Oval von 40 mal 100 mm</translation>
+    </message>
+    <message>
         <source>An upgrade is chosen with the army</source>
         <translation>Ein Upgrade wird mit der Armee gewählt</translation>
+    </message>
+    <message>
+        <source>And those of the Recovery Crew, with B again.</source>
+        <translation>Und die der Recovery Crew, wieder mit B.</translation>
     </message>
     <message>
         <source>Another attack waits for its dice</source>
@@ -936,12 +1164,32 @@
         <translation>Eine andere Einheit</translation>
     </message>
     <message>
+        <source>Any part of a model&apos;s base is on it</source>
+        <translation>Irgendein Teil der Base eines Modells ist darauf</translation>
+    </message>
+    <message>
+        <source>Any piece with an Effective Size of 1 or more</source>
+        <translation>Jedes Stück mit einer Effective Size von 1 oder mehr</translation>
+    </message>
+    <message>
+        <source>Arc in which a model reacts, where its profile gives none</source>
+        <translation>Bogen, in dem ein Modell reagiert, wo sein Profil keinen nennt</translation>
+    </message>
+    <message>
         <source>Arcs of fire limit reactions by facing; what hides a model is a setting</source>
         <translation>Feuerbögen begrenzen Reaktionen nach der Front; was ein Modell verbirgt, ist eine Einstellung</translation>
     </message>
     <message>
         <source>As far as it goes</source>
         <translation>So weit es geht</translation>
+    </message>
+    <message>
+        <source>As far as the path from where the base touches the edge from outside</source>
+        <translation>So weit wie der Weg von dort, wo die Base die Kante von außen berührt</translation>
+    </message>
+    <message>
+        <source>As long as there is Command Value, another squad can be activated; P ends the turn.</source>
+        <translation>Solange Command Value da ist, kann ein weiteres Squad aktiviert werden; P beendet den Zug.</translation>
     </message>
     <message>
         <source>As many dice are rolled as the rule asks for</source>
@@ -1060,6 +1308,22 @@
         <translation>Blessings werden jede Runde gewürfelt, und jedes wird einmal genutzt</translation>
     </message>
     <message>
+        <source>Blocking and impassable pieces between the bases</source>
+        <translation>Blockierende und unpassierbare Stücke zwischen den Bases</translation>
+    </message>
+    <message>
+        <source>Bonus of a squad whose models moved differently</source>
+        <translation>Bonus eines Squads, dessen Modelle sich verschieden weit bewegt haben</translation>
+    </message>
+    <message>
+        <source>Bonus of the movement before, while the next activation lasts, in the generation of 2018 and later</source>
+        <translation>Bonus der vorigen Bewegung während der nächsten Aktivierung, in der Fassung von 2018 und später</translation>
+    </message>
+    <message>
+        <source>Both armies wait in Reserve. What is open now is listed at the left, each with its key. Roll off with O, or press the button.</source>
+        <translation>Beide Armeen warten in Reserve. Was jetzt möglich ist, steht links, jedes mit seiner Taste. Würfle mit O das Roll off, oder drück den Knopf.</translation>
+    </message>
+    <message>
         <source>Bought</source>
         <translation>Gekauft</translation>
     </message>
@@ -1068,8 +1332,24 @@
         <translation>Broadcaster</translation>
     </message>
     <message>
+        <source>By all of a table edge that a zone taken borders</source>
+        <translation>Über eine ganze Tischkante, an die eine gewählte Zone grenzt</translation>
+    </message>
+    <message>
+        <source>By generation; over 6″ gives +1, over 12″ gives +2, and from 2018 over 18″ gives +3</source>
+        <translation>Nach Fassung; über 6″ bringt +1, über 12″ bringt +2, und ab 2018 über 18″ +3</translation>
+    </message>
+    <message>
         <source>By hand: the table of {other} is left to you</source>
         <translation>Von Hand: die Tabelle von {other} bleibt dir überlassen</translation>
+    </message>
+    <message>
+        <source>By kind; fighting back and striking in passing cost 1, shooting and diving for cover nothing</source>
+        <translation>Nach Art; sich wehren und im Vorbeigehen schlagen kosten 1, schießen und in Deckung werfen nichts</translation>
+    </message>
+    <message>
+        <source>By the stretch of a table edge that a zone taken borders</source>
+        <translation>Über das Stück einer Tischkante, an das eine gewählte Zone grenzt</translation>
     </message>
     <message>
         <source>Cards removed</source>
@@ -1096,8 +1376,20 @@
         <translation>Eigenschaften bei einer Reaktion</translation>
     </message>
     <message>
+        <source>Choose Deploy (D). The unit hangs on the pointer; bring it in over its Entry Edge. Hatched is where its Leading Model&apos;s centre may stop. A click drops it there, then Enter puts the unit down.</source>
+        <translation>Wähle Deploy (D). Die Einheit hängt am Zeiger; bring sie über ihre Entry Edge herein. Schraffiert ist, wo die Mitte ihres Leading Model halten darf. Ein Klick setzt es dort ab, dann stellt Enter die Einheit.</translation>
+    </message>
+    <message>
         <source>Clear of terrain and bases</source>
         <translation>Frei von Gelände und Bases</translation>
+    </message>
+    <message>
+        <source>Climbing (not from the rulebook)</source>
+        <translation>Klettern (nicht aus dem Regelbuch)</translation>
+    </message>
+    <message>
+        <source>Climbing down</source>
+        <translation>Hinabklettern</translation>
     </message>
     <message>
         <source>Climbing {other}</source>
@@ -1128,12 +1420,24 @@
         <translation>Combat gegen zwei Würfel</translation>
     </message>
     <message>
+        <source>Combat, as its other attacks</source>
+        <translation>Combat, wie seine anderen Angriffe</translation>
+    </message>
+    <message>
         <source>Command Value</source>
         <translation>Command Value</translation>
     </message>
     <message>
+        <source>Command Value a reaction costs</source>
+        <translation>Command Value, den eine Reaktion kostet</translation>
+    </message>
+    <message>
         <source>Command Value is the highest Command on the table, less what has been spent since it was full</source>
         <translation>Der Command Value ist das höchste Command auf dem Tisch, abzüglich dessen, was ausgegeben wurde, seit er voll war</translation>
+    </message>
+    <message>
+        <source>Command Value of an Exhausted squad, in the generation of 2017</source>
+        <translation>Command Value eines Exhausted Squads, in der Fassung von 2017</translation>
     </message>
     <message>
         <source>Concussive Shells</source>
@@ -1148,6 +1452,10 @@
         <translation>Verseucht</translation>
     </message>
     <message>
+        <source>Control of a marker that is not active yet</source>
+        <translation>Kontrolle eines Markers, der noch nicht aktiv ist</translation>
+    </message>
+    <message>
         <source>Cover</source>
         <translation>Deckung</translation>
     </message>
@@ -1158,6 +1466,10 @@
     <message>
         <source>Creep</source>
         <translation>Creep</translation>
+    </message>
+    <message>
+        <source>Crossed grass</source>
+        <translation>Gequertes Gras</translation>
     </message>
     <message>
         <source>Crushed</source>
@@ -1188,12 +1500,28 @@
         <translation>Köder</translation>
     </message>
     <message>
+        <source>Deployment on an edge</source>
+        <translation>Aufstellung an einer Kante</translation>
+    </message>
+    <message>
         <source>Deployment zone</source>
         <translation>Deployment Zone</translation>
     </message>
     <message>
+        <source>Deploys past an edge</source>
+        <translation>Deploys an einer Kante vorbei</translation>
+    </message>
+    <message>
         <source>Dice</source>
         <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Dice after an undo</source>
+        <translation>Würfel nach einem Rückgängig</translation>
+    </message>
+    <message>
+        <source>Dice after undo</source>
+        <translation>Würfel nach Rückgängig</translation>
     </message>
     <message>
         <source>Dice are typed in as they lie</source>
@@ -1212,8 +1540,24 @@
         <translation>Verteilte Würfel</translation>
     </message>
     <message>
+        <source>Difficult ground (not from the rulebook)</source>
+        <translation>Schwieriger Boden (nicht aus dem Regelbuch)</translation>
+    </message>
+    <message>
         <source>Direct path of {subject}</source>
         <translation>Direkter Weg von {subject}</translation>
+    </message>
+    <message>
+        <source>Dirt Side&apos;s corners</source>
+        <translation>Die Ecken von Dirt Side</translation>
+    </message>
+    <message>
+        <source>Discs of 25 mm, as an independent engine takes some of them</source>
+        <translation>Scheiben von 25 mm, wie ein unabhängiges Programm einige davon nimmt</translation>
+    </message>
+    <message>
+        <source>Discs of 32 mm, as large as Mission Markers</source>
+        <translation>Scheiben von 32 mm, so groß wie Mission Markers</translation>
     </message>
     <message>
         <source>Disengaged in this round</source>
@@ -1236,6 +1580,10 @@
         <translation>In Deckung werfen</translation>
     </message>
     <message>
+        <source>Drag its first model. The bands of the reach tell the bonus that the move will earn; a part that turns counts as moving. Drop it first where it may not stop, on a rock or too far.</source>
+        <translation>Zieh sein erstes Modell. Die Bänder der Reichweite nennen den Bonus, den die Bewegung bringt; ein Teil, der sich dreht, zählt als Bewegung. Setz es zuerst ab, wo es nicht halten darf, auf einem Felsen oder zu weit weg.</translation>
+    </message>
+    <message>
         <source>Dropped</source>
         <translation>Fallen gelassen</translation>
     </message>
@@ -1246,6 +1594,14 @@
     <message>
         <source>Each inch of height takes two of Move</source>
         <translation>Jedes Zoll Höhe kostet zwei vom Move</translation>
+    </message>
+    <message>
+        <source>Each inch over a piece with the trait difficult counts as two</source>
+        <translation>Jedes Zoll über ein Stück mit dem Merkmal difficult zählt als zwei</translation>
+    </message>
+    <message>
+        <source>Each model has its own</source>
+        <translation>Jedes Modell hat seinen eigenen</translation>
     </message>
     <message>
         <source>Each side has six zones of its own, and 7 and 8 by the dice of forward deployment alone</source>
@@ -1260,16 +1616,48 @@
         <translation>Jede Seite reagiert einmal in einer Aktivierung</translation>
     </message>
     <message>
+        <source>Each side rolls a d6 and adds its highest Command; ties roll again</source>
+        <translation>Jede Seite würfelt einen W6 und addiert ihr höchstes Command; bei Gleichstand wird erneut gewürfelt</translation>
+    </message>
+    <message>
+        <source>Each side rolls a d6; ties roll again</source>
+        <translation>Jede Seite würfelt einen W6; bei Gleichstand wird erneut gewürfelt</translation>
+    </message>
+    <message>
         <source>Each side writes down one enemy model</source>
         <translation>Jede Seite schreibt ein feindliches Modell auf</translation>
+    </message>
+    <message>
+        <source>Either side enters at one corner, as on the card</source>
+        <translation>Jede Seite kommt an einer Ecke herein, wie auf der Karte</translation>
+    </message>
+    <message>
+        <source>Either side enters at two opposite corners</source>
+        <translation>Jede Seite kommt an zwei gegenüberliegenden Ecken herein</translation>
     </message>
     <message>
         <source>Elevation only at Access Points</source>
         <translation>Höhenwechsel nur an Access Points</translation>
     </message>
     <message>
+        <source>End the activation with E. The panel at the left lists who may still act, and says why another may not.</source>
+        <translation>Beende die Aktivierung mit E. Das Feld links nennt, wer noch handeln darf, und sagt, warum ein anderer nicht.</translation>
+    </message>
+    <message>
+        <source>Ending in the Zone of Influence</source>
+        <translation>In der Zone of Influence enden</translation>
+    </message>
+    <message>
+        <source>Ends the game for both sides</source>
+        <translation>Beendet das Spiel für beide Seiten</translation>
+    </message>
+    <message>
         <source>Enemies are the models of other factions; whether this may be attacked is left to you</source>
         <translation>Feinde sind die Modelle anderer Fraktionen; ob dieses angegriffen werden darf, bleibt dir überlassen</translation>
+    </message>
+    <message>
+        <source>Enemies that Close Ranks may come near</source>
+        <translation>Feinde, denen Close Ranks nah kommen darf</translation>
     </message>
     <message>
         <source>Engaged</source>
@@ -1300,6 +1688,10 @@
         <translation>Evade</translation>
     </message>
     <message>
+        <source>Every line of the log can be gone back to by a click.</source>
+        <translation>Zu jeder Zeile des Protokolls geht es mit einem Klick zurück.</translation>
+    </message>
+    <message>
         <source>Every model is set In Coherency while there is room for it</source>
         <translation>Jedes Modell wird In Coherency gestellt, solange Platz dafür ist</translation>
     </message>
@@ -1324,6 +1716,14 @@
         <translation>Jedes Modell, das angreift, gibt die Würfel seiner Waffe dazu</translation>
     </message>
     <message>
+        <source>Every one that it reaches into</source>
+        <translation>Jedes, in das es hineinreicht</translation>
+    </message>
+    <message>
+        <source>Every undo brings fresh dice</source>
+        <translation>Jedes Rückgängig bringt neue Würfel</translation>
+    </message>
+    <message>
         <source>Feeding</source>
         <translation>Nähren</translation>
     </message>
@@ -1334,6 +1734,10 @@
     <message>
         <source>Fired in {status} only: {weapon}</source>
         <translation>Nur in {status} abzufeuern: {weapon}</translation>
+    </message>
+    <message>
+        <source>First turn of the first Game Round</source>
+        <translation>Erster Zug der ersten Game Round</translation>
     </message>
     <message>
         <source>Flickers</source>
@@ -1372,8 +1776,20 @@
         <translation>Focus ist für ein Squad-Modell; eine Gruppe teilt sich einen Token</translation>
     </message>
     <message>
+        <source>Fractions between the bands of the movement bonus</source>
+        <translation>Bruchteile zwischen den Stufen des Bewegungsbonus</translation>
+    </message>
+    <message>
+        <source>Free attacks at one that leaves several enemies</source>
+        <translation>Free Attacks auf eines, das mehrere Feinde verlässt</translation>
+    </message>
+    <message>
         <source>Free space</source>
         <translation>Freier Platz</translation>
+    </message>
+    <message>
+        <source>Friends and enemies</source>
+        <translation>Freunde und Feinde</translation>
     </message>
     <message>
         <source>Friends beside it</source>
@@ -1384,12 +1800,24 @@
         <translation>Freunde in der Explosion</translation>
     </message>
     <message>
+        <source>Friends, not enemies</source>
+        <translation>Freunde, keine Feinde</translation>
+    </message>
+    <message>
         <source>From 2018 a charge bonus belongs to the Combat Situation, in the Game Round of entering melee</source>
         <translation>Ab 2018 gehört ein Charge-Bonus zur Combat Situation, in der Game Round, in der der Nahkampf beginnt</translation>
     </message>
     <message>
         <source>From 2018 a movement bonus belongs to the Combat Situation, as evasion</source>
         <translation>Ab 2018 gehört ein Bewegungsbonus als Ausweichen zur Combat Situation</translation>
+    </message>
+    <message>
+        <source>From Game Round 1 on</source>
+        <translation>Ab Game Round 1</translation>
+    </message>
+    <message>
+        <source>From Game Round 2 on</source>
+        <translation>Ab Game Round 2</translation>
     </message>
     <message>
         <source>From a free edge</source>
@@ -1400,12 +1828,20 @@
         <translation>Von einer Eintrittskante</translation>
     </message>
     <message>
+        <source>From here on the two sides activate in turn.</source>
+        <translation>Von nun an aktivieren die beiden Seiten abwechselnd.</translation>
+    </message>
+    <message>
         <source>From the Entry Edge</source>
         <translation>Von der Entry Edge</translation>
     </message>
     <message>
         <source>From where</source>
         <translation>Von wo</translation>
+    </message>
+    <message>
+        <source>From where it began its activation to where it rests, for the part that moved farthest</source>
+        <translation>Von dort, wo es seine Aktivierung begann, bis dorthin, wo es hält, für den Teil, der am weitesten kam</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1424,8 +1860,36 @@
         <translation>Game Round {measured}; Reserven kommen ab Game Round {limit}</translation>
     </message>
     <message>
+        <source>Gap Clearance</source>
+        <translation>Gap Clearance</translation>
+    </message>
+    <message>
+        <source>Generation of the rules</source>
+        <translation>Fassung der Regeln</translation>
+    </message>
+    <message>
+        <source>Go on with an Action from the list at the left, or E ends the activation; then draw the next token with D.</source>
+        <translation>Mach mit einer Action aus der Liste links weiter, oder E beendet die Aktivierung; zieh dann mit D den nächsten Token.</translation>
+    </message>
+    <message>
+        <source>Goes by its lower Command, a characteristic like the others</source>
+        <translation>Geht nach seinem geringeren Command, einer Eigenschaft wie die anderen</translation>
+    </message>
+    <message>
+        <source>Goes by its printed Command</source>
+        <translation>Geht nach seinem gedruckten Command</translation>
+    </message>
+    <message>
         <source>Grass</source>
         <translation>Gras</translation>
+    </message>
+    <message>
+        <source>Grass counts as Size 2 as well, and every piece in the total</source>
+        <translation>Gras zählt auch als Size 2, und jedes Stück in der Summe</translation>
+    </message>
+    <message>
+        <source>Grass counts for itself alone, neither as Size 2 nor in the total</source>
+        <translation>Gras zählt nur für sich, weder als Size 2 noch in der Summe</translation>
     </message>
     <message>
         <source>Grass that a Ground unit crosses or ends on leaves the table</source>
@@ -1444,8 +1908,16 @@
         <translation>HIDDEN und {measured} entfernt; {asked}</translation>
     </message>
     <message>
+        <source>Half of the Command Value, one at least</source>
+        <translation>Die Hälfte des Command Value, mindestens eins</translation>
+    </message>
+    <message>
         <source>Half of the Loot Markers are decoys, shown when they are searched</source>
         <translation>Die Hälfte der Loot Marker sind Köder, was sich beim Search zeigt</translation>
+    </message>
+    <message>
+        <source>Hardwired 28: a first few tokens</source>
+        <translation>Hardwired 28: ein paar erste Token</translation>
     </message>
     <message>
         <source>Has just moved</source>
@@ -1460,6 +1932,10 @@
         <translation>Heilung gibt nicht mehr zurück, als verloren ging</translation>
     </message>
     <message>
+        <source>Heights in a distance between two models</source>
+        <translation>Höhen bei einem Abstand zwischen zwei Modellen</translation>
+    </message>
+    <message>
         <source>Heights, cover and a range no text gives are not judged; typed results are taken as they are</source>
         <translation>Höhen, Deckung und eine Reichweite, die kein Text nennt, werden nicht beurteilt; eingetippte Ergebnisse gelten, wie sie sind</translation>
     </message>
@@ -1472,6 +1948,10 @@
         <translation>Gehaltene Actions unterwegs</translation>
     </message>
     <message>
+        <source>Held only if the player says so, else it lapses</source>
+        <translation>Nur gehalten, wenn der Spieler es sagt, sonst verfällt sie</translation>
+    </message>
+    <message>
         <source>Here only a round base climbs, for no text has another</source>
         <translation>Hier klettert nur eine runde Base, denn kein Text hat eine andere</translation>
     </message>
@@ -1480,8 +1960,20 @@
         <translation>Hostile</translation>
     </message>
     <message>
+        <source>Hostiles and Coworkers act by themselves. Their token rolls a d6, and the panel explains the verb and the target.</source>
+        <translation>Hostiles und Coworkers handeln von selbst. Ihr Token würfelt einen d6, und das Feld erklärt, was sie tun und mit welchem Ziel.</translation>
+    </message>
+    <message>
+        <source>Hostiles of different factions</source>
+        <translation>Hostiles verschiedener Fraktionen</translation>
+    </message>
+    <message>
         <source>How far</source>
         <translation>Wie weit</translation>
+    </message>
+    <message>
+        <source>How far a group&apos;s model goes that does not attack</source>
+        <translation>Wie weit das Modell einer Gruppe geht, das nicht angreift</translation>
     </message>
     <message>
         <source>IMPACT</source>
@@ -1490,6 +1982,14 @@
     <message>
         <source>IMPACT is rolled once, right after a Charge that has succeeded, at enemies that are not HIDDEN</source>
         <translation>IMPACT wird einmal gewürfelt, gleich nach einem gelungenen Charge, gegen Feinde, die nicht HIDDEN sind</translation>
+    </message>
+    <message>
+        <source>INDIRECT FIRE at a target that is not seen</source>
+        <translation>INDIRECT FIRE auf ein Ziel, das nicht zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Impassable pieces between the bases</source>
+        <translation>Unpassierbare Stücke zwischen den Bases</translation>
     </message>
     <message>
         <source>In Reserve</source>
@@ -1510,6 +2010,10 @@
     <message>
         <source>In play</source>
         <translation>Im Spiel</translation>
+    </message>
+    <message>
+        <source>In proportion to the area of the table, each end of a range to the nearest whole piece</source>
+        <translation>Im Verhältnis zur Fläche des Tisches, jedes Ende einer Spanne auf das nächste ganze Stück</translation>
     </message>
     <message>
         <source>In range and in sight</source>
@@ -1552,6 +2056,10 @@
         <translation>Zoll für den Bewegungsbonus</translation>
     </message>
     <message>
+        <source>Inches that a movement bonus goes by</source>
+        <translation>Zoll, nach denen ein Bewegungsbonus geht</translation>
+    </message>
+    <message>
         <source>Initiative is challenged by the side that does not have it</source>
         <translation>Um die Initiative fordert die Seite heraus, die sie nicht hat</translation>
     </message>
@@ -1560,16 +2068,36 @@
         <translation>In den Nahkampf mit {other}</translation>
     </message>
     <message>
+        <source>Is replaced once the model has moved again</source>
+        <translation>Wird ersetzt, sobald das Modell sich wieder bewegt hat</translation>
+    </message>
+    <message>
         <source>It also reaches {third}, within {range} of {other}</source>
         <translation>Sie erreicht auch {third}, innerhalb von {range} um {other}</translation>
+    </message>
+    <message>
+        <source>It changes hands like that of any marker, and only its VP wait</source>
+        <translation>Er wechselt den Besitzer wie jeder Marker, und nur seine VP warten</translation>
+    </message>
+    <message>
+        <source>It costs nothing</source>
+        <translation>Es kostet nichts</translation>
     </message>
     <message>
         <source>It is not for {subject} to decide now</source>
         <translation>Die Entscheidung liegt jetzt nicht bei {subject}</translation>
     </message>
     <message>
+        <source>It is the Compliance Team&apos;s.</source>
+        <translation>Es ist der des Compliance Team.</translation>
+    </message>
+    <message>
         <source>It shuts one edge of the table</source>
         <translation>Sie sperrt eine Kante des Tisches</translation>
+    </message>
+    <message>
+        <source>It stays as it is until the marker becomes active</source>
+        <translation>Es bleibt, wie es ist, bis der Marker aktiv wird</translation>
     </message>
     <message>
         <source>It {how}</source>
@@ -1578,6 +2106,10 @@
     <message>
         <source>It {why}</source>
         <translation>Es {why}</translation>
+    </message>
+    <message>
+        <source>Its Action being gone, used or lapsed</source>
+        <translation>Dass seine Action weg ist, genutzt oder verfallen</translation>
     </message>
     <message>
         <source>Its Move is not enough to climb down; past 3″ each started 3″ is a die. Armour is left to you</source>
@@ -1616,6 +2148,14 @@
         <translation>Ihr Ziel ist eine Einheit auf dem Tisch, von der Seite, für die sie gilt</translation>
     </message>
     <message>
+        <source>Its winner gives the First Player Marker to either player, as in round 1</source>
+        <translation>Wer gewinnt, gibt den First Player Marker einem der Spieler, wie in Runde 1</translation>
+    </message>
+    <message>
+        <source>Its winner takes the First Player Marker</source>
+        <translation>Wer gewinnt, nimmt den First Player Marker</translation>
+    </message>
+    <message>
         <source>Jumping down</source>
         <translation>Hinabspringen</translation>
     </message>
@@ -1630,6 +2170,10 @@
     <message>
         <source>LONG RANGE by upgrade</source>
         <translation>LONG RANGE durch Upgrade</translation>
+    </message>
+    <message>
+        <source>Lasts beside that of the new movement, and the higher counts</source>
+        <translation>Dauert neben dem der neuen Bewegung an, und der höhere zählt</translation>
     </message>
     <message>
         <source>Leaving melee</source>
@@ -1840,6 +2384,10 @@
         <translation>Lightning Dash ist ein zweiter Charge gegen eine andere Einheit</translation>
     </message>
     <message>
+        <source>Likewise, with no count outside the range in proportion</source>
+        <translation>Ebenso, ohne dass eine Zahl außerhalb der Spanne im Verhältnis liegt</translation>
+    </message>
+    <message>
         <source>Line of sight</source>
         <translation>Sichtlinie</translation>
     </message>
@@ -1850,6 +2398,10 @@
     <message>
         <source>May evade: {why}</source>
         <translation>Darf Evade würfeln: {why}</translation>
+    </message>
+    <message>
+        <source>Measure something. {tape} takes the tape, each click sets a point.</source>
+        <translation>Miss etwas. {tape} nimmt das Maßband, jeder Klick setzt einen Punkt.</translation>
     </message>
     <message>
         <source>Melee is fought base to base</source>
@@ -1884,6 +2436,18 @@
         <translation>Modelle innerhalb von {limit} tauschen die Plätze</translation>
     </message>
     <message>
+        <source>More Speed that lasts for the round counts for a Deploy</source>
+        <translation>Mehr Speed, der für die Runde gilt, zählt auch bei einem Deploy</translation>
+    </message>
+    <message>
+        <source>More than 6″ gives +1, more than 12″ gives +2</source>
+        <translation>Mehr als 6″ bringt +1, mehr als 12″ bringt +2</translation>
+    </message>
+    <message>
+        <source>More than 6″ gives +1, more than 12″ gives +2, more than 18″ gives +3</source>
+        <translation>Mehr als 6″ bringt +1, mehr als 12″ bringt +2, mehr als 18″ bringt +3</translation>
+    </message>
+    <message>
         <source>Movement and Action</source>
         <translation>Movement und Action</translation>
     </message>
@@ -1898,6 +2462,10 @@
     <message>
         <source>Movement of {subject}</source>
         <translation>Bewegung von {subject}</translation>
+    </message>
+    <message>
+        <source>Multiplier of the game&apos;s size, for the size of squads</source>
+        <translation>Multiplikator der Spielgröße, für die Größe der Squads</translation>
     </message>
     <message>
         <source>Named once</source>
@@ -2108,6 +2676,10 @@
         <translation>Niemand von {subject} hat noch zu handeln; der Token tut nichts</translation>
     </message>
     <message>
+        <source>Nobody outside the squad</source>
+        <translation>Niemand außerhalb des Squads</translation>
+    </message>
+    <message>
         <source>Nobody shoots at a model whose body is hidden; seen from above, past what blocks sight</source>
         <translation>Niemand schießt auf ein Modell, dessen Körper verborgen ist; von oben gesehen, an dem vorbei, was Sicht verdeckt</translation>
     </message>
@@ -2184,6 +2756,10 @@
         <translation>Nicht in SIEGE MODE</translation>
     </message>
     <message>
+        <source>Not looked at</source>
+        <translation>Wird nicht beachtet</translation>
+    </message>
+    <message>
         <source>Not over an edge</source>
         <translation>Nicht über einer Kante</translation>
     </message>
@@ -2212,8 +2788,32 @@
         <translation>Nach der letzten Runde wird nichts mehr befohlen</translation>
     </message>
     <message>
+        <source>Nothing of its own; no part of the base may end farther from where it began than the move</source>
+        <translation>Nichts Eigenes; kein Teil der Base darf weiter von seinem Anfang enden als die Bewegung</translation>
+    </message>
+    <message>
         <source>Nothing of {subject} is left</source>
         <translation>Von {subject} ist nichts übrig</translation>
+    </message>
+    <message>
+        <source>Nothing; the model is taken as seen</source>
+        <translation>Nichts; das Modell gilt als gesehen</translation>
+    </message>
+    <message>
+        <source>Now choose who activates first (1 or 2).</source>
+        <translation>Wähle nun, wer zuerst aktiviert (1 oder 2).</translation>
+    </message>
+    <message>
+        <source>Now hold the squad&apos;s Action with the option in the list, so that it can react in the enemy&apos;s turn; then its field is drawn. Or spend the Action otherwise.</source>
+        <translation>Halte nun die Action des Squads mit der Option in der Liste, damit es im Zug des Feindes reagieren kann; dann wird sein Feld gezeichnet. Oder gib die Action anders aus.</translation>
+    </message>
+    <message>
+        <source>Now it has a Move and an Action.</source>
+        <translation>Jetzt hat es einen Move und eine Action.</translation>
+    </message>
+    <message>
+        <source>Now try what the rules refuse. Choose Deploy (D) for a unit that is still in Reserve and click far beyond the hatched area.</source>
+        <translation>Probiere nun, was die Regeln ablehnen. Wähle Deploy (D) für eine Einheit, die noch in Reserve ist, und klick weit hinter die schraffierte Fläche.</translation>
     </message>
     <message>
         <source>ON CREEP</source>
@@ -2256,8 +2856,16 @@
         <translation>Im Angebot</translation>
     </message>
     <message>
+        <source>On the left hand of one who goes up</source>
+        <translation>Zur linken Hand dessen, der hinaufgeht</translation>
+    </message>
+    <message>
         <source>On the line</source>
         <translation>Auf der Linie</translation>
+    </message>
+    <message>
+        <source>On the right hand of one who goes up</source>
+        <translation>Zur rechten Hand dessen, der hinaufgeht</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -2278,6 +2886,10 @@
     <message>
         <source>Once claimed, nobody takes it for the rest of the phase</source>
         <translation>Einmal genommen, nimmt ihn für den Rest der Phase niemand</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Eins</translation>
     </message>
     <message>
         <source>One Action an activation, two with a bonus action</source>
@@ -2328,6 +2940,10 @@
         <translation>Eine auf dem Tisch</translation>
     </message>
     <message>
+        <source>One point of Command Value is spent.</source>
+        <translation>Ein Punkt Command Value ist ausgegeben.</translation>
+    </message>
+    <message>
         <source>One reaction</source>
         <translation>Eine Reaktion</translation>
     </message>
@@ -2336,8 +2952,16 @@
         <translation>Eine Reaktion je Aktivierung</translation>
     </message>
     <message>
+        <source>One squad is activated all the same</source>
+        <translation>Ein Squad wird dennoch aktiviert</translation>
+    </message>
+    <message>
         <source>One target</source>
         <translation>Ein Ziel</translation>
+    </message>
+    <message>
+        <source>One that was held, or that of a squad not activated yet this Game Round</source>
+        <translation>Eine, die gehalten wurde, oder die eines Squads, das in dieser Game Round noch nicht aktiviert wurde</translation>
     </message>
     <message>
         <source>One unit at a time</source>
@@ -2360,6 +2984,10 @@
         <translation>Nur ein Coworker wird als Hostile markiert</translation>
     </message>
     <message>
+        <source>Only a base that touches an Access Point or stands on it is adjacent to it</source>
+        <translation>Nur eine Base, die einen Access Point berührt oder darauf steht, grenzt an ihn</translation>
+    </message>
+    <message>
         <source>Only a squad in reserve comes on, and once</source>
         <translation>Nur ein Squad in Reserve kommt herein, und einmal</translation>
     </message>
@@ -2370,6 +2998,10 @@
     <message>
         <source>Only an Engaged unit Disengages</source>
         <translation>Nur eine Engaged Einheit macht Disengage</translation>
+    </message>
+    <message>
+        <source>Only between the steps of an activation</source>
+        <translation>Nur zwischen den Schritten einer Aktivierung</translation>
     </message>
     <message>
         <source>Only models in range add dice</source>
@@ -2388,6 +3020,14 @@
         <translation>Nur Modelle in Reichweite, die ein Ziel sehen, geben Würfel</translation>
     </message>
     <message>
+        <source>Only one that was held in the squad&apos;s activation</source>
+        <translation>Nur eine, die in der Aktivierung des Squads gehalten wurde</translation>
+    </message>
+    <message>
+        <source>Only pieces with an Effective Size of 2 or more</source>
+        <translation>Nur Stücke mit einer Effective Size von 2 oder mehr</translation>
+    </message>
+    <message>
         <source>Only such a marker is gathered at or claimed</source>
         <translation>Nur an einem solchen Marker gibt es Gather oder Claim</translation>
     </message>
@@ -2398,6 +3038,10 @@
     <message>
         <source>Only units in Reserve Deploy</source>
         <translation>Nur Einheiten in Reserve machen Deploy</translation>
+    </message>
+    <message>
+        <source>Only units that were Engaged with this one</source>
+        <translation>Nur Einheiten, die mit dieser Engaged waren</translation>
     </message>
     <message>
         <source>Only what has IMPACT strikes as it charges</source>
@@ -2414,6 +3058,10 @@
     <message>
         <source>Only what stands on the table is wounded or removed</source>
         <translation>Nur was auf dem Tisch steht, wird verwundet oder entfernt</translation>
+    </message>
+    <message>
+        <source>Only whole inches count, then 7″ gives +1 and 13″ gives +2</source>
+        <translation>Nur ganze Zoll zählen, dann bringt 7″ +1 und 13″ +2</translation>
     </message>
     <message>
         <source>Open now</source>
@@ -2460,6 +3108,18 @@
         <translation>Vorbei an Tokens</translation>
     </message>
     <message>
+        <source>Pick a unit of the side that decides in the list at the left, by a click or with Tab and Space; the Marines, say.</source>
+        <translation>Wähle links in der Liste eine Einheit der Seite, die entscheidet, mit einem Klick oder mit Tab und Leertaste; etwa die Marines.</translation>
+    </message>
+    <message>
+        <source>Pick one of its models in the list at the left or on the table, by a click or with {unit_next}.</source>
+        <translation>Wähle eines seiner Modelle links in der Liste oder auf dem Tisch, mit einem Klick oder mit {unit_next}.</translation>
+    </message>
+    <message>
+        <source>Pick one of their squads in the list at the left or on the table, by a click or with {unit_next}; Warriors B, say.</source>
+        <translation>Wähle eines ihrer Squads links in der Liste oder auf dem Tisch, mit einem Klick oder mit {unit_next}; etwa Warriors B.</translation>
+    </message>
+    <message>
         <source>Pinned models</source>
         <translation>Gebundene Modelle</translation>
     </message>
@@ -2498,6 +3158,14 @@
     <message>
         <source>Reboot</source>
         <translation>Reboot</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Refused where a mission is read; a model on its own is taken for a leader</source>
+        <translation>Abgelehnt, wo eine Mission gelesen wird; ein Modell allein gilt als Anführer</translation>
     </message>
     <message>
         <source>Removed: {measured}; to be removed: {limit}</source>
@@ -2564,16 +3232,36 @@
         <translation>SIEGE MODE</translation>
     </message>
     <message>
+        <source>See what it sees; {overlay_sight} shows its field of sight on the table.</source>
+        <translation>Sieh, was es sieht; {overlay_sight} zeigt sein Sichtfeld auf dem Tisch.</translation>
+    </message>
+    <message>
         <source>Set down in one place</source>
         <translation>An einem Ort abgesetzt</translation>
+    </message>
+    <message>
+        <source>Shooting after more movement than the weapon has it</source>
+        <translation>Schießen nach mehr Bewegung, als die Waffe erlaubt</translation>
     </message>
     <message>
         <source>Shooting after moving</source>
         <translation>Schießen nach Bewegung</translation>
     </message>
     <message>
+        <source>Shoots after once its Movement, as a stronger one does</source>
+        <translation>Schießt nach einmal seinem Movement, wie eine stärkere</translation>
+    </message>
+    <message>
+        <source>Shoots after twice its Movement, as a weaker one does</source>
+        <translation>Schießt nach zweimal seinem Movement, wie eine schwächere</translation>
+    </message>
+    <message>
         <source>Sight</source>
         <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>Sight from within smoke</source>
+        <translation>Sicht aus dem Rauch heraus</translation>
     </message>
     <message>
         <source>Sight is drawn from above; the body is what must be seen</source>
@@ -2582,6 +3270,10 @@
     <message>
         <source>Sight of the point</source>
         <translation>Sicht auf den Punkt</translation>
+    </message>
+    <message>
+        <source>Sight of the point a grenade is thrown at</source>
+        <translation>Sicht auf den Punkt, auf den eine Granate geworfen wird</translation>
     </message>
     <message>
         <source>Sight of {other}</source>
@@ -2624,12 +3316,32 @@
         <translation>Speed</translation>
     </message>
     <message>
+        <source>Squad coherency in inches (not from the rulebook)</source>
+        <translation>Squad-Coherency in Zoll (nicht aus dem Regelbuch)</translation>
+    </message>
+    <message>
+        <source>Squads a turn has at least</source>
+        <translation>Squads, die ein Zug mindestens hat</translation>
+    </message>
+    <message>
+        <source>Squads larger or smaller than their Discipline gives</source>
+        <translation>Squads, größer oder kleiner als ihre Discipline es vorsieht</translation>
+    </message>
+    <message>
         <source>Squads this turn</source>
         <translation>Squads in diesem Zug</translation>
     </message>
     <message>
+        <source>Standing on High Ground for its cover</source>
+        <translation>Für die Deckung auf High Ground stehen</translation>
+    </message>
+    <message>
         <source>Standing on {other}</source>
         <translation>Auf {other} stehend</translation>
+    </message>
+    <message>
+        <source>StarCraft: a first Movement Phase</source>
+        <translation>StarCraft: eine erste Movement Phase</translation>
     </message>
     <message>
         <source>Steps to take back</source>
@@ -2644,6 +3356,10 @@
         <translation>Noch aufzustellen</translation>
     </message>
     <message>
+        <source>Stops the side that made it; the other may still roll for that Game Round</source>
+        <translation>Hält die Seite auf, die ihn machte; die andere darf noch für diese Game Round würfeln</translation>
+    </message>
+    <message>
         <source>Straight after</source>
         <translation>Gleich danach</translation>
     </message>
@@ -2654,6 +3370,10 @@
     <message>
         <source>Summoned units don&apos;t start in Reserves</source>
         <translation>Gerufene Einheiten beginnen nicht in der Reserve</translation>
+    </message>
+    <message>
+        <source>Supply Drop&apos;s Skirmish pool</source>
+        <translation>Der Vorrat von Supply Drop in der Skirmish</translation>
     </message>
     <message>
         <source>Supply that arrives so</source>
@@ -2708,6 +3428,22 @@
         <translation>Tactical Cards liegen neben dem Tisch</translation>
     </message>
     <message>
+        <source>Take the last order back with {undo}; {redo} brings it again, with the same token and dice.</source>
+        <translation>Nimm den letzten Befehl mit {undo} zurück; {redo} bringt ihn wieder, mit demselben Token und denselben Würfeln.</translation>
+    </message>
+    <message>
+        <source>Take the last order back with {undo}; {redo} brings it again.</source>
+        <translation>Nimm den letzten Befehl mit {undo} zurück; {redo} bringt ihn wieder.</translation>
+    </message>
+    <message>
+        <source>Take the last order back with {undo}; {redo} brings it again. Nothing is lost by it; what you do otherwise becomes a branch of its own.</source>
+        <translation>Nimm den letzten Befehl mit {undo} zurück; {redo} bringt ihn wieder. Verloren geht dabei nichts; was du anders machst, wird ein eigener Zweig.</translation>
+    </message>
+    <message>
+        <source>Take the model in the hand and drag it. Green is where it gets to round every corner, climbs with it. Drop it first where it may not stop, on a piece or too far.</source>
+        <translation>Nimm das Modell in die Hand und zieh es. Grün ist, wohin es um jede Ecke herum kommt, Klettern inbegriffen. Setz es zuerst ab, wo es nicht halten darf, auf einem Stück oder zu weit weg.</translation>
+    </message>
+    <message>
         <source>Talkative</source>
         <translation>Gesprächig</translation>
     </message>
@@ -2732,6 +3468,38 @@
         <translation>Angesagte Ziele</translation>
     </message>
     <message>
+        <source>Terrain that blocks sight</source>
+        <translation>Gelände, das Sicht verdeckt</translation>
+    </message>
+    <message>
+        <source>Terran won. Give the First Player Marker to Terran (1).</source>
+        <translation>Terran hat gewonnen. Gib den First Player Marker an Terran (1).</translation>
+    </message>
+    <message>
+        <source>That is the whole of it. {save} keeps the rehearsal, {report} tells it as a page to read, {settings} has what no public text gives, {keys} all keys. Play on as you like.</source>
+        <translation>Das ist alles. {save} speichert das Probespiel, {report} erzählt es als Seite zum Lesen, {settings} hat, was kein öffentlicher Text nennt, {keys} alle Tasten. Spiel weiter, wie du magst.</translation>
+    </message>
+    <message>
+        <source>That is the whole of it. {save} keeps the rehearsal, {report} tells it as a page to read, {settings} has what the text leaves open, {keys} all keys. Play on as you like.</source>
+        <translation>Das ist alles. {save} speichert das Probespiel, {report} erzählt es als Seite zum Lesen, {settings} hat, was der Text offen lässt, {keys} alle Tasten. Spiel weiter, wie du magst.</translation>
+    </message>
+    <message>
+        <source>That is the whole of it. {save} keeps the rehearsal, {report} tells it as a page to read, {settings} has what the texts leave open, {keys} all keys. Play on as you like.</source>
+        <translation>Das ist alles. {save} speichert das Probespiel, {report} erzählt es als Seite zum Lesen, {settings} hat, was die Texte offen lassen, {keys} alle Tasten. Spiel weiter, wie du magst.</translation>
+    </message>
+    <message>
+        <source>The 18″ that the card labels</source>
+        <translation>Die 18″, die die Karte beschriftet</translation>
+    </message>
+    <message>
+        <source>The 6″ of the right edge that its art colours as well</source>
+        <translation>Auch die 6″ der rechten Kante, die ihr Bild färbt</translation>
+    </message>
+    <message>
+        <source>The Action a reaction takes</source>
+        <translation>Die Action, die eine Reaktion nimmt</translation>
+    </message>
+    <message>
         <source>The Action of {subject}</source>
         <translation>Die Action von {subject}</translation>
     </message>
@@ -2744,6 +3512,10 @@
         <translation>Der Attack Pool wird vor dem Wurf auf Feinde verteilt, mit denen die Einheit Engaged ist</translation>
     </message>
     <message>
+        <source>The Cable Whip&apos;s 2″</source>
+        <translation>Die 2″ der Cable Whip</translation>
+    </message>
+    <message>
         <source>The Charge fails</source>
         <translation>Der Charge scheitert</translation>
     </message>
@@ -2752,12 +3524,24 @@
         <translation>Das Disengage scheitert</translation>
     </message>
     <message>
+        <source>The Entry Edges of Char Plains</source>
+        <translation>Die Entry Edges von Char Plains</translation>
+    </message>
+    <message>
         <source>The First Player Marker</source>
         <translation>Der First Player Marker</translation>
     </message>
     <message>
         <source>The First Player Marker is claimed for this phase</source>
         <translation>Der First Player Marker ist für diese Phase genommen</translation>
+    </message>
+    <message>
+        <source>The Genesys Project: a first turn</source>
+        <translation>The Genesys Project: ein erster Zug</translation>
+    </message>
+    <message>
+        <source>The Hydralisk&apos;s base</source>
+        <translation>Die Base des Hydralisk</translation>
     </message>
     <message>
         <source>The Leading Model moves along its path, and only the others are set</source>
@@ -2772,8 +3556,28 @@
         <translation>Das Leading Model einer Bewegung {course} ist eines mit dem {which} Weg</translation>
     </message>
     <message>
+        <source>The Leading Model&apos;s whole base ends within its Speed of the Entry Edge as well</source>
+        <translation>Auch die ganze Base des Leading Model endet innerhalb seines Speed von der Entry Edge</translation>
+    </message>
+    <message>
+        <source>The Mountain Orcs have it. Their Command Value is the pool at the left; activations and reactions spend it.</source>
+        <translation>Die Mountain Orcs haben ihn. Ihr Command Value ist der Vorrat links; Aktivierungen und Reaktionen geben ihn aus.</translation>
+    </message>
+    <message>
         <source>The Power</source>
         <translation>Die Power</translation>
+    </message>
+    <message>
+        <source>The Zealot&apos;s longer Move, twice in one activation</source>
+        <translation>Der längere Move des Zealot, zweimal in einer Aktivierung</translation>
+    </message>
+    <message>
+        <source>The Zealot&apos;s longer move from an engagement</source>
+        <translation>Der längere Move des Zealot aus einem Engagement heraus</translation>
+    </message>
+    <message>
+        <source>The Zone of Influence past the ends of an Entry Edge</source>
+        <translation>Die Zone of Influence über die Enden einer Entry Edge hinaus</translation>
     </message>
     <message>
         <source>The ability</source>
@@ -2796,8 +3600,20 @@
         <translation>Der Bonus von {bonus} verlangt eine Sichtlinie, wenn der Charge angesagt wird; ohne sie geht der Charge weiter</translation>
     </message>
     <message>
+        <source>The card at the right ({panel_right} opens it in a narrow window) says the clause, what was measured and the limit.</source>
+        <translation>Die Karte rechts ({panel_right} öffnet sie in einem schmalen Fenster) nennt die Regelstelle, was gemessen wurde und die Grenze.</translation>
+    </message>
+    <message>
         <source>The card of {whose}</source>
         <translation>Die Karte: {whose}</translation>
+    </message>
+    <message>
+        <source>The cards of one kind that a side brings are different ones</source>
+        <translation>Die Karten einer Art, die eine Seite bringt, sind verschiedene</translation>
+    </message>
+    <message>
+        <source>The centre line that loot is laid on, as a game is set up</source>
+        <translation>Die Mittellinie, auf der Loot liegt, beim Aufbau eines Spiels</translation>
     </message>
     <message>
         <source>The characteristics that a reaction uses drop by 1 in the generation of 2018 and later</source>
@@ -2812,8 +3628,20 @@
         <translation>Der Charge-Bonus von {bonus} verlangt eine Sichtlinie; ohne sie geht der Charge weiter</translation>
     </message>
     <message>
+        <source>The chord that the farthest corner of the base travels, added to the legs of the path</source>
+        <translation>Die Sehne, die die fernste Ecke der Base zurücklegt, zu den Teilen des Wegs dazu</translation>
+    </message>
+    <message>
         <source>The column</source>
         <translation>Die Spalte</translation>
+    </message>
+    <message>
+        <source>The column of a group&apos;s table</source>
+        <translation>Die Spalte in der Tabelle einer Gruppe</translation>
+    </message>
+    <message>
+        <source>The core rules of 2016; a squad without its Action neither fights back nor dives for cover</source>
+        <translation>Die Grundregeln von 2016; ein Squad ohne seine Action wehrt sich nicht und wirft sich nicht in Deckung</translation>
     </message>
     <message>
         <source>The decision is {other}&apos;s</source>
@@ -2826,6 +3654,10 @@
     <message>
         <source>The dice</source>
         <translation>Die Würfel</translation>
+    </message>
+    <message>
+        <source>The dice are in the log below. A rehearsal rolls the same ones each time, so going back is no way to fish.</source>
+        <translation>Die Würfel stehen unten im Protokoll. Ein Probespiel würfelt jedes Mal dieselben; Zurückgehen hilft also nicht, bessere zu angeln.</translation>
     </message>
     <message>
         <source>The dice at hand</source>
@@ -2842,6 +3674,10 @@
     <message>
         <source>The edge is what a Deploy moves from</source>
         <translation>Die Kante ist, wovon aus ein Deploy sich bewegt</translation>
+    </message>
+    <message>
+        <source>The edge nearest to the Aggressor</source>
+        <translation>Die dem Aggressor nächste Kante</translation>
     </message>
     <message>
         <source>The first of its kind</source>
@@ -2872,12 +3708,32 @@
         <translation>Die höhere Summe gewinnt, bei Gleichstand die kleineren Würfel</translation>
     </message>
     <message>
+        <source>The highest Command leaves play in mid-turn</source>
+        <translation>Das höchste Command verlässt mitten im Zug das Spiel</translation>
+    </message>
+    <message>
+        <source>The last leg is straight and touches no such piece, whatever went before</source>
+        <translation>Der letzte Teil ist gerade und berührt kein solches Stück, was auch davor war</translation>
+    </message>
+    <message>
+        <source>The lead that wins Gather the Resources in a Skirmish</source>
+        <translation>Der Vorsprung, der Gather the Resources in einer Skirmish gewinnt</translation>
+    </message>
+    <message>
         <source>The mark stays until it leaves play</source>
         <translation>Die Markierung bleibt, bis es das Spiel verlässt</translation>
     </message>
     <message>
         <source>The marker holder&apos;s effects first</source>
         <translation>Die Wirkungen des Marker-Inhabers zuerst</translation>
+    </message>
+    <message>
+        <source>The maximum falls at once; what has been spent stays spent</source>
+        <translation>Der Höchstwert sinkt sofort; was ausgegeben ist, bleibt ausgegeben</translation>
+    </message>
+    <message>
+        <source>The maximum falls when Command Value is next restored</source>
+        <translation>Der Höchstwert sinkt, wenn der Command Value das nächste Mal aufgefüllt wird</translation>
     </message>
     <message>
         <source>The mission</source>
@@ -2896,6 +3752,18 @@
         <translation>Für {whose} ist die Mission gewürfelt</translation>
     </message>
     <message>
+        <source>The model with the longest route to the target</source>
+        <translation>Das Modell mit dem längsten Weg zum Ziel</translation>
+    </message>
+    <message>
+        <source>The model with the shortest route to the target</source>
+        <translation>Das Modell mit dem kürzesten Weg zum Ziel</translation>
+    </message>
+    <message>
+        <source>The model&apos;s whole way in this activation is one straight leg that touches no blocking or impassable piece</source>
+        <translation>Der ganze Weg des Modells in dieser Aktivierung ist ein gerader Teil, der kein blockierendes oder unpassierbares Stück berührt</translation>
+    </message>
+    <message>
         <source>The models of a group act one after another, the nearest to any squad model first</source>
         <translation>Die Modelle einer Gruppe handeln nacheinander, das einem Squad-Modell nächste zuerst</translation>
     </message>
@@ -2904,8 +3772,32 @@
         <translation>Die Modelle von {subject} bewegten sich verschieden weit: wie eingestellt {bonuses}</translation>
     </message>
     <message>
+        <source>The moment of a reaction (not from the rulebook)</source>
+        <translation>Der Moment einer Reaktion (nicht aus dem Regelbuch)</translation>
+    </message>
+    <message>
+        <source>The nearest legal place is on offer; Enter takes it. Or drag the model to another one.</source>
+        <translation>Die nächste erlaubte Stelle wird angeboten; Enter nimmt sie. Oder zieh das Modell an eine andere.</translation>
+    </message>
+    <message>
+        <source>The nearest legal place is on offer; Enter takes it. Or move the squad elsewhere.</source>
+        <translation>Die nächste erlaubte Stelle wird angeboten; Enter nimmt sie. Oder bewege das Squad anderswohin.</translation>
+    </message>
+    <message>
+        <source>The one in which its middle lies</source>
+        <translation>Das, in dem seine Mitte liegt</translation>
+    </message>
+    <message>
+        <source>The open beta of 2017; a squad without its Action is Exhausted and has 1 less on all characteristics</source>
+        <translation>Die offene Beta von 2017; ein Squad ohne seine Action ist Exhausted und hat 1 weniger auf alle Eigenschaften</translation>
+    </message>
+    <message>
         <source>The opponent of the unit that has just dropped a marker puts it down</source>
         <translation>Den Marker legt der Gegner der Einheit ab, die ihn gerade fallen gelassen hat</translation>
+    </message>
+    <message>
+        <source>The other side decides. Deploy one of its units likewise, or pass with P; passing first is a play of its own.</source>
+        <translation>Die andere Seite entscheidet. Mach ebenso mit einer ihrer Einheiten Deploy, oder passe mit P; zuerst zu passen ist ein eigener Zug.</translation>
     </message>
     <message>
         <source>The others</source>
@@ -2960,8 +3852,40 @@
         <translation>Das Viertel</translation>
     </message>
     <message>
+        <source>The quarter that a piece counts in</source>
+        <translation>Das Viertel, in dem ein Stück zählt</translation>
+    </message>
+    <message>
+        <source>The redesign of 2018 and later; +3 past 18″ where nothing else is set, a reaction has 1 less on the characteristics it uses, a bonus lasts to the end of the next activation and belongs to the Combat Situation</source>
+        <translation>Die Neufassung von 2018 und später; +3 jenseits von 18″, wo nichts anderes eingestellt ist, eine Reaktion hat 1 weniger auf die Eigenschaften, die sie nutzt, ein Bonus dauert bis zum Ende der nächsten Aktivierung und gehört zur Combat Situation</translation>
+    </message>
+    <message>
+        <source>The rest of the squad followed. Its bonus stands beside it, and the roster says when it ends.</source>
+        <translation>Der Rest des Squads ist gefolgt. Sein Bonus steht daneben, und die Liste sagt, wann er endet.</translation>
+    </message>
+    <message>
+        <source>The rest of the unit was set by itself, wholly within 3″ of its Leading Model.</source>
+        <translation>Der Rest der Einheit wurde von selbst gestellt, ganz innerhalb von 3″ um sein Leading Model.</translation>
+    </message>
+    <message>
+        <source>The roll-off after a tie on VP</source>
+        <translation>Das Roll off nach einem Gleichstand bei VP</translation>
+    </message>
+    <message>
         <source>The route of {subject} to {other} is {measured}; {asked}</source>
         <translation>Der Weg von {subject} zu {other} ist {measured} lang; {asked}</translation>
+    </message>
+    <message>
+        <source>The same card brought twice to a draft</source>
+        <translation>Dieselbe Karte zweimal in einen Draft gebracht</translation>
+    </message>
+    <message>
+        <source>The same die is rolled again at the same place</source>
+        <translation>Derselbe Würfel fällt an derselben Stelle wieder</translation>
+    </message>
+    <message>
+        <source>The same die is rolled again at the same place, so undoing is no way to fish</source>
+        <translation>Derselbe Würfel fällt an derselben Stelle wieder; Rückgängig hilft also nicht, bessere zu angeln</translation>
     </message>
     <message>
         <source>The same total with the same dice decides nothing</source>
@@ -2984,16 +3908,36 @@
         <translation>Der Schuss auf {other}</translation>
     </message>
     <message>
+        <source>The side of a Lost Temple ramp on which its lane runs</source>
+        <translation>Die Seite einer Rampe von Lost Temple, auf der ihre Spur verläuft</translation>
+    </message>
+    <message>
         <source>The side that does not control a draft removes two of its four cards</source>
         <translation>Die Seite, die einen Draft nicht leitet, entfernt zwei seiner vier Karten</translation>
+    </message>
+    <message>
+        <source>The size of tokens that no text gives</source>
+        <translation>Die Größe von Token, die kein Text nennt</translation>
     </message>
     <message>
         <source>The squad with more models within reach at the round&apos;s start controls the relay</source>
         <translation>Das Squad mit mehr Modellen in Reichweite zu Beginn der Runde kontrolliert das Relay</translation>
     </message>
     <message>
+        <source>The status bar adds the legs. Esc clears the tape; {move} takes models in the hand again.</source>
+        <translation>Die Statuszeile addiert die Teilstücke. Esc löscht das Maßband; {move} nimmt wieder Modelle in die Hand.</translation>
+    </message>
+    <message>
+        <source>The table shows what binds this unit, and only that.</source>
+        <translation>Der Tisch zeigt, was diese Einheit bindet, und nur das.</translation>
+    </message>
+    <message>
         <source>The target</source>
         <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>The target does not evade for that</source>
+        <translation>Das Ziel macht dafür kein Evade</translation>
     </message>
     <message>
         <source>The target is Engaged: {other}</source>
@@ -3004,12 +3948,20 @@
         <translation>Das Ziel ist ein Modell des gegnerischen Squads</translation>
     </message>
     <message>
+        <source>The target may evade</source>
+        <translation>Das Ziel darf Evade würfeln</translation>
+    </message>
+    <message>
         <source>The target of Focus</source>
         <translation>Das Ziel von Focus</translation>
     </message>
     <message>
         <source>The target of the Power</source>
         <translation>Das Ziel der Power</translation>
+    </message>
+    <message>
+        <source>The terrain guide&apos;s counts on other tables</source>
+        <translation>Die Mengen der Aufbauhilfe auf anderen Tischen</translation>
     </message>
     <message>
         <source>The test</source>
@@ -3052,8 +4004,20 @@
         <translation>Die Texte lassen das offen ({setting})</translation>
     </message>
     <message>
+        <source>The token of a model that Synergy activates</source>
+        <translation>Der Token eines Modells, das Synergy aktiviert</translation>
+    </message>
+    <message>
+        <source>The token of summoned Flickers</source>
+        <translation>Der Token gerufener Flickers</translation>
+    </message>
+    <message>
         <source>The token of {other} activates one of its own</source>
         <translation>Der Token von {other} aktiviert einen der Seinen</translation>
+    </message>
+    <message>
+        <source>The turn passes and the minimum of one squad is waived</source>
+        <translation>Der Zug geht weiter, und das Mindestmaß von einem Squad entfällt</translation>
     </message>
     <message>
         <source>The unit charged is {measured} from who has Concussive Shells; {asked}</source>
@@ -3072,6 +4036,10 @@
         <translation>Die ungenutzte Action von {subject} {outcome}</translation>
     </message>
     <message>
+        <source>The use of its Action; a squad that has done nothing and let it lapse is not Exhausted</source>
+        <translation>Dass seine Action genutzt ist; ein Squad, das nichts getan und sie verfallen lassen hat, ist nicht Exhausted</translation>
+    </message>
+    <message>
         <source>The way past models</source>
         <translation>Der Weg an Modellen vorbei</translation>
     </message>
@@ -3086,6 +4054,18 @@
     <message>
         <source>The whole squad</source>
         <translation>Das ganze Squad</translation>
+    </message>
+    <message>
+        <source>The zone is all of the table within its depth of the edge, rounded past the ends</source>
+        <translation>Die Zone ist alles vom Tisch innerhalb ihrer Tiefe von der Kante, über die Enden hinaus gerundet</translation>
+    </message>
+    <message>
+        <source>The zone is the rectangle inward from the edge, cut off at its ends</source>
+        <translation>Die Zone ist das Rechteck von der Kante nach innen, an ihren Enden abgeschnitten</translation>
+    </message>
+    <message>
+        <source>There is no squad coherency in this game, so none is drawn.</source>
+        <translation>In diesem Spiel gibt es keine Squad-Coherency, also wird keine gezeichnet.</translation>
     </message>
     <message>
         <source>There is no {what} here</source>
@@ -3136,6 +4116,14 @@
         <translation>Durch Tokens bewegt man sich hindurch und steht nicht darauf</translation>
     </message>
     <message>
+        <source>Told where a mission is read; a model on its own is taken for a leader</source>
+        <translation>Gemeldet, wo eine Mission gelesen wird; ein Modell allein gilt als Anführer</translation>
+    </message>
+    <message>
+        <source>Told, and left to the players; the limits are of 2017</source>
+        <translation>Gemeldet und den Spielern überlassen; die Grenzen sind die von 2017</translation>
+    </message>
+    <message>
         <source>Travel of the base</source>
         <translation>Weg der Base</translation>
     </message>
@@ -3152,12 +4140,36 @@
         <translation>Höchstens zwei Actions</translation>
     </message>
     <message>
+        <source>Two friends within 1″</source>
+        <translation>Zwei Freunde innerhalb von 1″</translation>
+    </message>
+    <message>
         <source>Two of the three zones of standard deployment lie on the side&apos;s long edge</source>
         <translation>Zwei der drei Zonen der normalen Aufstellung liegen an der langen Kante der Seite</translation>
     </message>
     <message>
+        <source>Undo gives fresh dice</source>
+        <translation>Rückgängig gibt neue Würfel</translation>
+    </message>
+    <message>
         <source>Unengaged</source>
         <translation>Unengaged</translation>
+    </message>
+    <message>
+        <source>Units that were Engaged with anyone when the phase began</source>
+        <translation>Einheiten, die zu Beginn der Phase mit irgendwem Engaged waren</translation>
+    </message>
+    <message>
+        <source>Up to four times its Discipline</source>
+        <translation>Bis zum Vierfachen seiner Discipline</translation>
+    </message>
+    <message>
+        <source>Up to three times its Discipline</source>
+        <translation>Bis zum Dreifachen seiner Discipline</translation>
+    </message>
+    <message>
+        <source>Up to twice its Discipline</source>
+        <translation>Bis zum Doppelten seiner Discipline</translation>
     </message>
     <message>
         <source>Upon one and the same thing the active side reacts first; whether it is the same is left to you</source>
@@ -3180,8 +4192,16 @@
         <translation>Waffen</translation>
     </message>
     <message>
+        <source>What a hostile&apos;s Power is rolled with</source>
+        <translation>Womit die Power eines Hostile gewürfelt wird</translation>
+    </message>
+    <message>
         <source>What a reaction uses drops by 1 in the generation of 2018 and later; what diving uses is not public</source>
         <translation>Was eine Reaktion nutzt, sinkt in der Fassung von 2018 und später um 1; was das In-Deckung-Werfen nutzt, ist nicht öffentlich</translation>
+    </message>
+    <message>
+        <source>What a turn costs</source>
+        <translation>Was eine Drehung kostet</translation>
     </message>
     <message>
         <source>What abilities do to dice alone is typed in</source>
@@ -3190,6 +4210,14 @@
     <message>
         <source>What bars smaller units is gone once a larger one has come over it</source>
         <translation>Was kleinere Einheiten aufhält, ist weg, sobald eine größere darübergekommen ist</translation>
+    </message>
+    <message>
+        <source>What each die gave stands in the panel at the left.</source>
+        <translation>Was jeder Würfel ergab, steht im Feld links.</translation>
+    </message>
+    <message>
+        <source>What exhausts a squad, in the generation of 2017</source>
+        <translation>Was ein Squad erschöpft, in der Fassung von 2017</translation>
     </message>
     <message>
         <source>What goes by a token needs one that lies there</source>
@@ -3204,8 +4232,16 @@
         <translation>Was nicht gewürfelt ist, verfällt mit der Aktivierung</translation>
     </message>
     <message>
+        <source>What hides a model charged or shot at in reaction</source>
+        <translation>Was ein Modell verbirgt, gegen das in Reaktion ein Charge oder Schuss geht</translation>
+    </message>
+    <message>
         <source>What is Large removes flat pieces that nobody stands on where it crosses them or ends on them</source>
         <translation>Was Large ist, entfernt flache Stücke, auf denen niemand steht, wo es sie quert oder auf ihnen endet</translation>
+    </message>
+    <message>
+        <source>What is a direct path</source>
+        <translation>Was ein direkter Weg ist</translation>
     </message>
     <message>
         <source>What is destroyed does not act</source>
@@ -3218,6 +4254,10 @@
     <message>
         <source>What is found</source>
         <translation>Was gefunden wird</translation>
+    </message>
+    <message>
+        <source>What is open now is listed at the left, each with its key. Roll for the first turn with R.</source>
+        <translation>Was jetzt möglich ist, steht links, jedes mit seiner Taste. Würfle mit R um den ersten Zug.</translation>
     </message>
     <message>
         <source>What it carries</source>
@@ -3248,6 +4288,14 @@
         <translation>Was andauert, wird gezeigt, bis seine Zeit um ist; mitgerechnet wird nur eine Änderung des Move</translation>
     </message>
     <message>
+        <source>What loses an Aim, beside moving</source>
+        <translation>Was ein Aim verliert, außer Bewegung</translation>
+    </message>
+    <message>
+        <source>What other Coworkers see in a Hostile one</source>
+        <translation>Was andere Coworkers in einem Hostile sehen</translation>
+    </message>
+    <message>
         <source>What stands in the line of a move {course} is gone round by the shortest way</source>
         <translation>Was in der Linie einer Bewegung {course} steht, wird auf dem kürzesten Weg umgangen</translation>
     </message>
@@ -3264,12 +4312,28 @@
         <translation>Was die Schablone bedeckt</translation>
     </message>
     <message>
+        <source>What the terrain guide counts</source>
+        <translation>Was die Aufbauhilfe zählt</translation>
+    </message>
+    <message>
         <source>What the token does</source>
         <translation>Was der Token tut</translation>
     </message>
     <message>
+        <source>What you do otherwise becomes a branch of its own; nothing is lost.</source>
+        <translation>Was du anders machst, wird ein eigener Zweig; verloren geht nichts.</translation>
+    </message>
+    <message>
         <source>What {subject} is after asks for {wanted} friends within {limit}</source>
         <translation>Worauf {subject} aus ist, verlangt {wanted} Freunde innerhalb von {limit}</translation>
+    </message>
+    <message>
+        <source>Whatever you do is judged by the same rules, at every move of the mouse.</source>
+        <translation>Was du auch tust, wird nach denselben Regeln beurteilt, bei jeder Bewegung der Maus.</translation>
+    </message>
+    <message>
+        <source>When reserves arrive (not from the rulebook)</source>
+        <translation>Wann Reserven kommen (nicht aus dem Regelbuch)</translation>
     </message>
     <message>
         <source>Where it arrives from</source>
@@ -3290,6 +4354,10 @@
     <message>
         <source>Where it lands</source>
         <translation>Wo sie landet</translation>
+    </message>
+    <message>
+        <source>Where reserves come in</source>
+        <translation>Wo Reserven hereinkommen</translation>
     </message>
     <message>
         <source>Where the Leading Model can&apos;t get clear it is removed</source>
@@ -3316,12 +4384,24 @@
         <translation>Wer handelt</translation>
     </message>
     <message>
+        <source>Who acts is drawn from one shared bag. The panel shows what is in it and the odds. Draw a token with D, or tell which one came out of a real bag.</source>
+        <translation>Wer handelt, wird aus einem gemeinsamen Beutel gezogen. Das Feld zeigt, was darin ist, und die Chancen. Zieh mit D einen Token, oder sag, welcher aus einem echten Beutel kam.</translation>
+    </message>
+    <message>
+        <source>Who arrives 1″ or more apart</source>
+        <translation>Wer 1″ oder mehr auseinander ankommt</translation>
+    </message>
+    <message>
         <source>Who challenges</source>
         <translation>Wer herausfordert</translation>
     </message>
     <message>
         <source>Who controls it</source>
         <translation>Wer es kontrolliert</translation>
+    </message>
+    <message>
+        <source>Who crowds a claustrophobic Coworker</source>
+        <translation>Wer einen klaustrophobischen Coworker bedrängt</translation>
     </message>
     <message>
         <source>Who falls first</source>
@@ -3356,6 +4436,18 @@
         <translation>Wer führt</translation>
     </message>
     <message>
+        <source>Who leads a move Directly Away</source>
+        <translation>Wer eine Bewegung Directly Away führt</translation>
+    </message>
+    <message>
+        <source>Who may be moved through</source>
+        <translation>Durch wen man sich bewegen darf</translation>
+    </message>
+    <message>
+        <source>Who may be passed through</source>
+        <translation>Durch wen man hindurchgehen darf</translation>
+    </message>
+    <message>
         <source>Who may be passed through is a setting; no public text gives it</source>
         <translation>Durch wen man hindurchgehen darf, ist eine Einstellung; kein öffentlicher Text sagt es</translation>
     </message>
@@ -3378,6 +4470,10 @@
     <message>
         <source>Whoever moves more than {range} from an enemy without Disengage gives it a free attack</source>
         <translation>Wer sich ohne Disengage mehr als {range} von einem Feind wegbewegt, gibt ihm einen Free Attack</translation>
+    </message>
+    <message>
+        <source>Whom a hostile attacks</source>
+        <translation>Wen ein Hostile angreift</translation>
     </message>
     <message>
         <source>Whose conduit</source>
@@ -3440,6 +4536,10 @@
         <translation>Ohne Deckung in Reichweite weicht es vor seinem nächsten Feind zurück</translation>
     </message>
     <message>
+        <source>Wits, as a Broadcaster&apos;s tests</source>
+        <translation>Wits, wie die Tests eines Broadcasters</translation>
+    </message>
+    <message>
         <source>Wounds of {subject}</source>
         <translation>Wounds von {subject}</translation>
     </message>
@@ -3464,12 +4564,28 @@
         <translation>Zonen an der eigenen Kante</translation>
     </message>
     <message>
+        <source>a d12 read as a clock, 12 being the top of the table</source>
+        <translation>ein d12 als Uhr gelesen, 12 am oberen Rand des Tisches</translation>
+    </message>
+    <message>
+        <source>a d8 read as a compass, 1 being the top of the table</source>
+        <translation>ein d8 als Kompass gelesen, 1 am oberen Rand des Tisches</translation>
+    </message>
+    <message>
         <source>a gap of {measured}</source>
         <translation>eine Lücke von {measured}</translation>
     </message>
     <message>
+        <source>a model that Synergy activated does not pass it on</source>
+        <translation>ein von Synergy aktiviertes Modell gibt es nicht weiter</translation>
+    </message>
+    <message>
         <source>a place</source>
         <translation>ein Ort</translation>
+    </message>
+    <message>
+        <source>a point that the thrower sees</source>
+        <translation>ein Punkt, den der Werfer sieht</translation>
     </message>
     <message>
         <source>a target for it</source>
@@ -3488,12 +4604,24 @@
         <translation>gibt keine Würfel: {other} ist im Weg, {cover}</translation>
     </message>
     <message>
+        <source>all hostiles are one side</source>
+        <translation>alle Hostiles sind eine Seite</translation>
+    </message>
+    <message>
         <source>all linked</source>
         <translation>alle verbunden</translation>
     </message>
     <message>
+        <source>all models that arrive in a round, whichever group they are of</source>
+        <translation>alle Modelle, die in einer Runde ankommen, zu welcher Gruppe sie auch gehören</translation>
+    </message>
+    <message>
         <source>all set</source>
         <translation>alle gestellt</translation>
+    </message>
+    <message>
+        <source>all use the column of the model nearest to a squad model</source>
+        <translation>alle nutzen die Spalte des Modells, das einem Squad-Modell am nächsten ist</translation>
     </message>
     <message>
         <source>an edge</source>
@@ -3504,12 +4632,36 @@
         <translation>eine Kante zum Hereinkommen</translation>
     </message>
     <message>
+        <source>an enemy, as it sees one in them</source>
+        <translation>ein Feind, wie er in ihnen einen sieht</translation>
+    </message>
+    <message>
+        <source>any point within its range</source>
+        <translation>jeder Punkt innerhalb seiner Reichweite</translation>
+    </message>
+    <message>
+        <source>are the first 3″ of each climb, and cost nothing</source>
+        <translation>sind die ersten 3″ jedes Aufstiegs, und kosten nichts</translation>
+    </message>
+    <message>
+        <source>are those of a climb of at most 3″; a higher one costs all of its height</source>
+        <translation>sind die eines Aufstiegs von höchstens 3″; ein höherer kostet seine ganze Höhe</translation>
+    </message>
+    <message>
         <source>armed</source>
         <translation>bewaffnet</translation>
     </message>
     <message>
         <source>as asked</source>
         <translation>wie verlangt</translation>
+    </message>
+    <message>
+        <source>as far as one Move</source>
+        <translation>so weit wie ein Move</translation>
+    </message>
+    <message>
+        <source>as far as two, for its Action is a Move Again</source>
+        <translation>so weit wie zwei, denn seine Action ist ein Move Again</translation>
     </message>
     <message>
         <source>as models stand</source>
@@ -3548,6 +4700,14 @@
         <translation>Base an Base</translation>
     </message>
     <message>
+        <source>being damaged</source>
+        <translation>Schaden zu nehmen</translation>
+    </message>
+    <message>
+        <source>being hit, also for no damage</source>
+        <translation>getroffen zu werden, auch ohne Schaden</translation>
+    </message>
+    <message>
         <source>bought</source>
         <translation>gekauft</translation>
     </message>
@@ -3576,6 +4736,14 @@
         <translation>kontrolliert, und nicht in der eigenen Farbe</translation>
     </message>
     <message>
+        <source>costs what climbing up does, and saves the dice of a drop</source>
+        <translation>kostet, was Hinaufklettern kostet, und erspart die Würfel eines Sturzes</translation>
+    </message>
+    <message>
+        <source>count, the distance being straight from base to base</source>
+        <translation>zählen, der Abstand geht gerade von Base zu Base</translation>
+    </message>
+    <message>
         <source>crushed: {other}</source>
         <translation>zermalmt: {other}</translation>
     </message>
@@ -3588,12 +4756,48 @@
         <translation>bewegt sich weg</translation>
     </message>
     <message>
+        <source>don&apos;t count, distances being seen from above</source>
+        <translation>zählen nicht, Abstände werden von oben gesehen</translation>
+    </message>
+    <message>
         <source>dropped</source>
         <translation>fallen gelassen</translation>
     </message>
     <message>
+        <source>each enemy that is left makes one</source>
+        <translation>jeder verlassene Feind macht einen</translation>
+    </message>
+    <message>
+        <source>each hostile faction is a side of its own, Wave Callers and Static Wraiths being one</source>
+        <translation>jede feindliche Fraktion ist eine eigene Seite, Wave Callers und Static Wraiths sind eine</translation>
+    </message>
+    <message>
+        <source>each model reads its own column</source>
+        <translation>jedes Modell liest seine eigene Spalte</translation>
+    </message>
+    <message>
         <source>enemy on the table</source>
         <translation>Feind auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>engages only once it is marked Hostile</source>
+        <translation>bindet erst, wenn er als Hostile markiert ist</translation>
+    </message>
+    <message>
+        <source>engages, being of another faction</source>
+        <translation>bindet, da er zu einer anderen Fraktion gehört</translation>
+    </message>
+    <message>
+        <source>every model</source>
+        <translation>jedes Modell</translation>
+    </message>
+    <message>
+        <source>every model of the group acts, one after another</source>
+        <translation>jedes Modell der Gruppe handelt, eines nach dem anderen</translation>
+    </message>
+    <message>
+        <source>every model, other Coworkers too</source>
+        <translation>jedes Modell, auch andere Coworkers</translation>
     </message>
     <message>
         <source>finished</source>
@@ -3604,8 +4808,20 @@
         <translation>frei</translation>
     </message>
     <message>
+        <source>friends, and no enemy</source>
+        <translation>Freunde, und kein Feind</translation>
+    </message>
+    <message>
         <source>from an entry edge</source>
         <translation>von einer Eintrittskante</translation>
+    </message>
+    <message>
+        <source>goes in the bag at once</source>
+        <translation>kommt sofort in den Beutel</translation>
+    </message>
+    <message>
+        <source>goes in the bag with the next round</source>
+        <translation>kommt mit der nächsten Runde in den Beutel</translation>
     </message>
     <message>
         <source>going on</source>
@@ -3622,6 +4838,10 @@
     <message>
         <source>has one</source>
         <translation>hat eine</translation>
+    </message>
+    <message>
+        <source>has one draw and one die, by which each reads the table it is under</source>
+        <translation>hat ein Ziehen und einen Würfel, nach dem jeder die Tabelle liest, unter die er fällt</translation>
     </message>
     <message>
         <source>has still to act</source>
@@ -3676,6 +4896,70 @@
         <translation>innerhalb der Toleranz von {tolerance}</translation>
     </message>
     <message>
+        <source>is 3″ across</source>
+        <translation>ist 3″ im Durchmesser</translation>
+    </message>
+    <message>
+        <source>is a tier down, as a shot is</source>
+        <translation>ist eine Stufe niedriger, wie ein Schuss</translation>
+    </message>
+    <message>
+        <source>is climbed for what its height costs, as all heights are</source>
+        <translation>wird für das erklettert, was seine Höhe kostet, wie alle Höhen</translation>
+    </message>
+    <message>
+        <source>is closed to one that was Engaged before it moved</source>
+        <translation>ist dem verschlossen, das vor seiner Bewegung Engaged war</translation>
+    </message>
+    <message>
+        <source>is not open, a drop is climbed all the way or jumped</source>
+        <translation>ist nicht möglich, ein Absturz wird ganz geklettert oder gesprungen</translation>
+    </message>
+    <message>
+        <source>is not open, so whoever goes down jumps</source>
+        <translation>ist nicht möglich, wer also hinuntergeht, springt</translation>
+    </message>
+    <message>
+        <source>is one that no deployment zone lies along from end to end</source>
+        <translation>ist eine, an der keine Deployment Zone von Ende zu Ende liegt</translation>
+    </message>
+    <message>
+        <source>is one that no deployment zone touches, a corner touching two</source>
+        <translation>ist eine, die keine Deployment Zone berührt, wobei eine Ecke zwei berührt</translation>
+    </message>
+    <message>
+        <source>is open to its Move alone, not to Move Again</source>
+        <translation>steht nur seinem Move offen, nicht dem Move Again</translation>
+    </message>
+    <message>
+        <source>is open to its Move and to Move Again, each that ends Engaged</source>
+        <translation>steht seinem Move und seinem Move Again offen, jedem, der Engaged endet</translation>
+    </message>
+    <message>
+        <source>is open to one of its Moves in an activation</source>
+        <translation>steht einem seiner Moves in einer Aktivierung offen</translation>
+    </message>
+    <message>
+        <source>is open to one that was Engaged before it moved</source>
+        <translation>steht dem offen, das vor seiner Bewegung Engaged war</translation>
+    </message>
+    <message>
+        <source>is open, and the dice are those of what is left to jump</source>
+        <translation>ist möglich, und die Würfel sind die für den Rest, der gesprungen wird</translation>
+    </message>
+    <message>
+        <source>is rolled with Combat as it is</source>
+        <translation>wird mit Combat gewürfelt, wie es ist</translation>
+    </message>
+    <message>
+        <source>is stepped over for nothing</source>
+        <translation>wird ohne Kosten überstiegen</translation>
+    </message>
+    <message>
+        <source>it adds no token</source>
+        <translation>es gibt keinen Token dazu</translation>
+    </message>
+    <message>
         <source>it also reaches {third}, within {range} of {other}</source>
         <translation>sie erreicht auch {third}, innerhalb von {range} um {other}</translation>
     </message>
@@ -3690,6 +4974,10 @@
     <message>
         <source>it loses Health at each round&apos;s end</source>
         <translation>es verliert Health am Ende jeder Runde</translation>
+    </message>
+    <message>
+        <source>it may, with another Synergy</source>
+        <translation>es darf, mit einer weiteren Synergy</translation>
     </message>
     <message>
         <source>its mission has been rolled</source>
@@ -3708,6 +4996,10 @@
         <translation>die hat gehandelt</translation>
     </message>
     <message>
+        <source>its tokens are in the bag only while its target has not activated</source>
+        <translation>seine Token sind nur im Beutel, solange sein Ziel nicht aktiviert wurde</translation>
+    </message>
+    <message>
         <source>known</source>
         <translation>bekannt</translation>
     </message>
@@ -3716,12 +5008,56 @@
         <translation>verlässt ihn sicher</translation>
     </message>
     <message>
+        <source>leaves the bag</source>
+        <translation>verlässt den Beutel</translation>
+    </message>
+    <message>
+        <source>leaves the game as it reaches the edge</source>
+        <translation>verlässt das Spiel, sobald es die Kante erreicht</translation>
+    </message>
+    <message>
         <source>less than {limit}</source>
         <translation>weniger als {limit}</translation>
     </message>
     <message>
+        <source>lets it attack; Engaged stays 1″</source>
+        <translation>lässt es angreifen; Engaged bleibt 1″</translation>
+    </message>
+    <message>
+        <source>makes a free attack for each Move that leaves it</source>
+        <translation>macht einen Free Attack für jeden Move, der es verlässt</translation>
+    </message>
+    <message>
+        <source>makes a free attack, for the model was within 1″ of it on its way and has left</source>
+        <translation>macht einen Free Attack, denn das Modell war unterwegs innerhalb von 1″ um es und ist gegangen</translation>
+    </message>
+    <message>
+        <source>makes it Engaged within 2″</source>
+        <translation>macht es innerhalb von 2″ Engaged</translation>
+    </message>
+    <message>
+        <source>makes no free attack, for the model was not Engaged with it as it set out</source>
+        <translation>macht keinen Free Attack, denn das Modell war beim Aufbruch nicht mit ihm Engaged</translation>
+    </message>
+    <message>
+        <source>makes one free attack an activation</source>
+        <translation>macht einen Free Attack je Aktivierung</translation>
+    </message>
+    <message>
         <source>may evade: {why}</source>
         <translation>darf Evade würfeln: {why}</translation>
+    </message>
+    <message>
+        <source>means that the base is wholly within 3″ of it</source>
+        <translation>heißt, dass die Base ganz innerhalb von 3″ davon ist</translation>
+    </message>
+    <message>
+        <source>means that the base touches it</source>
+        <translation>heißt, dass die Base sie berührt</translation>
+    </message>
+    <message>
+        <source>models that are no Coworkers</source>
+        <translation>Modelle, die keine Coworkers sind</translation>
     </message>
     <message>
         <source>more than {limit}</source>
@@ -3734,6 +5070,10 @@
     <message>
         <source>near one</source>
         <translation>nah an einem</translation>
+    </message>
+    <message>
+        <source>new dice after every undo</source>
+        <translation>neue Würfel nach jedem Rückgängig</translation>
     </message>
     <message>
         <source>no Action since it moved</source>
@@ -3758,6 +5098,10 @@
     <message>
         <source>no enemy on the table</source>
         <translation>kein Feind auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>no model</source>
+        <translation>kein Modell</translation>
     </message>
     <message>
         <source>no more than was lost</source>
@@ -3786,6 +5130,10 @@
     <message>
         <source>nobody has been activated</source>
         <translation>niemand wurde aktiviert</translation>
+    </message>
+    <message>
+        <source>nobody sees into it, out of it or through it</source>
+        <translation>niemand sieht hinein, hinaus oder hindurch</translation>
     </message>
     <message>
         <source>none yet this round</source>
@@ -3868,12 +5216,24 @@
         <translation>ein Leading Model</translation>
     </message>
     <message>
+        <source>one model of the group acts</source>
+        <translation>ein Modell der Gruppe handelt</translation>
+    </message>
+    <message>
         <source>one of its mission&apos;s edges</source>
         <translation>eine der Kanten seiner Mission</translation>
     </message>
     <message>
         <source>one of their own</source>
         <translation>eines der Ihren</translation>
+    </message>
+    <message>
+        <source>only lines through it are blocked, and who stands in it sees and is seen</source>
+        <translation>nur Linien hindurch sind verdeckt, und wer darin steht, sieht und wird gesehen</translation>
+    </message>
+    <message>
+        <source>only the nearest of them does</source>
+        <translation>nur der nächste von ihnen</translation>
     </message>
     <message>
         <source>open now</source>
@@ -3896,6 +5256,14 @@
         <translation>überlappt nichts</translation>
     </message>
     <message>
+        <source>reaches 3″ from its point</source>
+        <translation>reicht 3″ von ihrem Punkt</translation>
+    </message>
+    <message>
+        <source>reads the table of Hostile Coworkers as soon as one of it is Hostile</source>
+        <translation>liest die Tabelle der Hostile Coworkers, sobald einer davon Hostile ist</translation>
+    </message>
+    <message>
         <source>removed: {other}</source>
         <translation>entfernt: {other}</translation>
     </message>
@@ -3912,6 +5280,14 @@
         <translation>überrollt: {other}</translation>
     </message>
     <message>
+        <source>runs from the left edge to the right one, as the generator draws it</source>
+        <translation>verläuft von der linken zur rechten Kante, wie der Generator sie zeichnet</translation>
+    </message>
+    <message>
+        <source>runs from the top edge to the bottom one</source>
+        <translation>verläuft von der oberen zur unteren Kante</translation>
+    </message>
+    <message>
         <source>set down</source>
         <translation>abgesetzt</translation>
     </message>
@@ -3924,8 +5300,20 @@
         <translation>steht in den Vierteln {met}</translation>
     </message>
     <message>
+        <source>stays calm</source>
+        <translation>bleibt ruhig</translation>
+    </message>
+    <message>
+        <source>stays in the bag and, once drawn, activates nobody</source>
+        <translation>bleibt im Beutel und aktiviert, einmal gezogen, niemanden</translation>
+    </message>
+    <message>
         <source>stays where it is</source>
         <translation>bleibt, wo es ist</translation>
+    </message>
+    <message>
+        <source>still one of theirs</source>
+        <translation>ist noch einer der Ihren</translation>
     </message>
     <message>
         <source>still to act in the {phase} Phase</source>
@@ -3936,8 +5324,36 @@
         <translation>noch abzufeuern</translation>
     </message>
     <message>
+        <source>stops at the edge and tests again</source>
+        <translation>hält an der Kante und testet erneut</translation>
+    </message>
+    <message>
+        <source>the edge that any of its models is nearest to</source>
+        <translation>die Kante, der irgendeines seiner Modelle am nächsten ist</translation>
+    </message>
+    <message>
+        <source>the edge that its Boss is nearest to</source>
+        <translation>die Kante, der sein Boss am nächsten ist</translation>
+    </message>
+    <message>
+        <source>the enemy it is likeliest to hit, of equals the nearest</source>
+        <translation>den Feind, den es am wahrscheinlichsten trifft, bei Gleichstand den nächsten</translation>
+    </message>
+    <message>
         <source>the first</source>
         <translation>die erste</translation>
+    </message>
+    <message>
+        <source>the model that Searches or Interrogates is one of the two</source>
+        <translation>das Modell, das Search oder Interrogate macht, ist eines der beiden</translation>
+    </message>
+    <message>
+        <source>the models of each group, next to another group&apos;s as near as there is room</source>
+        <translation>die Modelle jeder Gruppe, neben denen einer anderen so nah, wie Platz ist</translation>
+    </message>
+    <message>
+        <source>the nearest enemy</source>
+        <translation>den nächsten Feind</translation>
     </message>
     <message>
         <source>the nearest to a squad model</source>
@@ -3950,6 +5366,10 @@
     <message>
         <source>the other side begins</source>
         <translation>die andere Seite beginnt</translation>
+    </message>
+    <message>
+        <source>the same die comes again at the same place, so undo is no way to fish</source>
+        <translation>derselbe Würfel fällt an derselben Stelle wieder; Rückgängig hilft also nicht, bessere zu angeln</translation>
     </message>
     <message>
         <source>the {which} route, {measured}</source>
@@ -3990,6 +5410,14 @@
     <message>
         <source>trodden down: {other}</source>
         <translation>niedergetreten: {other}</translation>
+    </message>
+    <message>
+        <source>turns Hostile, for it was attacked</source>
+        <translation>wird Hostile, denn er wurde angegriffen</translation>
+    </message>
+    <message>
+        <source>two stand there beside the model that Searches or Interrogates</source>
+        <translation>zwei stehen dort, neben dem Modell, das Search oder Interrogate macht</translation>
     </message>
     <message>
         <source>where it stands</source>
