@@ -221,6 +221,7 @@ window.close()
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("code", CODES)
 def test_a_window_speaks_its_language_and_no_menu_has_a_letter_twice(code: str, tmp_path: Path) -> None:
     environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
