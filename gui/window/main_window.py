@@ -129,6 +129,7 @@ class MainWindow(Panels):
         )
         menus.fill_pace(later.pace, tuple(PACES), FIRST_PACE, self.replay.take_pace)
         actions["replay"].toggled.connect(self._take_replay)
+        self.replay.stepped.connect(self.stage.glide)
         self.replay.running_changed.connect(actions["replay"].setChecked)
         later.bookmarks.aboutToShow.connect(lambda: self.branching.fill_menu(later.bookmarks))
         self.activation.chosen.connect(self._chosen)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPointF, Signal
 
 from engine.game import Game
 from engine.mission import Mission
@@ -13,8 +13,9 @@ from engine.picture import Areas, Band, BandKind
 from geometry.area import Area
 from geometry.pose import Point, Pose
 from gui.board.echo import EchoBoard
-from gui.board.motion import BACK, FIT, Motion
+from gui.board.motion import BACK, FIT, GLIDE, Motion
 from gui.board.proposal import Ghost, Proposal
+from gui.board.room import at_share
 from gui.board.snaps import Snap
 from gui.panels.look import Look
 from gui.theme.tokens import Theme
@@ -54,6 +55,7 @@ class Showing(QObject):
         self.motion = Motion(self)
         self._paper: Theme | None = None
         self.proposing = Proposing(play)
+        self._gliding = False
         self._going_back: tuple[tuple[Ghost, Pose], ...] = ()
         self.snap: Callable[[], Snap | None] = lambda: None
         """What the model in the hand is drawn to."""
@@ -72,6 +74,8 @@ class Showing(QObject):
         self._look.changed.connect(self._rethemed)
 
     def _opened(self) -> None:
+        if self._gliding:
+            self.motion.finish()
         self._board.show_proposal(None)
         self.finder.forget()
         if self._session.is_open:
@@ -84,6 +88,8 @@ class Showing(QObject):
         self._board.show_mission(self._shown, self._paper or self._look.theme)
 
     def _changed(self) -> None:
+        if self._gliding:
+            self.motion.finish()
         if self._shown is not self._session.mission:
             self._show_mission()
         self._board.show_position(self._session.game, self._session.readout)
@@ -151,6 +157,28 @@ class Showing(QObject):
         return self.proposing.proposal(trial, self.nearest, self.snap())
 
     # Areas
+
+    def glide(self, before: Game, after: Game) -> None:
+        """What stands elsewhere after an order is seen to go there, along the way it has gone where that is known."""
+        trails = self._session.readout.trails
+        going: list[tuple[Ghost, tuple[Point, ...], Pose]] = []
+        for model in after.on_table():
+            begin, end = before.models[model.id].pose, model.placed.pose
+            if begin is not None and begin.point != end.point:
+                going.append((Ghost(model.id, begin), _way(trails.get(model.id, ()), begin, end), end))
+        if not going:
+            return
+
+        def step(share: float) -> None:
+            self._board.show_proposal(Proposal(tuple(replace(g, pose=_along(way, e, share)) for g, way, e in going)))
+
+        self._gliding = True
+        self.motion.start(GLIDE, step, self._glided)
+
+    def _glided(self) -> None:
+        self._gliding = False
+        if not self._play.in_hand:
+            self._show_offer()
 
     def _ask_areas(self) -> None:
         if not self._session.is_open:
@@ -238,3 +266,15 @@ def _not_of_hand(bands: Iterable[Band]) -> Iterator[Band]:
 
 def _between(start: Pose, end: Pose, share: float) -> Pose:
     return Pose(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share, start.turn)
+
+
+def _way(trail: tuple[Point, ...], begin: Pose, end: Pose) -> tuple[Point, ...]:
+    """The end of a trail that leads from one place to the other; else the straight line."""
+    if begin.point in trail and trail[-1] == end.point:
+        return trail[trail.index(begin.point) :]
+    return (begin.point, end.point)
+
+
+def _along(way: tuple[Point, ...], end: Pose, share: float) -> Pose:
+    at, _ = at_share([QPointF(x, y) for x, y in way], share)
+    return Pose(at.x(), at.y(), end.turn)
