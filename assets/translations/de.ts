@@ -2264,7 +2264,7 @@
     </message>
     <message>
         <source>grass, lost if entered</source>
-        <translation>Gras, geht bei Betreten verloren</translation>
+        <translation>Gras, geht verloren</translation>
     </message>
     <message>
         <source>ground</source>
@@ -2473,11 +2473,11 @@
     </message>
     <message>
         <source>out of Coherency there</source>
-        <translation>dort außerhalb der Coherency</translation>
+        <translation>dort nicht in Coherency</translation>
     </message>
     <message>
         <source>out of coherency</source>
-        <translation>außerhalb der Coherency</translation>
+        <translation>nicht in Coherency</translation>
     </message>
     <message>
         <source>out of play</source>
@@ -2505,7 +2505,7 @@
     </message>
     <message>
         <source>range of a weapon</source>
-        <translation>Reichweite einer Waffe</translation>
+        <translation>Waffenreichweite</translation>
     </message>
     <message>
         <source>reach</source>
