@@ -10,7 +10,8 @@ from gui.board.shapes import base_path
 
 PORTRAIT_FROM = 20.0
 """Pixels across from which a picture can be made out; a smaller base has its side's sign alone."""
-_MOST_CUTS = 24
+_MOST_PIXELS = 600_000
+"""Of all cuts of a picture together; the oldest go first."""
 
 
 class Portrait:
@@ -32,11 +33,16 @@ class Portrait:
         box = shape.boundingRect()
         key = (base, turn, round(paper.scale, 3), round(sharp, 3), rim)
         if key not in self._cuts:
-            while len(self._cuts) >= _MOST_CUTS:
-                del self._cuts[next(iter(self._cuts))]
             self._cuts[key] = self._cut(shape, box, sharp)
+            while len(self._cuts) > 1 and self.held > _MOST_PIXELS:
+                del self._cuts[next(iter(self._cuts))]
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawImage(box.translated(paper.at(pose.point)), self._cuts[key])
+
+    @property
+    def held(self) -> int:
+        """Pixels of all that is cut and kept."""
+        return sum(cut.width() * cut.height() for cut in self._cuts.values())
 
     def _cut(self, shape: QPainterPath, box: QRectF, sharp: float) -> QImage:
         size = QSize(max(1, round(box.width() * sharp)), max(1, round(box.height() * sharp)))

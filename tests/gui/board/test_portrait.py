@@ -192,3 +192,11 @@ def test_what_was_cut_before_is_not_cut_again(monkeypatch: pytest.MonkeyPatch) -
     for _ in range(3):
         drawn(piece)
     assert len(cuts) == 1
+
+
+def test_a_zoom_keeps_no_more_than_a_few_cuts() -> None:
+    portrait = Portrait(picture(64, 64))
+    for scale in range(40, 140, 2):
+        drawn(Piece(Base.round(1.5), Pose(1, 1), SideLook.BLUE, portrait=portrait), scale=float(scale))
+        assert portrait.held <= 600_000
+    assert len(portrait._cuts) > 5
