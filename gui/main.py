@@ -53,6 +53,10 @@ def _done(argv: Sequence[str] | None) -> int:
         from gui.cli.previewing import say
 
         text, code = say(said.file, as_json=said.json)
+    elif said.command == "export":
+        from gui.cli.exporting import export
+
+        text, code = export(said.file, said.output)
     elif said.command == "make":
         text, code = _make(said)
     elif said.command == "bench":
