@@ -3,7 +3,7 @@
 from geometry.area import Area
 from geometry.isometry import Isometry
 from geometry.pose import Point
-from missions.editing.sheet import Entry
+from missions.editing.words import Entry
 from missions.yamlnodes import YamlData
 
 DIGITS = 4

@@ -13,8 +13,8 @@ from geometry.pose import Point
 from missions.editing.carrying import carried, outline_data
 from missions.editing.map_pieces import carried_on_the_map, entry_of, left_out, map_piece, written_out
 from missions.editing.places import middle_of, outline_of, together
-from missions.editing.sheet import SECTIONS, Entry, NotEdited, Sheet
-from missions.editing.words import list_of, mapping_of, with_entries, with_new, without
+from missions.editing.sheet import SECTIONS, Sheet
+from missions.editing.words import Entry, NotEdited, list_of, mapping_of, with_entries, with_new, without
 from missions.outlines import area_of
 from missions.yamlnodes import YamlData
 

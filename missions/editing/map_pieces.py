@@ -8,8 +8,8 @@ from engine.mission import Piece
 from geometry.isometry import Isometry
 from geometry.pose import Pose
 from missions.editing.carrying import outline_data, point_data, pose_data, tidy_turn
-from missions.editing.sheet import Entry, NotEdited, Sheet
-from missions.editing.words import list_of, mapping_of, with_new
+from missions.editing.sheet import Sheet
+from missions.editing.words import Entry, NotEdited, list_of, mapping_of, with_new
 from missions.fields import PoseField
 from missions.map_changes import middle
 from missions.mission_build import in_words

@@ -8,7 +8,8 @@ from geometry.base import Placed
 from geometry.outline import outline
 from geometry.pose import Point
 from missions.editing.map_pieces import map_piece
-from missions.editing.sheet import NotEdited, Sheet
+from missions.editing.sheet import Sheet
+from missions.editing.words import NotEdited
 from missions.mission_build import marker_diameter
 from missions.mission_form import GateForm, MarkerForm, TerrainForm, UnitForm, ZoneForm, shape_rings
 from missions.outlines import area_of
@@ -51,13 +52,19 @@ def _bases(sheet: Sheet, unit: UnitForm | None) -> Area:
     return union(outline(Placed(profile.base, pose)) for pose in unit.models.poses.values())
 
 
-def middle_of(sheet: Sheet, ids: Iterable[str]) -> Point:
-    """Of the box round all of them."""
+def box_of(sheet: Sheet, ids: Iterable[str]) -> tuple[float, float, float, float]:
+    """Left, top, right, bottom of all of them together."""
     boxes = [outline_of(sheet, id).bounds for id in ids]
     if not boxes:
         raise NotEdited("nothing is chosen")
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
-    return ((min(lefts) + max(rights)) / 2, (min(tops) + max(bottoms)) / 2)
+    return (min(lefts), min(tops), max(rights), max(bottoms))
+
+
+def middle_of(sheet: Sheet, ids: Iterable[str]) -> Point:
+    """Of the box round all of them."""
+    left, top, right, bottom = box_of(sheet, ids)
+    return ((left + right) / 2, (top + bottom) / 2)
 
 
 def together(sheet: Sheet, ids: Iterable[str]) -> tuple[str, ...]:

@@ -4,13 +4,14 @@ from difflib import SequenceMatcher
 
 from missions.editing.spans import Shape, Span, spans_of
 from missions.editing.splices import Splices
+from missions.editing.words import NotEdited
 from missions.yamlnodes import Key, YamlData, read_yaml
 from missions.yamlout import flow
 
 BOM = "\ufeff"
 
 
-class NotKept(ValueError):
+class NotKept(NotEdited):
     """The text could not be made to say the data; a mistake of this program or a spelling it does not know."""
 
 

@@ -9,21 +9,17 @@ from typing import Self
 from engine.mission import Mission
 from missions.brought import brought_ids
 from missions.editing.rewriting import rewritten
+from missions.editing.words import Entry, NotEdited
 from missions.facts import Facts
 from missions.formats import Kind, kind_of
 from missions.mission_read import mission_from_bytes
 from missions.problems import Unreadable
 from missions.raw import Raw
 from missions.reading import Reading
-from missions.yamlnodes import Document, Key, YamlData, reading_yaml
+from missions.yamlnodes import Document, YamlData, reading_yaml
 
 SECTIONS = ("terrain", "zones", "markers", "units")
 """The lists of a mission whose entries have ids and lie on the table."""
-Entry = dict[Key, YamlData]
-
-
-class NotEdited(ValueError):
-    """What was asked for cannot be done to this mission; the words say why."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +65,7 @@ class Sheet:
             return wrong
 
     def saying(self, data: YamlData) -> "Sheet":
-        """The same words but where they must differ to say ``data``."""
+        """The same words but where they must differ to say ``data``. Raises :class:`NotEdited`."""
         return Sheet(rewritten(self.text, self.data, data), self.file, self.path, self.kept)
 
     def entries(self, section: str) -> Iterator[Entry]:

@@ -7,6 +7,10 @@ from missions.yamlnodes import Key, YamlData
 Entry = dict[Key, YamlData]
 
 
+class NotEdited(ValueError):
+    """What was asked for cannot be done to this mission; the words say why."""
+
+
 def list_of(data: Entry, key: str) -> list[YamlData]:
     found = data.get(key)
     return found if isinstance(found, list) else []

@@ -20,10 +20,18 @@ def read_json(text: str) -> Listing:
     if not isinstance(forces, list):
         raise NoList("this is JSON of another kind; 'roster' with its 'forces' was expected")
     walk = _Walk()
-    items = [item for force in forces for item in walk.selections(force, [])]
-    catalogues = [_word(force, "catalogueName") for force in forces]
+    every = list(_forces(forces))
+    items = [item for force in every for item in walk.selections(force, [])]
+    catalogues = [_word(force, "catalogueName") for force in every]
     unread = ((f"after {MOST_ITEMS} selections", f"{walk.left_out} more are not looked at"),) if walk.left_out else ()
     return Listing(_word(roster, "name"), tuple(items), " ".join(filter(None, catalogues)) or None, unread)
+
+
+def _forces(held: object, depth: int = 0) -> Iterator[object]:
+    """Forces, and those within them."""
+    for force in held if isinstance(held, list) and depth < DEEPEST else ():
+        yield force
+        yield from _forces(_inner(force, "forces"), depth + 1)
 
 
 def _refuse(word: str) -> None:

@@ -12,7 +12,8 @@ from missions.editing import edits
 from missions.editing.history import History
 from missions.editing.map_pieces import map_piece
 from missions.editing.places import middle_of, outline_of, together
-from missions.editing.sheet import NotEdited, Sheet
+from missions.editing.sheet import Sheet
+from missions.editing.words import NotEdited
 from missions.mission_ref import shipped_folder
 from missions.problems import Unreadable
 
