@@ -4,7 +4,6 @@ import base64
 import json
 import math
 import re
-from pathlib import Path
 
 import pytest
 
@@ -122,16 +121,3 @@ def test_a_disc_is_a_fence_all_round(genesys: str) -> None:
         at = block["Transform"]
         assert math.hypot(at["posX"] + 4, at["posZ"] - 4) == pytest.approx(2 * math.cos(math.pi / 24), abs=0.001)
     assert "no height is given" in fence[0]["Description"]
-
-
-def test_the_command_writes_a_sheet_and_a_save_without_a_window(in_folder: Path, starcraft: str) -> None:
-    from gui.cli.exporting import export
-
-    file = in_folder / "m.yaml"
-    file.write_text(starcraft, encoding="utf-8")
-    assert export(file, in_folder / "m.txt") == (f"{in_folder / 'm.txt'} written", 0)
-    assert "1. Wall Set 6 (wall), 3.2 × 1.0″: corner" in (in_folder / "m.txt").read_text(encoding="utf-8")
-    assert export(file, in_folder / "m.json")[1] == 0
-    assert json.loads((in_folder / "m.json").read_bytes())["SaveName"] == "A small table"
-    assert export(file, in_folder / "no" / "m.txt")[1] == 1
-    assert export(in_folder / "none.yaml", in_folder / "m.txt")[1] == 1
