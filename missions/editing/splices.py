@@ -1,7 +1,7 @@
 """Changes to the characters of a YAML text, noted by place and then made together."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from missions.editing.spans import Shape, Span
@@ -9,6 +9,8 @@ from missions.yamlnodes import Key, YamlData
 from missions.yamlout import flow
 
 _BREAK = re.compile("\r\n|\r|\n")
+_LINE_ENDS = re.compile(r"[ \t]*(,?)[ \t]*(?:#[^\r\n]*)?(?:\r\n|\r|\n)")
+"""Behind a value of a flow list that is the last of its line."""
 _DASH = re.compile(r"[ \t]*(-)(?=[ \t\r\n]|$)")
 STEP = 2
 """Spaces that a list stands in from its key."""
@@ -57,8 +59,12 @@ class Splices:
             return
         if not kept:
             self.put(self._opening(span), span.end - 1, "")
-        elif span.shape.is_flow:
+        elif span.shape.is_flow and not self._have_own_lines(span, gone):
             self._remove_between(span, kept)
+        elif span.shape.is_flow:
+            for index in gone:
+                start, end = span.begin(index), span.values[index].end
+                self.put(self._line_start(start), self._line_end_with_break(end), "")
         else:
             for index in sorted(gone):
                 self._remove_lines(span, index, kept)
@@ -76,6 +82,15 @@ class Splices:
                 self.put(span.begin(before + 1), span.begin(after), "")
         if kept[-1] < len(span.values) - 1:
             self.put(span.values[kept[-1]].end, span.values[-1].end, "")
+
+    def _have_own_lines(self, span: Span, indices: Iterable[int]) -> bool:
+        """Whether each entry or item of a flow shares its lines with nothing but its comma and what is said of it."""
+        for index in indices:
+            start, end = span.begin(index), span.values[index].end
+            before = self.text[self._line_start(start) : start]
+            if before.strip(" \t") or _LINE_ENDS.match(self.text, end) is None:
+                return False
+        return True
 
     def _remove_lines(self, span: Span, index: int, kept: Sequence[int]) -> None:
         """Its lines with what is said at their ends. The first of a block that begins within a line leaves its place
@@ -126,15 +141,35 @@ class Splices:
 
     def _add_flow(self, span: Span, kept: Sequence[int], at: int, words: Sequence[str]) -> None:
         before = [index for index in kept if index < at]
+        beside = before[-1] if before else kept[0] if kept else None
+        gone = (index for index in range(len(span.values)) if index not in kept)
+        if beside is not None and self._have_own_lines(span, (beside, *gone)):
+            self._add_flow_lines(span, beside, words, last=not any(index >= at for index in kept), above=not before)
+            return
         between = self._between(span)
         if before:
-            self.put(
-                span.values[before[-1]].end, span.values[before[-1]].end, "".join(between + word for word in words)
-            )
+            behind = span.values[before[-1]].end
+            self.put(behind, behind, "".join(between + word for word in words))
         elif kept:
             self.put(span.begin(kept[0]), span.begin(kept[0]), "".join(word + between for word in words))
         else:
             self.put(self._opening(span), self._opening(span), between.join(words))
+
+    def _add_flow_lines(self, span: Span, beside: int, words: Sequence[str], *, last: bool, above: bool) -> None:
+        """Lines of their own above or below one that has such. The last has a comma where the last had one before."""
+        start, end = span.begin(beside), span.values[beside].end
+        indent = self.text[self._line_start(start) : start]
+        lines = [f"{indent}{word},{self._break}" for word in words]
+        if last and not self._has_comma(span.values[-1].end):
+            lines[-1] = f"{indent}{words[-1]}{self._break}"
+        if not above and not self._has_comma(end):
+            self.put(end, end, ",")
+        place = self._line_start(start) if above else self._line_end_with_break(end)
+        self.put(place, place, "".join(lines))
+
+    def _has_comma(self, end: int) -> bool:
+        found = _LINE_ENDS.match(self.text, end)
+        return found is not None and bool(found[1])
 
     def _between(self, span: Span) -> str:
         """What stands between two of a flow list or mapping."""

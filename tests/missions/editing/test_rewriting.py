@@ -2,7 +2,7 @@
 
 import pytest
 import yaml
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from missions.editing.rewriting import rewritten, same
@@ -39,12 +39,19 @@ class Dumper(yaml.SafeDumper):
         return True
 
 
-@given(old=MAPPINGS, new=MAPPINGS, flow=st.sampled_from([None, False, True]), end=st.sampled_from(["\n", "\r\n"]))
+@given(
+    old=MAPPINGS,
+    new=MAPPINGS,
+    flow=st.sampled_from([None, False, True]),
+    width=st.sampled_from([8, 1000]),
+    end=st.sampled_from(["\n", "\r\n"]),
+)
 def test_what_is_rewritten_says_the_new_data_and_nothing_changes_without_need(
-    old: dict[str | int, YamlData], new: dict[str | int, YamlData], flow: bool | None, end: str
+    old: dict[str | int, YamlData], new: dict[str | int, YamlData], flow: bool | None, width: int, end: str
 ) -> None:
-    text = yaml.dump(old, Dumper=Dumper, default_flow_style=flow, sort_keys=False, width=1000).replace("\n", end)
+    text = yaml.dump(old, Dumper=Dumper, default_flow_style=flow, sort_keys=False, width=width).replace("\n", end)
     text = "".join(f"{line} # c{end}" if line.endswith((":", "]")) else f"{line}{end}" for line in text.split(end))
+    assume(same(read(text), old))  # not where a comment fell into a word of several lines
     assert rewritten(text, old, old) == text
     changed = rewritten(text, old, new)
     assert same(read(changed), new)
@@ -77,6 +84,44 @@ def test_what_is_rewritten_says_the_new_data_and_nothing_changes_without_need(
 )
 def test_only_the_place_changes(old: str, data: YamlData, new: str) -> None:
     assert rewritten(old, read(old), data) == new
+
+
+FLOW = """\
+t: [
+  {id: a}, # first
+  # between
+  {id: b,
+   x: 1}, # second
+  {id: c}{comma} # third
+] # all
+u: {
+  k: 1,
+  l: 2
+}
+"""
+
+
+@pytest.mark.parametrize("comma", ["", ","])
+def test_a_flow_that_has_a_line_for_each_keeps_its_lines(comma: str) -> None:
+    text = FLOW.replace("{comma}", comma)
+    a: YamlData = {"id": "a"}
+    b: YamlData = {"id": "b", "x": 1}
+    c: YamlData = {"id": "c"}
+    rest: YamlData = {"k": 1, "l": 2}
+
+    def after(*items: YamlData, more: YamlData = None) -> list[str]:
+        data: YamlData = {"t": [*items], "u": rest if more is None else more}
+        return rewritten(text, read(text), data).splitlines()
+
+    lines = text.splitlines()
+    assert after(a, b) == lines[:5] + lines[6:]
+    assert after(b, c) == lines[:1] + lines[2:]
+    assert after(a, c) == lines[:3] + lines[5:]
+    assert after({"id": "n"}, a, b, c) == [*lines[:1], "  {id: n},", *lines[1:]]
+    assert after(a, {"id": "n"}, b, c) == [*lines[:2], "  {id: n},", *lines[2:]]
+    assert after(a, b, c, {"id": "n"}) == [*lines[:5], "  {id: c}, # third", f"  {{id: n}}{comma}", *lines[6:]]
+    assert after(a, b, {"id": "n"}) == [*lines[:5], f"  {{id: n}}{comma} # third", *lines[6:]]
+    assert after(a, b, c, more={"k": 1, "l": 2, "m": 3}) == [*lines[:9], "  l: 2,", "  m: 3", "}"]
 
 
 def test_one_and_true_are_not_the_same() -> None:
