@@ -57,6 +57,10 @@ def _done(argv: Sequence[str] | None) -> int:
         from gui.cli.exporting import export
 
         text, code = export(said.file, said.output)
+    elif said.command == "list":
+        from gui.cli.listing import read_list
+
+        text, code = read_list(said)
     elif said.command == "make":
         text, code = _make(said)
     elif said.command == "bench":
