@@ -130,6 +130,8 @@ def told(found: Preview) -> Iterator[str]:
     for one in found.markers:
         shares = "".join(f"{share:>9.0%}" for share in one.shares)
         yield f"  {one.marker.name:<{wide}}  {names[one.side]:<{across}}{shares}  {_first(one)}".rstrip()
+    for side, first in first_rounds(found).items():
+        yield f"  {names[side]}: first at the markers, nearest first, in round {', '.join(map(_or_never, first))}"
     if found.exposures:
         yield "Seen while coming in: of all pairs of places, those in which the one sees the other"
     for seen in found.exposures:
@@ -140,6 +142,20 @@ def told(found: Preview) -> Iterator[str]:
             line += f"; most at [{x:.1f}, {y:.1f}], {share:.0%}"
         yield line
     yield from (f"note: {note}." for note in found.notes)
+
+
+def first_rounds(found: Preview) -> dict[str, list[int | None]]:
+    """By side, the first rounds in which anyone of it can be at the markers, in order; none comes last. On a fair table
+    they are the same."""
+    by_side: dict[str, list[int | None]] = {}
+    for one in found.markers:
+        rounds = [arrival.round for arrival in one.arrivals if arrival.round is not None]
+        by_side.setdefault(one.side, []).append(min(rounds, default=None))
+    return {side: sorted(first, key=lambda number: number or MOST_ROUNDS + 1) for side, first in by_side.items()}
+
+
+def _or_never(number: int | None) -> str:
+    return "never" if number is None else str(number)
 
 
 def as_data(found: Preview) -> YamlData:

@@ -9,7 +9,10 @@ from missions.editing.sheet import Sheet
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """A sheet left behind, the words for what led away from it (or back to it), and the steps before that."""
+    """A sheet left behind, the words for what led away from it (or back to it), and the steps before that.
+
+    The sheet is bare: only its words are kept, so that thousands of steps are a few megabytes.
+    """
 
     sheet: Sheet
     words: str
@@ -34,20 +37,20 @@ class History:
         """An edit that was made; what was undone before it is forgotten. What changed nothing is no step."""
         if sheet.text == self.sheet.text:
             return self
-        return History(sheet, self.saved, _Step(self.sheet, words, self._past))
+        return History(sheet, self.saved, _Step(self.sheet.bare(), words, self._past))
 
     def undone(self) -> "History":
         """The same where nothing is to be undone."""
         if self._past is None:
             return self
-        future = _Step(self.sheet, self._past.words, self._future)
+        future = _Step(self.sheet.bare(), self._past.words, self._future)
         return History(self._past.sheet, self.saved, self._past.further, future)
 
     def redone(self) -> "History":
         """The same where nothing is to be done again."""
         if self._future is None:
             return self
-        past = _Step(self.sheet, self._future.words, self._past)
+        past = _Step(self.sheet.bare(), self._future.words, self._past)
         return History(self._future.sheet, self.saved, past, self._future.further)
 
     def kept(self) -> "History":

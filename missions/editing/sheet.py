@@ -68,6 +68,10 @@ class Sheet:
         """The same words but where they must differ to say ``data``. Raises :class:`NotEdited`."""
         return Sheet(rewritten(self.text, self.data, data), self.file, self.path, self.kept)
 
+    def bare(self) -> "Sheet":
+        """The same with nothing worked out of its words yet."""
+        return Sheet(self.text, self.file, self.path, self.kept)
+
     def entries(self, section: str) -> Iterator[Entry]:
         """Those of a list that are mappings."""
         found = self.data.get(section)

@@ -13,7 +13,7 @@ from engine import approach
 from engine.approach import Arrival, MarkerTimes
 from missions.load import load_mission, mission_from_text
 from missions.mission_ref import shipped_folder
-from missions.preview import Preview, preview, told
+from missions.preview import Preview, first_rounds, preview, told
 
 STARCRAFT = """\
 format: measuretwice/mission/1
@@ -67,6 +67,7 @@ def test_a_wall_across_the_table_lets_nobody_by_and_nobody_see() -> None:
     assert of(shut, "far", "red").shares == (0.0,) * shut.rounds
     assert all(one.distance is None for one in of(shut, "far", "red").arrivals)
     assert "nobody" in "\n".join(told(shut))
+    assert "  Red: first at the markers, nearest first, in round 1, never" in list(told(shut))
     assert of(shut, "far", "blue").shares[-1] == 1.0
     assert [one.share for one in shut.exposures] == [0.0, 0.0]
     gap = preview(
@@ -105,6 +106,7 @@ def test_a_table_that_is_the_same_turned_half_round_gives_both_sides_the_same() 
         mine, theirs = of(found, one, "red"), of(found, other, "blue")
         assert mine.shares == theirs.shares
         assert mine.arrivals[0].distance == pytest.approx(theirs.arrivals[0].distance, abs=0.01)
+    assert first_rounds(found)["red"] == first_rounds(found)["blue"] == [1, 4]
     red, blue = found.exposures
     assert red.share == pytest.approx(blue.share, abs=0.01)
 
