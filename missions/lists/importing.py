@@ -53,6 +53,9 @@ def import_list(
     units = tuple(understanding.units)
     fielded = [Fielded(unit.name or known[unit.profile].name, known[unit.profile], unit.models) for unit in units]
     remarks = tuple(limits(system, fielded, understanding.faction, card, resolved)) if fielded else ()
+    remarks += tuple(
+        Remark(f"The list itself says that it costs {cost:g} {name}", None) for name, cost in listing.costs
+    )
     return Imported(listing.title, understanding.faction, units, tuple(understanding.lines), remarks)
 
 

@@ -9,6 +9,8 @@ MOST_BYTES = 4 * 1024 * 1024
 """Of a list, and of what a packed one unfolds to. Lists with all their rules printed have a tenth of it."""
 MOST_ITEMS = 2000
 """Lines and selections that are looked at; nobody's army has as many."""
+MOST_COSTS = 8
+"""Kinds of cost that a roster sums up."""
 LONGEST = 200
 """Characters of a name that are kept."""
 
@@ -43,16 +45,27 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """A list taken apart. ``unread`` is what of it was passed over, each with its place and the reason."""
+    """A list taken apart. ``unread`` is what of it was passed over, each with its place and the reason; ``costs`` are
+    what the list itself says that it costs, by the names that it has for that."""
 
     title: str
     items: tuple[Item, ...]
     faction: str | None = None
     unread: tuple[tuple[str, str], ...] = ()
+    costs: tuple[tuple[str, float], ...] = ()
 
 
 class NoList(Exception):
     """The file is no list that can be read; the words say why. Nothing of it was taken."""
+
+
+def cost_of(name: str, value: object) -> tuple[tuple[str, float], ...]:
+    """A cost that a list names; none for what is no number, or nought."""
+    try:
+        number = float(value) if isinstance(value, str | int | float) else 0.0
+    except (ValueError, OverflowError):
+        return ()
+    return ((cut(name), number),) if name.strip() and 0 < number < 1e6 else ()
 
 
 def shown(words: str) -> str:

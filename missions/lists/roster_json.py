@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator
 
-from missions.lists.items import MOST_ITEMS, Item, Listing, NoList, cut
+from missions.lists.items import MOST_COSTS, MOST_ITEMS, Item, Listing, NoList, cost_of, cut
 from missions.lists.roster_xml import DEEPEST, made
 
 
@@ -24,7 +24,11 @@ def read_json(text: str) -> Listing:
     items = [item for force in every for item in walk.selections(force, [])]
     catalogues = [_word(force, "catalogueName") for force in every]
     unread = ((f"after {MOST_ITEMS} selections", f"{walk.left_out} more are not looked at"),) if walk.left_out else ()
-    return Listing(_word(roster, "name"), tuple(items), " ".join(filter(None, catalogues)) or None, unread)
+    said = _inner(roster, "costs")
+    costs: tuple[tuple[str, float], ...] = ()
+    for cost in said[:MOST_COSTS] if isinstance(said, list) else ():
+        costs += cost_of(_word(cost, "name"), _inner(cost, "value"))
+    return Listing(_word(roster, "name"), tuple(items), " ".join(filter(None, catalogues)) or None, unread, costs)
 
 
 def _forces(held: object, depth: int = 0) -> Iterator[object]:

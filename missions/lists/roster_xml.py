@@ -7,7 +7,7 @@ entity that could unfold or lead to another file.
 from dataclasses import dataclass, field
 from xml.parsers import expat
 
-from missions.lists.items import MOST_ITEMS, Item, Kind, Listing, NoList, cut
+from missions.lists.items import MOST_COSTS, MOST_ITEMS, Item, Kind, Listing, NoList, cost_of, cut
 
 DEEPEST = 64
 _CHUNK = 64 * 1024
@@ -35,6 +35,7 @@ class _Reader:
         self.parser.ExternalEntityRefHandler = self._refuse
         self.title = ""
         self.catalogues: list[str] = []
+        self.costs: tuple[tuple[str, float], ...] = ()
         self.items: list[Item] = []
         self.left_out = 0
         self._open: list[_Open] = []
@@ -57,6 +58,8 @@ class _Reader:
             self.title = cut(said.get("name", ""))
         elif name == "force":
             self.catalogues.append(cut(said.get("catalogueName", "")))
+        elif name == "cost" and not self._open and not self.catalogues and len(self.costs) < MOST_COSTS:
+            self.costs += cost_of(said.get("name", ""), said.get("value", ""))
         elif name == "selection":
             own = cut(said.get("customName", ""))
             self._open.append(_Open(cut(said.get("name", "")), said.get("type", ""), said.get("number", ""), own))
@@ -104,4 +107,4 @@ def read_roster(content: bytes) -> Listing:
     unread = (
         ((f"after {MOST_ITEMS} selections", f"{reader.left_out} more are not looked at"),) if reader.left_out else ()
     )
-    return Listing(reader.title, tuple(reader.items), " ".join(reader.catalogues) or None, unread)
+    return Listing(reader.title, tuple(reader.items), " ".join(reader.catalogues) or None, unread, reader.costs)

@@ -142,11 +142,15 @@ def test_a_roster_is_read_alike_as_xml_as_json_and_packed() -> None:
         data("Siege Breaker", 1, "unit"),
     ]
     roster = {
-        "roster": {"name": "My Terrans", "forces": [{"catalogueName": "Terran Dominion", "selections": selections}]}
+        "roster": {
+            "costs": [{"name": "minerals", "value": 320}],
+            "name": "My Terrans",
+            "forces": [{"catalogueName": "Terran Dominion", "selections": selections}],
+        }
     }
     found = read(ROSTER)
     assert read(json.dumps(roster)) == found
-    outer = {"roster": {"name": "My Terrans", "forces": [{"catalogueName": "", "forces": roster["roster"]["forces"]}]}}
+    outer = {"roster": {**roster["roster"], "forces": [{"catalogueName": "", "forces": roster["roster"]["forces"]}]}}
     assert read(json.dumps(outer)) == found
     assert read(packed({"My Terrans.ros": ROSTER.encode()})) == found
     assert read("\ufeff" + ROSTER.replace('encoding="UTF-8" ', "")) == found
@@ -157,6 +161,7 @@ def test_a_roster_is_read_alike_as_xml_as_json_and_packed() -> None:
         (None, 1, ()),
     ]
     assert (found.title, found.faction) == ("My Terrans", "terran")
+    assert found.remarks[-1].text == "The list itself says that it costs 320 minerals"
     assert [(line.place, line.how) for line in found.lines] == [
         ("Battle Size", How.NOT_READ),
         ("Marines", How.READ),
