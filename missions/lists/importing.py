@@ -11,7 +11,7 @@ from engine.systems.hardwired28.squad import remarks as squad_remarks
 from engine.systems.starcraft.army import remarks as army_remarks
 from engine.systems.starcraft.profile import StarcraftCard
 from missions.lists.archive import MAGIC, unpacked
-from missions.lists.items import MOST_BYTES, Listing, NoList
+from missions.lists.items import MOST_BYTES, MOST_OWN_BYTES, Listing, NoList
 from missions.lists.own import is_own, read_own
 from missions.lists.report import How, Imported, Line
 from missions.lists.roster_json import read_json
@@ -50,6 +50,8 @@ def import_list(
     except NoList as wrong:
         return Imported("", faction, (), (Line(file, "", How.NOT_READ, str(wrong)),))
     understanding.read(listing)
+    if not understanding.lines:
+        understanding.lines.append(Line(file, "", How.NOT_READ, "the list names nothing"))
     units = tuple(understanding.units)
     fielded = [Fielded(unit.name or known[unit.profile].name, known[unit.profile], unit.models) for unit in units]
     remarks = tuple(limits(system, fielded, understanding.faction, card, resolved)) if fielded else ()
@@ -84,7 +86,11 @@ def _listing(content: bytes, file: str, side: str | None) -> Listing:
         raise NoList("this is no text: it has a character U+0000")
     if start == b"{" and not is_own(text):
         return read_json(text)
-    return read_own(content, file, side) if is_own(text) else read_text(text)
+    if not is_own(text):
+        return read_text(text)
+    if len(content) > MOST_OWN_BYTES:
+        raise NoList(f"a list in YAML is at most {MOST_OWN_BYTES // 1024 // 1024} MiB")
+    return read_own(content, file, side)
 
 
 def limits(

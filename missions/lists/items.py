@@ -7,6 +7,8 @@ from missions.problems import quoted
 
 MOST_BYTES = 4 * 1024 * 1024
 """Of a list, and of what a packed one unfolds to. Lists with all their rules printed have a tenth of it."""
+MOST_OWN_BYTES = 1024 * 1024
+"""Of one in YAML, which is read with the place of every value."""
 MOST_ITEMS = 2000
 """Lines and selections that are looked at; nobody's army has as many."""
 MOST_COSTS = 8

@@ -10,6 +10,7 @@ from xml.parsers import expat
 from missions.lists.items import MOST_COSTS, MOST_ITEMS, Item, Kind, Listing, NoList, cost_of, cut
 
 DEEPEST = 64
+NAMELESS = "a selection without a name"
 _CHUNK = 64 * 1024
 
 
@@ -89,7 +90,7 @@ def made(path: list[str], kind: str, number: str, items: tuple[Item, ...], own_n
     known = {word.value: word for word in (Kind.UNIT, Kind.MODEL, Kind.UPGRADE)}.get(kind, Kind.UPGRADE)
     count = int(number) if number.isascii() and number.isdigit() and len(number) <= 6 else None
     words = f"{count} × {path[-1]}" if count is not None and count != 1 else path[-1]
-    place = " › ".join(cut(part) for part in path[-4:])
+    place = " › ".join(cut(part) or NAMELESS for part in path[-4:])
     return Item(place, words, path[-1], known, count, items=items, own_name=own_name or None)
 
 
