@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.approach import Party, WaysIn, from_point, from_room, nowhere
-from engine.ground import Ground
+from engine.ground import Ground, Obstacle
 from engine.rulebook import Rulebook
 from engine.systems.genesys.deployment import CHOSEN, zone_area
 from engine.systems.genesys.profile import GenesysProfile
@@ -35,3 +35,8 @@ def parties(rules: Rulebook, game: GenesysGame, side: str) -> Iterator[Party]:
                 taken = zones or [zone_area(rules, game, side, number) for number in CHOSEN]
                 room, ways = from_room(union(taken), model.base, turn, ground)
             yield Party(side, unit.id, unit.name, 1, model.base, turn, factor * movement, ground, ways, room)
+
+
+def barring(game: GenesysGame) -> tuple[Obstacle, ...]:
+    """What no base on the ground crosses."""
+    return barriers(game)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.approach import Party, WaysIn, from_point, from_room, nowhere
-from engine.ground import Ground
+from engine.ground import Ground, Obstacle
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import climbables, solids
@@ -37,3 +37,8 @@ def parties(game: HardwiredGame, side: str) -> Iterator[Party]:
                 room, ways = from_room(zones, model.base, turn, ground)
             pace = MOVES_A_ROUND * game.profile(model).move
             yield Party(side, unit.id, unit.name, 1, model.base, turn, pace, ground, ways, room)
+
+
+def barring(game: HardwiredGame) -> tuple[Obstacle, ...]:
+    """What no base on the ground crosses."""
+    return solids(game)

@@ -5,12 +5,14 @@ from collections.abc import Iterator
 from functools import partial
 
 from engine.approach import Party, nowhere
+from engine.ground import Obstacle
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.ends import arrivals
 from engine.systems.starcraft.influence import entry
 from engine.systems.starcraft.movers import make_mover
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.supply import pooled
+from engine.systems.starcraft.walls import walls
 
 NOTE = (
     "Each unit comes in over any place of its Entry Edges and then goes on, a Move (or its Deploy) and a Run in each "
@@ -50,3 +52,8 @@ def pools(game: StarcraftGame) -> tuple[float, ...]:
     card = game.card
     limits = [float(card.supply_start + card.supply_step * before) for before in range(card.rounds - 1)]
     return (*limits, math.inf)
+
+
+def barring(rules: Rulebook, game: StarcraftGame) -> tuple[Obstacle, ...]:
+    """What no base on the ground crosses."""
+    return walls(rules, game)
