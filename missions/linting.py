@@ -140,7 +140,8 @@ def _narrow(mission: Mission, bars: tuple[Obstacle, ...]) -> Iterator[Lint]:
     for gap in narrows([bar.area for bar in bars], mission.table.area, widest):
         other = "the table's edge" if gap.second is None else called[gap.second]
         ids = (bars[gap.first].id, *(() if gap.second is None else (bars[gap.second].id,)))
-        text = f"{called[gap.first]} and {other} are {inches(gap.width)} apart; a base of {millimetres} mm needs {inches(widest)}"
+        apart = f"{called[gap.first]} and {other} are {inches(gap.width)} apart"
+        text = f"{apart}; a base of {millimetres} mm needs {inches(widest)}"
         yield Lint("narrow", text, line=gap.line, subjects=ids)
 
 
