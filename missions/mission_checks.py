@@ -7,6 +7,7 @@ from missions.brought import brought_ids, check_brought
 from missions.facts import Facts, side_of
 from missions.genesys_ground import check_ground
 from missions.hardwired_card import check_hardwired_card
+from missions.map_changes import check_map_changes
 from missions.mission_form import EntryForm, MarkerForm, UnitForm, WaveForm, ZoneForm, shape_rings
 from missions.outlines import area_of
 from missions.problems import Problem, did_you_mean, listed, quoted
@@ -34,6 +35,7 @@ def check_mission(facts: Facts) -> Iterator[Problem]:
     yield from _check_card(facts)
     yield from check_hardwired_card(facts)
     yield from check_brought(facts)
+    yield from check_map_changes(facts)
     yield from _check_settings(facts)
     yield from _check_ids(facts)
     yield from _check_sides(facts)
