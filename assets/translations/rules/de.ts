@@ -60,6 +60,10 @@
         <translation>Eine BURROWED Einheit macht keinen Ranged Attack</translation>
     </message>
     <message>
+        <source>A Boss has fallen: its friends test their nerve first</source>
+        <translation>Ein Boss ist gefallen: seine Freunde testen zuerst ihre Nerven</translation>
+    </message>
+    <message>
         <source>A Broadcaster Casts once an activation</source>
         <translation>Ein Broadcaster macht einmal je Aktivierung Cast</translation>
     </message>
@@ -152,6 +156,10 @@
         <translation>Ein Move oder Run bringt die Einheit von der Stelle; zu bleiben ist ein Hold</translation>
     </message>
     <message>
+        <source>A Power</source>
+        <translation>Eine Power</translation>
+    </message>
+    <message>
         <source>A Power reaches any distance in sight; seen from above, past what blocks sight</source>
         <translation>Eine Power reicht in Sicht beliebig weit; von oben gesehen, an dem vorbei, was Sicht verdeckt</translation>
     </message>
@@ -170,6 +178,10 @@
     <message>
         <source>A Riposte answers a melee attack with a melee weapon</source>
         <translation>Eine Riposte antwortet auf einen Nahkampfangriff mit einer Nahkampfwaffe</translation>
+    </message>
+    <message>
+        <source>A Search</source>
+        <translation>Ein Search</translation>
     </message>
     <message>
         <source>A Search is within {limit} of a Loot Marker</source>
@@ -480,6 +492,10 @@
         <translation>Ein Modell geht so nah an das, worauf es aus ist, wie sein Move es bringt</translation>
     </message>
     <message>
+        <source>A model is acting</source>
+        <translation>Ein Modell handelt gerade</translation>
+    </message>
+    <message>
         <source>A model is helped by at most {limit} a round</source>
         <translation>Einem Modell wird höchstens {limit} je Runde geholfen</translation>
     </message>
@@ -640,6 +656,10 @@
         <translation>Ein Rechteck von 40 mal 100 mm</translation>
     </message>
     <message>
+        <source>A roll</source>
+        <translation>Ein Wurf</translation>
+    </message>
+    <message>
         <source>A roll for another Game Round that fails</source>
         <translation>Ein gescheiterter Wurf für eine weitere Game Round</translation>
     </message>
@@ -768,6 +788,10 @@
         <translation>Ein Gleichstand geht an die kleineren Würfel; bei denselben Würfeln wird erneut gewürfelt</translation>
     </message>
     <message>
+        <source>A token is drawn first</source>
+        <translation>Zuerst wird ein Token gezogen</translation>
+    </message>
+    <message>
         <source>A token is laid at a place on the table</source>
         <translation>Ein Token wird an einen Ort auf dem Tisch gelegt</translation>
     </message>
@@ -856,6 +880,10 @@
         <translation>Eine Welle kommt zu Beginn der Runde, die ihre Mission nennt</translation>
     </message>
     <message>
+        <source>A wave is due and arrives first</source>
+        <translation>Eine Welle ist fällig und kommt zuerst</translation>
+    </message>
+    <message>
         <source>A wave is set at its edge’s middle or near the table’s, {spacing} apart, or at the nearest free spot</source>
         <translation>Eine Welle steht in der Mitte ihrer Kante oder nah der Tischmitte, {spacing} auseinander, oder an der nächsten freien Stelle</translation>
     </message>
@@ -908,8 +936,24 @@
         <translation>In der {phase} Phase schon aktiviert</translation>
     </message>
     <message>
+        <source>Activation Marker, Assault side</source>
+        <translation>Activation Marker, Assault-Seite</translation>
+    </message>
+    <message>
+        <source>Activation Marker, Movement side</source>
+        <translation>Activation Marker, Movement-Seite</translation>
+    </message>
+    <message>
         <source>Adjacent to an Access Point</source>
         <translation>An einen Access Point angrenzend</translation>
+    </message>
+    <message>
+        <source>Adjusting an attack&apos;s dice</source>
+        <translation>Das Anpassen der Würfel eines Angriffs</translation>
+    </message>
+    <message>
+        <source>Adjusting that</source>
+        <translation>Das anzupassen</translation>
     </message>
     <message>
         <source>After a refusal the nearest legal place is on offer; Enter takes it. Take it, or deploy where you like.</source>
@@ -924,12 +968,20 @@
         <translation>Nach {measured} darf {who} antworten: die Bewegung hält dort wie eingestellt; in anderer Lesart: {reading}</translation>
     </message>
     <message>
+        <source>All Coworkers: the Defender moves the Coworkers in the mission’s file before deployment</source>
+        <translation>Alle Coworkers: der Verteidiger verschiebt die Coworkers vor der Aufstellung in der Datei der Mission</translation>
+    </message>
+    <message>
         <source>All have that of the model that moved least</source>
         <translation>Alle haben den des Modells, das sich am wenigsten bewegt hat</translation>
     </message>
     <message>
         <source>All have that of the model that moved most</source>
         <translation>Alle haben den des Modells, das sich am weitesten bewegt hat</translation>
+    </message>
+    <message>
+        <source>All loot: the Defender moves the Loot Markers in the mission’s file before deployment</source>
+        <translation>Alles Loot: der Verteidiger verschiebt die Loot Markers vor der Aufstellung in der Datei der Mission</translation>
     </message>
     <message>
         <source>All models of a group do what its one die says in their column</source>
@@ -980,8 +1032,16 @@
         <translation>Ein Agent würfelt einen gescheiterten Wits-Test erneut</translation>
     </message>
     <message>
+        <source>An Aim</source>
+        <translation>Ein Aim</translation>
+    </message>
+    <message>
         <source>An Attack and an Aim are at another model</source>
         <translation>Ein Attack und ein Aim gelten einem anderen Modell</translation>
+    </message>
+    <message>
+        <source>An Attack with a weapon</source>
+        <translation>Ein Attack mit einer Waffe</translation>
     </message>
     <message>
         <source>An Engaged model does not Search</source>
@@ -1026,6 +1086,10 @@
     <message>
         <source>An Interact reaches {limit}</source>
         <translation>Ein Interact reicht {limit}</translation>
+    </message>
+    <message>
+        <source>An Interrogate</source>
+        <translation>Ein Interrogate</translation>
     </message>
     <message>
         <source>An Interrogate is within {limit} of a Coworker</source>
@@ -1180,6 +1244,10 @@
         <translation>Feuerbögen begrenzen Reaktionen nach der Front; was ein Modell verbirgt, ist eine Einstellung</translation>
     </message>
     <message>
+        <source>Armour roll, above 0 is harder</source>
+        <translation>Armour-Wurf, über 0 ist schwerer</translation>
+    </message>
+    <message>
         <source>As far as it goes</source>
         <translation>So weit es geht</translation>
     </message>
@@ -1250,6 +1318,10 @@
     <message>
         <source>Attack Pool</source>
         <translation>Attack Pool</translation>
+    </message>
+    <message>
+        <source>Attack dice</source>
+        <translation>Angriffswürfel</translation>
     </message>
     <message>
         <source>Attacks are rolled once a model&apos;s act has brought them</source>
@@ -1362,6 +1434,10 @@
     <message>
         <source>Casualties are models of the unit attacked that stand on the table</source>
         <translation>Verluste sind Modelle der angegriffenen Einheit, die auf dem Tisch stehen</translation>
+    </message>
+    <message>
+        <source>Casualties are removed first</source>
+        <translation>Zuerst werden Verluste entfernt</translation>
     </message>
     <message>
         <source>Casualties in sight</source>
@@ -1492,6 +1568,10 @@
         <translation>Schaden wird gewürfelt, wenn eine Granate unter Modellen gelandet ist</translation>
     </message>
     <message>
+        <source>Damage of each die</source>
+        <translation>Schaden jedes Würfels</translation>
+    </message>
+    <message>
         <source>Damage takes Health, healing gives it back</source>
         <translation>Schaden nimmt Health, Heilung gibt sie zurück</translation>
     </message>
@@ -1576,6 +1656,10 @@
         <translation>Abstand zu {other}</translation>
     </message>
     <message>
+        <source>Dives for cover</source>
+        <translation>Wirft sich in Deckung</translation>
+    </message>
+    <message>
         <source>Diving for cover</source>
         <translation>In Deckung werfen</translation>
     </message>
@@ -1626,6 +1710,10 @@
     <message>
         <source>Each side writes down one enemy model</source>
         <translation>Jede Seite schreibt ein feindliches Modell auf</translation>
+    </message>
+    <message>
+        <source>Edge first: the Defender’s edge is what the set-up gives; pick another deployment for another</source>
+        <translation>Kante zuerst: die Kante des Verteidigers ist die aus dem Aufbau; für eine andere wähle eine andere Aufstellung</translation>
     </message>
     <message>
         <source>Either side enters at one corner, as on the card</source>
@@ -1688,6 +1776,10 @@
         <translation>Evade</translation>
     </message>
     <message>
+        <source>Evade roll, above 0 is harder; 0 grants one</source>
+        <translation>Evade-Wurf, über 0 ist schwerer; 0 gewährt einen</translation>
+    </message>
+    <message>
         <source>Every line of the log can be gone back to by a click.</source>
         <translation>Zu jeder Zeile des Protokolls geht es mit einem Klick zurück.</translation>
     </message>
@@ -1732,8 +1824,16 @@
         <translation>Feld von {subject}</translation>
     </message>
     <message>
+        <source>Fights back</source>
+        <translation>Wehrt sich</translation>
+    </message>
+    <message>
         <source>Fired in {status} only: {weapon}</source>
         <translation>Nur in {status} abzufeuern: {weapon}</translation>
+    </message>
+    <message>
+        <source>First draw: the Defender’s hand goes in the bag first; what comes out is chance</source>
+        <translation>Erstes Ziehen: die Hand des Verteidigers kommt zuerst in den Beutel; was herauskommt, ist Zufall</translation>
     </message>
     <message>
         <source>First turn of the first Game Round</source>
@@ -1778,6 +1878,10 @@
     <message>
         <source>Fractions between the bands of the movement bonus</source>
         <translation>Bruchteile zwischen den Stufen des Bewegungsbonus</translation>
+    </message>
+    <message>
+        <source>Free Search: the Defender rolls it before the first Blessings; type in what came of it</source>
+        <translation>Freies Search: der Verteidiger würfelt es vor den ersten Blessings; tippe ein, was dabei herauskam</translation>
     </message>
     <message>
         <source>Free attacks at one that leaves several enemies</source>
@@ -2028,6 +2132,10 @@
         <translation>In der Combat Phase greift jede Engaged Einheit an, bevor ihre Seite passt</translation>
     </message>
     <message>
+        <source>In the Combat Phase only a BURROWED unit holds</source>
+        <translation>In der Combat Phase macht nur eine BURROWED Einheit Hold</translation>
+    </message>
+    <message>
         <source>In the bag</source>
         <translation>Im Beutel</translation>
     </message>
@@ -2074,6 +2182,10 @@
     <message>
         <source>It also reaches {third}, within {range} of {other}</source>
         <translation>Sie erreicht auch {third}, innerhalb von {range} um {other}</translation>
+    </message>
+    <message>
+        <source>It belongs to another Mission Card</source>
+        <translation>Es gehört zu einer anderen Mission Card</translation>
     </message>
     <message>
         <source>It changes hands like that of any marker, and only its VP wait</source>
@@ -2406,6 +2518,10 @@
     <message>
         <source>Melee is fought base to base</source>
         <translation>Nahkampf geschieht Base an Base</translation>
+    </message>
+    <message>
+        <source>Mob Up</source>
+        <translation>Mob Up</translation>
     </message>
     <message>
         <source>Models fall while the Total Damage is their HP or more</source>
@@ -3120,6 +3236,10 @@
         <translation>Wähle eines ihrer Squads links in der Liste oder auf dem Tisch, mit einem Klick oder mit {unit_next}; etwa Warriors B.</translation>
     </message>
     <message>
+        <source>Picking a card</source>
+        <translation>Das Wählen einer Karte</translation>
+    </message>
+    <message>
         <source>Pinned models</source>
         <translation>Gebundene Modelle</translation>
     </message>
@@ -3160,6 +3280,10 @@
         <translation>Reboot</translation>
     </message>
     <message>
+        <source>Redeploy: agree which Aggressor model is set anew, and deploy it there at once</source>
+        <translation>Umstellen: einigt euch, welches Aggressor-Modell neu gestellt wird, und stellt es dort gleich auf</translation>
+    </message>
+    <message>
         <source>Refused</source>
         <translation>Abgelehnt</translation>
     </message>
@@ -3174,6 +3298,14 @@
     <message>
         <source>Removed: {other}</source>
         <translation>Entfernt: {other}</translation>
+    </message>
+    <message>
+        <source>Removing cards</source>
+        <translation>Das Entfernen von Karten</translation>
+    </message>
+    <message>
+        <source>Removing casualties</source>
+        <translation>Das Entfernen von Verlusten</translation>
     </message>
     <message>
         <source>Reserves come in by the table edges that the zones taken border</source>
@@ -3198,6 +3330,10 @@
     <message>
         <source>Roll them at the table and type in the casualties</source>
         <translation>Am Tisch würfeln und die Verluste eintippen</translation>
+    </message>
+    <message>
+        <source>Roll to hit, above 0 is harder</source>
+        <translation>Trefferwurf, über 0 ist schwerer</translation>
     </message>
     <message>
         <source>Rolls for another Game Round</source>
@@ -3312,12 +3448,20 @@
         <translation>Etwas, worauf zu reagieren ist</translation>
     </message>
     <message>
+        <source>Spawn choice: the Defender picks the spawn place as the game is set up</source>
+        <translation>Wahl der Ankunft: der Verteidiger wählt beim Aufbau des Spiels, wo sie ankommen</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Speed</translation>
     </message>
     <message>
         <source>Squad coherency in inches (not from the rulebook)</source>
         <translation>Squad-Coherency in Zoll (nicht aus dem Regelbuch)</translation>
+    </message>
+    <message>
+        <source>Squad model</source>
+        <translation>Squad-Modell</translation>
     </message>
     <message>
         <source>Squads a turn has at least</source>
@@ -3366,6 +3510,10 @@
     <message>
         <source>Strength of {subject}</source>
         <translation>Strength von {subject}</translation>
+    </message>
+    <message>
+        <source>Strikes in passing</source>
+        <translation>Schlägt im Vorbeigehen</translation>
     </message>
     <message>
         <source>Summoned units don&apos;t start in Reserves</source>
@@ -3444,6 +3592,10 @@
         <translation>Nimm das Modell in die Hand und zieh es. Grün ist, wohin es um jede Ecke herum kommt, Klettern inbegriffen. Setz es zuerst ab, wo es nicht halten darf, auf einem Stück oder zu weit weg.</translation>
     </message>
     <message>
+        <source>Taking a colour and a draft</source>
+        <translation>Das Nehmen einer Farbe und eines Drafts</translation>
+    </message>
+    <message>
         <source>Talkative</source>
         <translation>Gesprächig</translation>
     </message>
@@ -3472,6 +3624,10 @@
         <translation>Gelände, das Sicht verdeckt</translation>
     </message>
     <message>
+        <source>Terrain: whoever lays the two pieces adds them to the mission’s file before deployment</source>
+        <translation>Gelände: wer die beiden Stücke legt, fügt sie vor der Aufstellung der Datei der Mission hinzu</translation>
+    </message>
+    <message>
         <source>Terran won. Give the First Player Marker to Terran (1).</source>
         <translation>Terran hat gewonnen. Gib den First Player Marker an Terran (1).</translation>
     </message>
@@ -3486,6 +3642,10 @@
     <message>
         <source>That is the whole of it. {save} keeps the rehearsal, {report} tells it as a page to read, {settings} has what the texts leave open, {keys} all keys. Play on as you like.</source>
         <translation>Das ist alles. {save} speichert das Probespiel, {report} erzählt es als Seite zum Lesen, {settings} hat, was die Texte offen lassen, {keys} alle Tasten. Spiel weiter, wie du magst.</translation>
+    </message>
+    <message>
+        <source>That roll is made, or the target has no such roll</source>
+        <translation>Dieser Wurf ist gemacht, oder das Ziel hat keinen solchen Wurf</translation>
     </message>
     <message>
         <source>The 18″ that the card labels</source>
@@ -3592,6 +3752,14 @@
         <translation>Der Angriff davor</translation>
     </message>
     <message>
+        <source>The bag is empty and the round is over</source>
+        <translation>Der Beutel ist leer, und die Runde ist vorbei</translation>
+    </message>
+    <message>
+        <source>The bag is empty: a die decides whether the game goes on</source>
+        <translation>Der Beutel ist leer: ein Würfel entscheidet, ob das Spiel weitergeht</translation>
+    </message>
+    <message>
         <source>The bands leave fractions open, and later texts add one</source>
         <translation>Die Stufen lassen Bruchteile offen, und spätere Texte fügen eine hinzu</translation>
     </message>
@@ -3660,12 +3828,20 @@
         <translation>Die Würfel stehen unten im Protokoll. Ein Probespiel würfelt jedes Mal dieselben; Zurückgehen hilft also nicht, bessere zu angeln.</translation>
     </message>
     <message>
+        <source>The dice are rolled first</source>
+        <translation>Zuerst wird gewürfelt</translation>
+    </message>
+    <message>
         <source>The dice at hand</source>
         <translation>Die Würfel in der Hand</translation>
     </message>
     <message>
         <source>The dice of a drop are rolled once</source>
         <translation>Die Würfel eines Sturzes werden einmal gewürfelt</translation>
+    </message>
+    <message>
+        <source>The draft comes first</source>
+        <translation>Zuerst kommt der Draft</translation>
     </message>
     <message>
         <source>The edge</source>
@@ -3682,6 +3858,10 @@
     <message>
         <source>The first of its kind</source>
         <translation>Die erste ihrer Art</translation>
+    </message>
+    <message>
+        <source>The first turn is settled</source>
+        <translation>Der erste Zug ist entschieden</translation>
     </message>
     <message>
         <source>The game has ended</source>
@@ -3872,6 +4052,10 @@
         <translation>Das Roll off nach einem Gleichstand bei VP</translation>
     </message>
     <message>
+        <source>The round waits for the Blessings to be rolled</source>
+        <translation>Die Runde wartet auf die Würfe für die Blessings</translation>
+    </message>
+    <message>
         <source>The route of {subject} to {other} is {measured}; {asked}</source>
         <translation>Der Weg von {subject} zu {other} ist {measured} lang; {asked}</translation>
     </message>
@@ -3924,8 +4108,16 @@
         <translation>Das Squad mit mehr Modellen in Reichweite zu Beginn der Runde kontrolliert das Relay</translation>
     </message>
     <message>
+        <source>The squads are set up first</source>
+        <translation>Zuerst werden die Squads aufgestellt</translation>
+    </message>
+    <message>
         <source>The status bar adds the legs. Esc clears the tape; {move} takes models in the hand again.</source>
         <translation>Die Statuszeile addiert die Teilstücke. Esc löscht das Maßband; {move} nimmt wieder Modelle in die Hand.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
     </message>
     <message>
         <source>The table shows what binds this unit, and only that.</source>
@@ -4014,6 +4206,10 @@
     <message>
         <source>The token of {other} activates one of its own</source>
         <translation>Der Token von {other} aktiviert einen der Seinen</translation>
+    </message>
+    <message>
+        <source>The token that is out activates a model first</source>
+        <translation>Der gezogene Token aktiviert zuerst ein Modell</translation>
     </message>
     <message>
         <source>The turn passes and the minimum of one squad is waived</source>
@@ -4564,6 +4760,18 @@
         <translation>Zonen an der eigenen Kante</translation>
     </message>
     <message>
+        <source>a Move</source>
+        <translation>ein Move</translation>
+    </message>
+    <message>
+        <source>a bonus action</source>
+        <translation>eine Bonus Action</translation>
+    </message>
+    <message>
+        <source>a charge</source>
+        <translation>ein Charge</translation>
+    </message>
+    <message>
         <source>a d12 read as a clock, 12 being the top of the table</source>
         <translation>ein d12 als Uhr gelesen, 12 am oberen Rand des Tisches</translation>
     </message>
@@ -4572,12 +4780,28 @@
         <translation>ein d8 als Kompass gelesen, 1 am oberen Rand des Tisches</translation>
     </message>
     <message>
+        <source>a draw</source>
+        <translation>das Ziehen</translation>
+    </message>
+    <message>
+        <source>a free attack</source>
+        <translation>ein Free Attack</translation>
+    </message>
+    <message>
         <source>a gap of {measured}</source>
         <translation>eine Lücke von {measured}</translation>
     </message>
     <message>
+        <source>a group&apos;s act</source>
+        <translation>das Handeln einer Gruppe</translation>
+    </message>
+    <message>
         <source>a model that Synergy activated does not pass it on</source>
         <translation>ein von Synergy aktiviertes Modell gibt es nicht weiter</translation>
+    </message>
+    <message>
+        <source>a move</source>
+        <translation>eine Bewegung</translation>
     </message>
     <message>
         <source>a place</source>
@@ -4588,8 +4812,20 @@
         <translation>ein Punkt, den der Werfer sieht</translation>
     </message>
     <message>
+        <source>a reaction</source>
+        <translation>eine Reaktion</translation>
+    </message>
+    <message>
+        <source>a roll for Blessings</source>
+        <translation>ein Wurf für Blessings</translation>
+    </message>
+    <message>
         <source>a target for it</source>
         <translation>ein Ziel dafür</translation>
+    </message>
+    <message>
+        <source>a throw</source>
+        <translation>ein Werfen</translation>
     </message>
     <message>
         <source>activated</source>
@@ -4624,6 +4860,22 @@
         <translation>alle nutzen die Spalte des Modells, das einem Squad-Modell am nächsten ist</translation>
     </message>
     <message>
+        <source>an Action</source>
+        <translation>eine Action</translation>
+    </message>
+    <message>
+        <source>an activation</source>
+        <translation>eine Aktivierung</translation>
+    </message>
+    <message>
+        <source>an arrival</source>
+        <translation>eine Ankunft</translation>
+    </message>
+    <message>
+        <source>an attack</source>
+        <translation>ein Angriff</translation>
+    </message>
+    <message>
         <source>an edge</source>
         <translation>eine Kante</translation>
     </message>
@@ -4632,8 +4884,20 @@
         <translation>eine Kante zum Hereinkommen</translation>
     </message>
     <message>
+        <source>an end</source>
+        <translation>ein Ende</translation>
+    </message>
+    <message>
+        <source>an enemy in sight</source>
+        <translation>ein Feind in Sicht</translation>
+    </message>
+    <message>
         <source>an enemy, as it sees one in them</source>
         <translation>ein Feind, wie er in ihnen einen sieht</translation>
+    </message>
+    <message>
+        <source>another Action</source>
+        <translation>eine weitere Action</translation>
     </message>
     <message>
         <source>any point within its range</source>
@@ -4728,6 +4992,14 @@
         <translation>frei von der von {other}</translation>
     </message>
     <message>
+        <source>coming on</source>
+        <translation>das Hereinkommen</translation>
+    </message>
+    <message>
+        <source>conduits severed</source>
+        <translation>getrennte Conduits</translation>
+    </message>
+    <message>
         <source>contests nothing: {why}</source>
         <translation>macht nichts streitig: {why}</translation>
     </message>
@@ -4750,6 +5022,10 @@
     <message>
         <source>declared</source>
         <translation>angesagt</translation>
+    </message>
+    <message>
+        <source>declining a reaction</source>
+        <translation>das Ablehnen einer Reaktion</translation>
     </message>
     <message>
         <source>displaced</source>
@@ -4804,6 +5080,10 @@
         <translation>beendet</translation>
     </message>
     <message>
+        <source>for the rest of the game</source>
+        <translation>für den Rest des Spiels</translation>
+    </message>
+    <message>
         <source>free</source>
         <translation>frei</translation>
     </message>
@@ -4850,6 +5130,10 @@
     <message>
         <source>held</source>
         <translation>gehalten</translation>
+    </message>
+    <message>
+        <source>holding the Action</source>
+        <translation>das Halten der Action</translation>
     </message>
     <message>
         <source>in Reserve</source>
@@ -4912,6 +5196,14 @@
         <translation>ist dem verschlossen, das vor seiner Bewegung Engaged war</translation>
     </message>
     <message>
+        <source>is not another model on the table</source>
+        <translation>ist kein anderes Modell auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>is not on the table</source>
+        <translation>ist nicht auf dem Tisch</translation>
+    </message>
+    <message>
         <source>is not open, a drop is climbed all the way or jumped</source>
         <translation>ist nicht möglich, ein Absturz wird ganz geklettert oder gesprungen</translation>
     </message>
@@ -4948,12 +5240,20 @@
         <translation>ist möglich, und die Würfel sind die für den Rest, der gesprungen wird</translation>
     </message>
     <message>
+        <source>is pushed on</source>
+        <translation>wird gestoßen</translation>
+    </message>
+    <message>
         <source>is rolled with Combat as it is</source>
         <translation>wird mit Combat gewürfelt, wie es ist</translation>
     </message>
     <message>
         <source>is stepped over for nothing</source>
         <translation>wird ohne Kosten überstiegen</translation>
+    </message>
+    <message>
+        <source>is stopped by what is in its way</source>
+        <translation>wird von dem aufgehalten, was im Weg ist</translation>
     </message>
     <message>
         <source>it adds no token</source>
@@ -5016,6 +5316,10 @@
         <translation>verlässt das Spiel, sobald es die Kante erreicht</translation>
     </message>
     <message>
+        <source>leaving the table</source>
+        <translation>das Verlassen des Tisches</translation>
+    </message>
+    <message>
         <source>less than {limit}</source>
         <translation>weniger als {limit}</translation>
     </message>
@@ -5056,8 +5360,20 @@
         <translation>heißt, dass die Base sie berührt</translation>
     </message>
     <message>
+        <source>model named to remove</source>
+        <translation>ein zum Entfernen genanntes Modell</translation>
+    </message>
+    <message>
+        <source>models over the edge</source>
+        <translation>Modelle über die Kante</translation>
+    </message>
+    <message>
         <source>models that are no Coworkers</source>
         <translation>Modelle, die keine Coworkers sind</translation>
+    </message>
+    <message>
+        <source>models within reach of the middle</source>
+        <translation>Modelle in Reichweite der Mitte</translation>
     </message>
     <message>
         <source>more than {limit}</source>
@@ -5090,6 +5406,10 @@
     <message>
         <source>no edge crossed</source>
         <translation>keine Kante gequert</translation>
+    </message>
+    <message>
+        <source>no enemy in sight</source>
+        <translation>kein Feind in Sicht</translation>
     </message>
     <message>
         <source>no enemy near</source>
@@ -5134,6 +5454,10 @@
     <message>
         <source>nobody sees into it, out of it or through it</source>
         <translation>niemand sieht hinein, hinaus oder hindurch</translation>
+    </message>
+    <message>
+        <source>nodes live</source>
+        <translation>aktive Nodes</translation>
     </message>
     <message>
         <source>none yet this round</source>
@@ -5256,6 +5580,18 @@
         <translation>überlappt nichts</translation>
     </message>
     <message>
+        <source>playing a group</source>
+        <translation>das Spielen einer Gruppe</translation>
+    </message>
+    <message>
+        <source>quarters held</source>
+        <translation>gehaltene Viertel</translation>
+    </message>
+    <message>
+        <source>reach, sight, cover and the dice of an attack</source>
+        <translation>Reichweite, Sicht, Deckung und die Würfel eines Angriffs</translation>
+    </message>
+    <message>
         <source>reaches 3″ from its point</source>
         <translation>reicht 3″ von ihrem Punkt</translation>
     </message>
@@ -5276,6 +5612,10 @@
         <translation>Platz für alle</translation>
     </message>
     <message>
+        <source>rounds at the beacon</source>
+        <translation>Runden am Beacon</translation>
+    </message>
+    <message>
         <source>run over: {other}</source>
         <translation>überrollt: {other}</translation>
     </message>
@@ -5292,8 +5632,20 @@
         <translation>abgesetzt</translation>
     </message>
     <message>
+        <source>setting a squad down</source>
+        <translation>das Aufstellen eines Squads</translation>
+    </message>
+    <message>
+        <source>setting up a model</source>
+        <translation>das Aufstellen eines Modells</translation>
+    </message>
+    <message>
         <source>shoots at {other}, {measured}{notes}</source>
         <translation>schießt auf {other}, {measured}{notes}</translation>
+    </message>
+    <message>
+        <source>signals claimed</source>
+        <translation>genommene Signale</translation>
     </message>
     <message>
         <source>stands in quarters {met}</source>
@@ -5328,6 +5680,46 @@
         <translation>hält an der Kante und testet erneut</translation>
     </message>
     <message>
+        <source>taking zones</source>
+        <translation>das Wählen von Zonen</translation>
+    </message>
+    <message>
+        <source>targets felled</source>
+        <translation>gefällte Ziele</translation>
+    </message>
+    <message>
+        <source>the Source in hand</source>
+        <translation>die Source in der Hand</translation>
+    </message>
+    <message>
+        <source>the Wits test of an Examine or a Redirect of the relay</source>
+        <translation>der Wits-Test eines Examine oder Redirect des Relay</translation>
+    </message>
+    <message>
+        <source>the damage of a blast</source>
+        <translation>der Schaden einer Explosion</translation>
+    </message>
+    <message>
+        <source>the dice of a test</source>
+        <translation>die Würfel eines Tests</translation>
+    </message>
+    <message>
+        <source>the dice of a throw</source>
+        <translation>die Würfel eines Wurfs</translation>
+    </message>
+    <message>
+        <source>the dice of an attack</source>
+        <translation>die Würfel eines Angriffs</translation>
+    </message>
+    <message>
+        <source>the die for the length of the game</source>
+        <translation>der Würfel für die Länge des Spiels</translation>
+    </message>
+    <message>
+        <source>the die of a group</source>
+        <translation>der Würfel einer Gruppe</translation>
+    </message>
+    <message>
         <source>the edge that any of its models is nearest to</source>
         <translation>die Kante, der irgendeines seiner Modelle am nächsten ist</translation>
     </message>
@@ -5336,12 +5728,24 @@
         <translation>die Kante, der sein Boss am nächsten ist</translation>
     </message>
     <message>
+        <source>the end of an activation</source>
+        <translation>das Ende einer Aktivierung</translation>
+    </message>
+    <message>
+        <source>the end of the turn</source>
+        <translation>das Ende des Zugs</translation>
+    </message>
+    <message>
         <source>the enemy it is likeliest to hit, of equals the nearest</source>
         <translation>den Feind, den es am wahrscheinlichsten trifft, bei Gleichstand den nächsten</translation>
     </message>
     <message>
         <source>the first</source>
         <translation>die erste</translation>
+    </message>
+    <message>
+        <source>the informant in charge</source>
+        <translation>der Informant in Gewahrsam</translation>
     </message>
     <message>
         <source>the model that Searches or Interrogates is one of the two</source>
@@ -5360,6 +5764,10 @@
         <translation>am nächsten an einem Squad-Modell</translation>
     </message>
     <message>
+        <source>the objective in hand</source>
+        <translation>das Ziel in der Hand</translation>
+    </message>
+    <message>
         <source>the only one</source>
         <translation>die einzige</translation>
     </message>
@@ -5368,8 +5776,28 @@
         <translation>die andere Seite beginnt</translation>
     </message>
     <message>
+        <source>the relay under control</source>
+        <translation>das Relay unter Kontrolle</translation>
+    </message>
+    <message>
+        <source>the roll-off</source>
+        <translation>das Roll off</translation>
+    </message>
+    <message>
         <source>the same die comes again at the same place, so undo is no way to fish</source>
         <translation>derselbe Würfel fällt an derselben Stelle wieder; Rückgängig hilft also nicht, bessere zu angeln</translation>
+    </message>
+    <message>
+        <source>the sight, the test and the result of a Power</source>
+        <translation>Sicht, Test und Ergebnis einer Power</translation>
+    </message>
+    <message>
+        <source>the test of a Search and what is found</source>
+        <translation>der Test eines Search und was gefunden wird</translation>
+    </message>
+    <message>
+        <source>the test of an Interrogate and what is learnt</source>
+        <translation>der Test eines Interrogate und was zu erfahren ist</translation>
     </message>
     <message>
         <source>the {which} route, {measured}</source>
@@ -5418,6 +5846,26 @@
     <message>
         <source>two stand there beside the model that Searches or Interrogates</source>
         <translation>zwei stehen dort, neben dem Modell, das Search oder Interrogate macht</translation>
+    </message>
+    <message>
+        <source>until its next activation begins</source>
+        <translation>bis seine nächste Aktivierung beginnt</translation>
+    </message>
+    <message>
+        <source>until its next activation has ended</source>
+        <translation>bis seine nächste Aktivierung geendet hat</translation>
+    </message>
+    <message>
+        <source>until the round ends</source>
+        <translation>bis die Runde endet</translation>
+    </message>
+    <message>
+        <source>what an Interact brings</source>
+        <translation>was ein Interact bringt</translation>
+    </message>
+    <message>
+        <source>what the Source does to whoever holds it</source>
+        <translation>was die Source mit dem macht, der sie hält</translation>
     </message>
     <message>
         <source>where it stands</source>
