@@ -16,7 +16,7 @@ from geometry.area import Area, union
 from geometry.base import Base, Placed
 from geometry.gaps import gap, nearest_points
 from geometry.keepout import too_near_base
-from geometry.tolerance import at_most
+from geometry.tolerance import Fit, at_most
 from geometry.zones import ring
 
 _CONTACT = 0.02
@@ -131,10 +131,12 @@ def nearest_of(game: StarcraftGame, unit: str, stands: Placed) -> Placed:
 
 
 def out_of_reach(rules: Rulebook, game: StarcraftGame, order: Charge, distance: float) -> Finding:
-    """A Charge that fails, and how far the farthest of its targets was."""
+    """A Charge that fails, and how far the farthest of its targets was; near enough, it is the ways that fall short."""
     stands = game.model(f"{order.unit}.{order.leader}").placed
     gaps = {target: gap(stands, nearest_of(game, target, stands)) for target in order.targets}
     farthest = max(gaps, key=lambda target: gaps[target])
+    limit = distance + rules.figure("engagement_range")
+    near = at_most(gaps[farthest], limit) is Fit.KEPT
     return found(
         rules,
         "charge.out_of_reach",
@@ -142,6 +144,7 @@ def out_of_reach(rules: Rulebook, game: StarcraftGame, order: Charge, distance: 
         order.unit,
         farthest,
         measured=gaps[farthest],
-        limit=distance + rules.figure("engagement_range"),
+        limit=limit,
         kind=Limit.AT_MOST,
+        words={"but": ": no way found leads to a place to end" if near else ""},
     )

@@ -231,9 +231,9 @@ WORDS: Mapping[str, Wording] = {
     ),
     "charge.out_of_reach": Wording(
         check="The Charge fails",
-        head="{measured} to {other}; the Charge and Engagement Range make {limit}",
+        head="{measured} to {other}; the Charge and Engagement Range make {limit}{but}",
         reason="A Charge that fails moves nothing and ends the activation",
-        passed="{measured} to {other}; the Charge and Engagement Range make {limit}",
+        passed="{measured} to {other}; the Charge and Engagement Range make {limit}{but}",
     ),
     "wound.gone": Wording(
         check="In play",
