@@ -23,6 +23,11 @@ def found(
     )
 
 
+def dice_said(count: int | None) -> str:
+    """``1 die``, ``2 dice``: ``2D6 a model`` would read as their sum."""
+    return "1 die" if count == 1 else f"{count} dice"
+
+
 def refused(rules: Rulebook, code: str, *subjects: str, words: Mapping[str, str] | None = None) -> Finding:
     return found(rules, code, Severity.REFUSED, *subjects, words=words)
 

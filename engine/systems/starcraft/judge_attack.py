@@ -17,7 +17,7 @@ from engine.systems.starcraft.batches import (
     why_evades_close,
 )
 from engine.systems.starcraft.casualties import may_fall
-from engine.systems.starcraft.found import found, passed, refused
+from engine.systems.starcraft.found import dice_said, found, passed, refused
 from engine.systems.starcraft.judge_shots import shot_findings, template_weapon, weapon_findings, why_no_shot
 from engine.systems.starcraft.orders import Attack
 from engine.systems.starcraft.ranks import Ranks, ranks
@@ -155,7 +155,10 @@ def _split(rules: Rulebook, order: Attack, weapon: Weapon, lines: Ranks) -> Iter
     if order.split or uneven:
         severity = Severity.REFUSED if uneven else Severity.PASSED
         limit = float(max(0, dice))
-        yield found(rules, "attack.split", severity, order.unit, order.target, measured=float(shared), limit=limit)
+        words = {"dice": dice_said(shared)}
+        yield found(
+            rules, "attack.split", severity, order.unit, order.target, measured=float(shared), limit=limit, words=words
+        )
 
 
 def _dice(rules: Rulebook, order: Attack, dice: int) -> Iterator[Finding]:
@@ -163,12 +166,20 @@ def _dice(rules: Rulebook, order: Attack, dice: int) -> Iterator[Finding]:
     words = {"cause": f" ({order.cause})" if order.cause else ""}
     if order.more:
         words["more"] = f"{order.more:+d}"
-        measured = float(max(0, dice + order.more))
+        in_all = max(0, dice + order.more)
+        words["dice"] = dice_said(in_all)
         yield found(
-            rules, "attack.more_dice", Severity.LEFT_TO_YOU, order.unit, order.target, measured=measured, words=words
+            rules,
+            "attack.more_dice",
+            Severity.LEFT_TO_YOU,
+            order.unit,
+            order.target,
+            measured=float(in_all),
+            words=words,
         )
     else:
-        yield found(rules, "attack.pool", Severity.PASSED, order.unit, order.target, measured=float(dice))
+        words = {"dice": dice_said(dice)}
+        yield found(rules, "attack.pool", Severity.PASSED, order.unit, order.target, measured=float(dice), words=words)
 
 
 def _evade(rules: Rulebook, order: Attack, why: str) -> Iterator[Finding]:

@@ -8,7 +8,7 @@ from engine.orders import End
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.batches import fighting_dice, has_figures, may_still_use, not_its_own, to_fall
 from engine.systems.starcraft.casualties import proposed
-from engine.systems.starcraft.found import refused
+from engine.systems.starcraft.found import dice_said, refused
 from engine.systems.starcraft.judge_attack import open_targets
 from engine.systems.starcraft.judge_shots import open_shots, template_weapon, why_no_shot
 from engine.systems.starcraft.names import in_list, name
@@ -102,19 +102,14 @@ def _weapon_asks(game: StarcraftGame, unit: str, weapon: Weapon, targets: tuple[
 
 
 def _hint(game: StarcraftGame, unit: str, weapon: Weapon) -> str:
-    words = [f"{_count(weapon.roa)} a model, {weapon.hit}+ hits", f"damage {weapon.damage}"]
+    words = [f"{dice_said(weapon.roa)} a model, {weapon.hit}+ hits", f"damage {weapon.damage}"]
     if not weapon.close:
         words.insert(0, f"{weapon.range:g}″" + (f", long range {weapon.long_range:g}″" if weapon.long_range else ""))
     if weapon.close:
-        words.append(f"{_count(fighting_dice(weapon, ranks(game, unit)))} in all")
+        words.append(f"{dice_said(fighting_dice(weapon, ranks(game, unit)))} in all")
     if weapon.upgrade:
         words.append("by upgrade")
     return ", ".join(words)
-
-
-def _count(dice: int | None) -> str:
-    """``2D6 a model`` would read as their sum."""
-    return "1 die" if dice == 1 else f"{dice} dice"
 
 
 def _roll_name(volley: Volley) -> str:
