@@ -16,11 +16,13 @@ from engine.systems.starcraft.profile import StarcraftProfile, SupplyBand
 from missions.fields import BaseField
 from missions.forms import OWN_FORMS, ClassForm, class_form
 from missions.problems import Problem, Unreadable, quoted
+from missions.raw import Raw
 from missions.reading import Form, Reading, describe, said
 from missions.rules import armoury
 from missions.rules.book import unknown_readings
 from missions.rules.files import read_table
 from missions.rules.unit_figures import wrong_unit_figures
+from missions.rules.unit_words import unknown_words
 
 PROFILES: Mapping[str, type[Profile]] = {
     "starcraft": StarcraftProfile,
@@ -81,12 +83,13 @@ def _units(system: str) -> dict[str, Form]:
 
 
 def check_units(units: Mapping[str, Form], reading: Reading, system: str) -> list[Problem]:
-    """Readings of bases that no setting has, and figures that no unit has."""
+    """Readings of bases that no setting has, figures that no unit has, and words that mean nothing."""
     problems: list[Problem] = []
     for name, unit in units.items():
         problems += unknown_readings(system, base_readings(unit), ("units", name, "base_readings"), reading)
         for key, text in wrong_unit_figures(unit):
             problems.append(reading.document.problem(("units", name, key), text, key=True))
+        problems += unknown_words(system, Raw(reading.document.data).at("units", name), reading)
     return problems
 
 

@@ -36,7 +36,7 @@ format: measuretwice/units/1
 units:
   orcs/boy:
     {name: Boy, faction: orcs, base: 32, source: s, movement: 4, command: 2, strength: 3, toughness: 2, martial: 3,
-     ranged: 2, defense: 3, discipline: 2, willpower: 2, tags: [big],
+     ranged: 2, defense: 3, discipline: 2, willpower: 2,
      base_readings: {shape: {long: {oval: [25, 50]}}}}
 """
 
