@@ -34,7 +34,7 @@ def declaration(rules: Rulebook, game: StarcraftGame, order: Charge) -> Iterator
     dice = charge_dice(rules, order.bonuses)
     yield from dice_findings(rules, order.rolled, dice, rules.count("charge_sides"), order.by)
     if not order.targets:
-        yield refused(rules, "charge.no_target", order.unit)
+        yield refused(rules, "charge.no_target", order.unit, words={"what": "No target is declared"})
     for target in order.targets:
         if not is_unit(game, target):
             yield refused(rules, "order.unknown", words={"what": f"unit called {target}"})

@@ -19,6 +19,7 @@ from engine.systems.starcraft.batches import (
 from engine.systems.starcraft.casualties import may_fall
 from engine.systems.starcraft.found import dice_said, found, passed, refused
 from engine.systems.starcraft.judge_shots import shot_findings, template_weapon, weapon_findings, why_no_shot
+from engine.systems.starcraft.names import name
 from engine.systems.starcraft.orders import Attack
 from engine.systems.starcraft.ranks import Ranks, ranks
 from engine.systems.starcraft.shooting import shots
@@ -34,7 +35,8 @@ def attack_findings(rules: Rulebook, game: StarcraftGame, order: Attack) -> Iter
             yield refused(rules, "order.unknown", words={"what": f"unit called {target}"})
             return
         if not game.is_enemy(target, order.by) or not game.stands(target):
-            yield refused(rules, "attack.target", order.unit, target)
+            words = {"what": f"{name(game, target)} can't be attacked"}
+            yield refused(rules, "attack.target", order.unit, target, words=words)
             return
     if game.phase is Phase.COMBAT:
         yield from _close_combat(rules, game, order)
@@ -48,6 +50,11 @@ def open_targets(game: StarcraftGame, unit: str) -> tuple[str, ...]:
     if game.phase is Phase.COMBAT:
         return tuple(sorted(game.foes(unit)))
     return tuple(enemy.id for enemy in game.enemies_of(side) if game.stands(enemy.id))
+
+
+def no_enemy(rules: Rulebook, unit: str) -> Finding:
+    """Why a unit attacks nobody where none of its enemies is on the table."""
+    return refused(rules, "attack.target", unit, words={"what": "No enemy is on the table"})
 
 
 def is_declared(game: StarcraftGame, order: Attack) -> bool:

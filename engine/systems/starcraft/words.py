@@ -123,7 +123,7 @@ WORDS: Mapping[str, Wording] = {
     ),
     "charge.no_target": Wording(
         check="Targets declared",
-        head="No target is declared",
+        head="{what}",
         reason="A Charge declares every target before its die is rolled",
         passed="declared",
     ),

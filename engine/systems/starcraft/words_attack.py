@@ -16,7 +16,7 @@ ATTACK_WORDS: Mapping[str, Wording] = {
     "reading.indirect_unseen": _READING,
     "attack.target": Wording(
         check="A target to attack",
-        head="{other} can't be attacked",
+        head="{what}",
         reason="An attack is against an enemy unit on the table",
         passed="enemy on the table",
     ),

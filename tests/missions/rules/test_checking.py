@@ -118,7 +118,7 @@ def test_data_in_which_nothing_is_wrong_is_fine(said: Check, name: str, text: st
         ("units", UNIT, "supply: {1-6: 0, 7-12: 1}", "¦supply: {1-6: 0, 6-12: 1}",
          "units.zerg/x.supply: the Supply of 6 models is given twice"),
         ("units", UNIT, "supply: {1-6: 0, 7-12: 1}", "¦supply: {2-6: 0, 7-12: 1}",
-         "units.zerg/x.supply: the Supply of 1 models is missing"),
+         "units.zerg/x.supply: the Supply of 1 model is missing"),
         ("units", UNIT, "supply: {1-6: 0, 7-12: 1}", "¦supply: {1-6: 0, 7-11: 1}",
          "units.zerg/x.supply: the Supply of 12 models is missing"),
         ("units", UNIT, "supply: {1-6: 0, 7-12: 1}", "¦supply: {1-6: 0, 7-13: 1}",
