@@ -1,5 +1,6 @@
 """What a Charge asks beyond a move: declared targets, the die, and ending within reach of every one of them."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.findings import Finding, Limit, Severity, Where
@@ -39,7 +40,10 @@ def declaration(rules: Rulebook, game: StarcraftGame, order: Charge) -> Iterator
         if not is_unit(game, target):
             yield refused(rules, "order.unknown", words={"what": f"unit called {target}"})
         elif not game.is_enemy(target, order.by) or not game.stands(target) or game.is_flying(target):
-            yield refused(rules, "charge.target", order.unit, target)
+            yield refused(rules, "charge.target", order.unit, target, words={"why": "can't be charged"})
+    for target, times in Counter(order.targets).items():
+        if times > 1:
+            yield refused(rules, "charge.target", order.unit, target, words={"why": "is declared twice"})
     for target, number in order.models.items():
         known = target in order.targets and any(one.number == number for one in game.standing_of(target))
         if not known:

@@ -1,6 +1,7 @@
 """Making findings: the clause comes from the code, the words from the table of words."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.findings import Finding, Limit, Severity, Where
 from engine.rulebook import Rulebook
@@ -21,6 +22,11 @@ def found(
     return Finding(
         code, rules.rule(code), severity, subjects, measured, limit, kind, words or {}, setting, where or Where()
     )
+
+
+def named_twice(rules: Rulebook, models: Sequence[str]) -> Iterator[Finding]:
+    """Models that are to leave the game more than once."""
+    return (refused(rules, "remove.twice", id) for id, times in Counter(models).items() if times > 1)
 
 
 def dice_said(count: int | None) -> str:

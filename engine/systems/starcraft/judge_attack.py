@@ -17,7 +17,7 @@ from engine.systems.starcraft.batches import (
     why_evades_close,
 )
 from engine.systems.starcraft.casualties import may_fall
-from engine.systems.starcraft.found import dice_said, found, passed, refused
+from engine.systems.starcraft.found import dice_said, found, named_twice, passed, refused
 from engine.systems.starcraft.judge_shots import shot_findings, template_weapon, weapon_findings, why_no_shot
 from engine.systems.starcraft.names import name
 from engine.systems.starcraft.orders import Attack
@@ -198,6 +198,7 @@ def _under_template(rules: Rulebook, game: StarcraftGame, order: Attack, weapon:
     """What a template covers is looked up at the table: friend and foe may fall, in whatever order lay under it."""
     words = {"weapon": weapon.name, "template": weapon.template}
     yield found(rules, "attack.template", Severity.LEFT_TO_YOU, order.unit, order.target, words=words)
+    yield from named_twice(rules, order.removed)
     for id in order.removed:
         if id not in game.models:
             yield refused(rules, "order.unknown", words={"what": f"model called {id}"})
@@ -210,7 +211,9 @@ def _fallen(
 ) -> Iterator[Finding]:
     """Casualties typed in, in their order; the dice that made them were real ones."""
     yield found(rules, "attack.dice", Severity.LEFT_TO_YOU, order.unit, order.target)
-    wrong = False
+    twice = list(named_twice(rules, order.removed))
+    yield from twice
+    wrong = bool(twice)
     for id in order.removed:
         model = game.models.get(id)
         if model is None:

@@ -129,7 +129,7 @@ WORDS: Mapping[str, Wording] = {
     ),
     "charge.target": Wording(
         check="A target to charge",
-        head="{other} can't be charged",
+        head="{other} {why}",
         reason="A Charge is against enemy Ground units on the table",
         passed="enemy on the table",
     ),
@@ -164,8 +164,8 @@ WORDS: Mapping[str, Wording] = {
     ),
     "charge.no_ability": Wording(
         check="A bonus it has",
-        head="{subject} has no {bonus}",
-        reason="An ability is used by who has it",
+        head="{subject} {what}",
+        reason="An ability is used by who has it, once",
         passed="has it",
     ),
     "charge.by_card": Wording(
