@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from functools import cache
+from types import MappingProxyType
 from typing import Annotated
 
 from pydantic import BeforeValidator, WithJsonSchema
@@ -19,7 +20,7 @@ from missions.problems import Problem, Unreadable, quoted
 from missions.raw import Raw
 from missions.reading import Form, Reading, describe, said
 from missions.rules import armoury
-from missions.rules.book import unknown_readings
+from missions.rules.book import Choices, choices_of, unknown_readings
 from missions.rules.files import read_table
 from missions.rules.unit_figures import wrong_unit_figures
 from missions.rules.unit_words import unknown_words
@@ -100,7 +101,15 @@ def base_readings(unit: Form) -> BaseReadings:
 
 def profiles(system: str, settings: Mapping[str, SettingValue] | None = None) -> Mapping[str, Profile]:
     """Every profile of a game by its name, its base as the settings read it (by default as the file has it)."""
-    return {name: make_profile(system, name, unit, settings or {}) for name, unit in _units(system).items()}
+    asked = (setting for unit in _units(system).values() for setting in base_readings(unit))
+    return _profiles(system, choices_of(settings, asked))
+
+
+@cache
+def _profiles(system: str, chosen: Choices) -> Mapping[str, Profile]:
+    settings = dict(chosen)
+    made = {name: make_profile(system, name, unit, settings) for name, unit in _units(system).items()}
+    return MappingProxyType(made)
 
 
 def make_profile(system: str, name: str, unit: Form, settings: Mapping[str, SettingValue]) -> Profile:

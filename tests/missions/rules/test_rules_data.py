@@ -48,9 +48,9 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[s
 
     def forget() -> None:
         from missions.rules import units
-        from missions.rules.cards import _cards
+        from missions.rules.cards import _cards, _made
 
-        for read in [*known, _cards, units._units]:
+        for read in [*known, _cards, _made, units._units, units._profiles]:
             read.cache_clear()
 
     def put(name: str, text: str) -> None:
