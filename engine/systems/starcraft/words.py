@@ -170,7 +170,7 @@ WORDS: Mapping[str, Wording] = {
     ),
     "charge.by_card": Wording(
         check="A card",
-        head="Left to you: is {bonus} at hand?",
+        head="Left to you: does the side have {bonus}?",
         reason="Tactical cards lie beside the table",
         passed="at hand",
     ),
