@@ -7,7 +7,8 @@ from engine.findings import Finding, Severity
 from engine.options import NumberAsk, Option
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.batches import damage_marker, why_evades_close
-from engine.systems.starcraft.found import dice_said, found, passed, refused
+from engine.systems.starcraft.counted import dice_said
+from engine.systems.starcraft.found import found, passed, refused
 from engine.systems.starcraft.names import name
 from engine.systems.starcraft.orders import Impact
 from engine.systems.starcraft.ranks import ranks

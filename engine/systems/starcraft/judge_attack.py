@@ -17,7 +17,8 @@ from engine.systems.starcraft.batches import (
     why_evades_close,
 )
 from engine.systems.starcraft.casualties import may_fall
-from engine.systems.starcraft.found import dice_said, found, named_twice, passed, refused
+from engine.systems.starcraft.counted import dice_said, named_twice
+from engine.systems.starcraft.found import found, passed, refused
 from engine.systems.starcraft.judge_shots import shot_findings, template_weapon, weapon_findings, why_no_shot
 from engine.systems.starcraft.names import name
 from engine.systems.starcraft.orders import Attack

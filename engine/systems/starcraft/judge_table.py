@@ -7,7 +7,8 @@ from engine.game import Standing
 from engine.orders import Remove, Roll, Wound
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.charging import dice_findings
-from engine.systems.starcraft.found import named_twice, passed, refused
+from engine.systems.starcraft.counted import named_twice
+from engine.systems.starcraft.found import passed, refused
 from engine.systems.starcraft.orders import RemoveToken, SetControl, SetStatus
 from engine.systems.starcraft.scoring import markers
 from engine.systems.starcraft.state import StarcraftGame

@@ -6,7 +6,8 @@ from engine.findings import Finding, Severity
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.batches import to_fall
 from engine.systems.starcraft.charging import dice_findings
-from engine.systems.starcraft.found import found, named_twice, refused
+from engine.systems.starcraft.counted import named_twice
+from engine.systems.starcraft.found import found, refused
 from engine.systems.starcraft.judge_attack import order_findings
 from engine.systems.starcraft.orders import Fall, Strike
 from engine.systems.starcraft.state import StarcraftGame

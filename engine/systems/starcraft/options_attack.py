@@ -8,7 +8,8 @@ from engine.orders import End
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.batches import fighting_dice, has_figures, may_still_use, not_its_own, to_fall
 from engine.systems.starcraft.casualties import proposed
-from engine.systems.starcraft.found import dice_said, refused
+from engine.systems.starcraft.counted import dice_said
+from engine.systems.starcraft.found import refused
 from engine.systems.starcraft.judge_attack import no_enemy, open_targets
 from engine.systems.starcraft.judge_shots import open_shots, template_weapon, why_no_shot
 from engine.systems.starcraft.names import in_list, name
