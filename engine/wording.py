@@ -125,11 +125,9 @@ def say(finding: Finding, table: Mapping[str, Wording], name: Callable[[str], st
 def _measures(finding: Finding, plain: bool) -> tuple[str, str, str, str]:
     if finding.measured is None:
         return ("", "", "", "")
-    if finding.limit is None:
+    spare = finding.margin
+    if finding.limit is None or spare is None:
         return (str(round(finding.measured)) if plain else inches(finding.measured), "", "", "")
-    spare = finding.limit - finding.measured
-    if finding.kind in (Limit.AT_LEAST, Limit.MORE_THAN):
-        spare = -spare
     if plain:
         limit = f"{finding.limit:g}"
         margin = "" if spare == 0 else _spare(spare, finding.kind).format(spare=f"{abs(spare):g}")

@@ -27,6 +27,7 @@ from missions.rules.deployments import deployments
 from missions.rules.files import SYSTEMS
 from missions.rules.maps import TerrainMap, terrain_maps
 from missions.rules.terrain import CataloguePiece, catalogue
+from missions.rules.unit_words import unknown_words
 from missions.rules.units import make_profile, own_profile_form, profiles
 from missions.sources import read_bytes
 
@@ -151,6 +152,7 @@ class Facts:
                     problems += found
                     continue
                 problems += [self.reading.document.problem((*raw.loc, key), text) for key, text in wrong_numbers(found)]
+                problems += unknown_words(self.system, raw, self.reading)
                 forms[str(name)] = found
         return forms, problems
 

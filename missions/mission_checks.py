@@ -208,7 +208,12 @@ def _check_count(facts: Facts, raw: Raw, unit: UnitForm) -> Iterator[Problem]:
     if not sizes or count in sizes or (facts.in_scene and count <= max(sizes)):
         return
     allowed = listed(str(size) for size in sizes)
-    yield _problem(facts, raw, f"a unit of {quoted(unit.profile)} has {allowed} models, not {count}")
+    models = "model" if allowed == "1" else "models"
+    yield _problem(
+        facts,
+        raw,
+        f"a unit of {quoted(unit.profile)} has {allowed} {models}, not {count}",
+    )
 
 
 def _check_upgrades(facts: Facts, raw: Raw, unit: UnitForm) -> Iterator[Problem]:
