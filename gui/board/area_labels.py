@@ -70,6 +70,9 @@ def overlay_labels(areas: Areas, shown: frozenset[Overlay], paper: Paper) -> Ite
     return (lettered(label, paper) for label in _overlay_labels(areas, shown, paper))
 
 
+UNSURE = "dotted: room for all is not sure"
+
+
 def _overlay_labels(areas: Areas, shown: frozenset[Overlay], paper: Paper) -> Iterator[Label]:
     theme = paper.theme
     reach, legal = areas.reach, areas.legal_end
@@ -80,6 +83,8 @@ def _overlay_labels(areas: Areas, shown: frozenset[Overlay], paper: Paper) -> It
         lines = [LabelText(areas.labels.get("reach", f"reach{allowance}"), theme.reach, bold=True)]
         if legal and Overlay.LEGAL_END in shown:
             lines.append(LabelText(areas.labels.get("legal_end", "hatched: may end here"), theme.reach))
+        if areas.unsure_end and Overlay.LEGAL_END in shown:
+            lines.append(LabelText(UNSURE, theme.reach))
         if areas.straight_only:
             lines.append(LabelText("straight lines only", theme.refuse))
         yield Label(tuple(lines), _beside_outline(reach, paper), of=Overlay.REACH)

@@ -117,7 +117,7 @@ def _path(
 
 def _source(game: StarcraftGame, draft: Draft, ability: Ability, mover: Mover) -> str:
     """The one that is named, else the nearest to where the model is held."""
-    named = _text(draft, "source")
+    named = source_of(draft)
     known = sources(game, mover.side, draft.unit, ability)
     if named or not known:
         return named
@@ -125,6 +125,11 @@ def _source(game: StarcraftGame, draft: Draft, ability: Ability, mover: Mover) -
         return known[0]
     held = Placed(mover.base, draft.path[-1])
     return min(known, key=lambda one: min(gap(held, body) for body in bodies_of(game, one)))
+
+
+def source_of(draft: Draft) -> str:
+    """The Structure, token or friend that a draft names to come in by; empty where it names none."""
+    return _text(draft, "source")
 
 
 def _way_in(
