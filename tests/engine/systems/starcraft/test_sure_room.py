@@ -2,7 +2,7 @@
 is drawn as sure or as an end of which it is not known."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 
 from engine.mission import EdgeName, EdgeSegment, Piece
 from engine.options import Draft
+from engine.orders import End
+from engine.systems.starcraft.state import Lying, Phase
 from geometry.area import Area
 from geometry.base import Base, Placed
 from geometry.outline import outline
@@ -34,6 +36,20 @@ COMING = (
     ("protoss/stalker", 2),
     ("protoss/adept", 4),
 )
+STANDING = (
+    "protoss/stalker",
+    "protoss/sentry",
+    "protoss/adept",
+    "zerg/ravager",
+    "zerg/corpser",
+    "zerg/queen",
+    "terran/marine",
+    "terran/goliath",
+)
+TOKENS = {"protoss/adept": "adept-shade", "zerg/ravager": "ravager-burrow"}
+"""Laid down to come back to."""
+OF_THE_OTHERS = {"coherency.as_near"}
+INSIDE = Area.rectangle(0, 0, WIDE, DEEP)
 FOES = ("terran/marine", "protoss/zealot")
 SETTINGS: tuple[dict[str, str], ...] = (
     {},
@@ -81,18 +97,27 @@ def places(sure: Area, rest: Area, dice: random.Random, count: int) -> list[Poin
 
 
 def compare(made: Any, draft: Draft, turn: float, dice: random.Random, count: int) -> None:
-    areas = made.rules.areas(made.game, replace(draft, path=(Pose(12.0, 11.0, turn),)))
+    model = made.game.model(f"{draft.unit}.{draft.model}")
+    way = (model.placed.pose,) if model.on_table else ()
+    areas = made.rules.areas(made.game, replace(draft, path=(*way, Pose(12.0, 11.0, turn))))
     sure, rest = areas.legal_end, areas.unsure_end or Area.empty()
     assert (sure & rest).size < 1e-3
     for point in places(sure, rest, dice, count):
-        order = made.rules.propose(made.game, replace(draft, path=(Pose(*point, turn),)))
-        codes = made.refusals(order)
+        order = made.rules.propose(made.game, replace(draft, path=(*way, Pose(*point, turn))))
+        codes = [code for code in made.refusals(order) if not model.on_table or code not in OF_THE_OTHERS]
         told = (draft.option, draft.unit, point, turn, codes)
         if sure.contains(point):
             assert not codes or areas.ends.distance_to_outline(point) <= EDGE, told
         elif not codes:
-            ended = order.path[-1].point
+            path, laid = order.path, getattr(order, "at", None)
+            ended = path[-1].point if path else laid
             assert areas.ends.contains(ended) or areas.ends.distance_to_outline(ended) <= 0.01, told
+
+
+def offered(made: Any, unit: str, kinds: tuple[str, ...]) -> Iterator[Draft]:
+    for option in made.rules.options(made.game, unit).unit:
+        if option.draft is not None and option.closed is None and option.draft.option.startswith(kinds):
+            yield replace(option.draft, model=1)
 
 
 def play(bench: Make, wall: Make, seed: int, settings: dict[str, str], count: int) -> None:
@@ -100,28 +125,103 @@ def play(bench: Make, wall: Make, seed: int, settings: dict[str, str], count: in
     profile, size = dice.choice(COMING)
     made = scene(bench, wall, dice, settings, {"red.a": (profile, size)})
     turn = dice.choice((0.0, 0.0, 45.0))
-    options = made.rules.options(made.game, "red.a").unit
-    for option in options:
-        if option.draft is not None and option.closed is None and option.draft.option.startswith("deploy"):
-            by_hand = {}
-            if dice.random() < 0.25:
-                by_hand = {2: Pose(dice.uniform(2, 14), dice.uniform(1, 6), turn)}
-            compare(made, replace(option.draft, model=1, others=by_hand), turn, dice, count)
+    for draft in offered(made, "red.a", ("deploy",)):
+        by_hand = {}
+        if dice.random() < 0.25:
+            by_hand = {2: Pose(dice.uniform(2, 14), dice.uniform(1, 6), turn)}
+        compare(made, replace(draft, others=by_hand), turn, dice, count)
 
 
-@limits(max_examples=4)
+def with_tokens(bench: Make, wall: Make, dice: random.Random, settings: dict[str, str]) -> Any:
+    """Structures, indicators and tokens to come back to among walls; in the Movement Phase or at the round's end."""
+    taken = [Area.disc(at, 1.7) for at in ((7.0, 11.0), (17.0, 11.0))]
+    units: dict[str, Any] = {
+        "red.worm": ("zerg/omega-worm", {1: (7.0, 11.0)}),
+        "red.pylon": ("protoss/pylon", {1: (17.0, 11.0)}),
+        "red.new": (dice.choice(("protoss/pylon", "zerg/omega-worm")), 1),
+        "blue.far": ("terran/marine", {1: (WIDE - 1, DEEP - 1)}),
+    }
+    for index, profile in enumerate(dice.sample(STANDING, 2)):
+        x, y = dice.uniform(4, 20), dice.uniform(3, 19)
+        body = Area.rectangle(x - 2.2, y - 2.2, x + 2.2, y + 2.2)
+        if INSIDE.covers(body) and not any(body.overlaps(other) for other in taken):
+            units[f"red.s{index}"] = (profile, {1: (x, y)})
+            taken.append(body)
+    for index, (profile, size) in enumerate(dice.sample(COMING, 2)):
+        units[f"red.c{index}"] = (profile, dice.choice((1, size)))
+    terrain = []
+    for index in range(dice.randint(3, 8)):
+        x, y = dice.uniform(0, 21), dice.uniform(0, 20)
+        width, depth = (dice.uniform(1, 4), dice.uniform(0.3, 1.5))[:: dice.choice((1, -1))]
+        piece = wall(f"w{index}", x, y, x + width, y + depth, size=dice.choice((1, 2)))
+        if INSIDE.covers(piece.outline) and not any(piece.outline.overlaps(other) for other in taken):
+            terrain.append(piece)
+            taken.append(piece.outline)
+    made = bench(units, terrain=terrain, settings=settings, entry=ENTRY, size=(WIDE, DEEP)).start()
+    kinds = made.game.kit.tokens
+    tokens = {}
+    for number, (kind, unit) in enumerate(
+        [("faction-indicator", ""), *((TOKENS.get(made.game.profile(id).id, ""), id) for id in units)]
+    ):
+        at = (dice.uniform(2, 22), dice.uniform(2, 20))
+        base = kinds[kind].base or Base.round(32 / 25.4) if kind else None
+        if base and not any(other.distance(at) < base.outer_radius for other in taken):
+            tokens[f"token.{number}"] = Lying(f"token.{number}", kinds[kind], "red", at, base, unit)
+    made.game = replace(made.game, tokens=tokens)
+    if dice.random() < 0.5:
+        made.to(Phase.SCORING).do(End(by=made.game.holder))
+    return made
+
+
+def play_abilities(bench: Make, wall: Make, seed: int, settings: dict[str, str], count: int) -> set[str]:
+    """What was compared."""
+    dice = random.Random(seed)
+    made = with_tokens(bench, wall, dice, settings)
+    done = set()
+    for unit in [one.id for one in made.game.units_of("red")]:
+        for draft in offered(made, unit, ("deploy:", "ability:")):
+            turn = dice.choice((0.0, 45.0)) if not made.game.model(f"{unit}.1").base.is_round else 0.0
+            compare(made, draft, turn, dice, count)
+            done.add(draft.option)
+    return done
+
+
+@limits(max_examples=3)
 @given(seed=st.integers(0, 10**6))
 def test_all_of_a_unit_is_set_wherever_that_is_drawn_as_sure_and_what_is_allowed_is_drawn(
     bench: Make, wall: Make, seed: int
 ) -> None:
-    play(bench, wall, seed, {}, 3)
+    play(bench, wall, seed, {}, 2)
+
+
+@limits(max_examples=3)
+@given(seed=st.integers(0, 10**6))
+def test_so_is_whatever_an_ability_brings_in_sets_down_or_lays(bench: Make, wall: Make, seed: int) -> None:
+    play_abilities(bench, wall, seed, {}, 2)
 
 
 @pytest.mark.long
-@limits(max_examples=60)
+@limits(max_examples=30)
 @given(seed=st.integers(0, 10**9), settings=st.sampled_from(SETTINGS))
 def test_it_is_so_on_many_tables(bench: Make, wall: Make, seed: int, settings: dict[str, str]) -> None:
     play(bench, wall, seed, dict(settings), 6)
+    play_abilities(bench, wall, seed, dict(settings), 4)
+
+
+def test_a_way_from_a_structure_round_a_wall_is_offered_and_drawn(bench: Make, wall: Make) -> None:
+    for profile, turn in (("zerg/zergling", 0.0), ("zerg/hydralisk", 0.0), ("zerg/hydralisk", 90.0)):
+        units = {
+            "red.worm": ("zerg/omega-worm", {1: (20.0, 18.0)}),
+            "red.a": (profile, 1),
+            "blue.a": ("terran/marine", {1: (50.0, 5.0)}),
+        }
+        made = bench(units, terrain=[wall("w", 24.4, 17.0, 24.6, 19.0)]).start()
+        for x, fine in ((26.7, True), (40.0, False)):
+            draft = Draft("deploy:omega-network", "red", "red.a", 1, (Pose(x, 18.0, turn),))
+            order = made.rules.propose(made.game, draft)
+            assert (made.refusals(order) == []) is fine, (profile, turn, x)
+            assert made.rules.areas(made.game, draft).legal_end.contains((x, 18.0)) is fine
+            assert len(order.path) > 2 or not fine
 
 
 def test_on_open_ground_and_for_a_model_alone_all_of_it_is_sure(bench: Make) -> None:
