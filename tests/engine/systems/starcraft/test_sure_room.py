@@ -41,11 +41,19 @@ STANDING = (
     "protoss/sentry",
     "protoss/adept",
     "zerg/ravager",
-    "zerg/corpser",
     "zerg/queen",
     "terran/marine",
     "terran/goliath",
 )
+KIN = (
+    ("protoss/pylon", 1),
+    ("zerg/omega-worm", 1),
+    ("protoss/artanis", 1),
+    ("zerg/roachling", 3),
+    ("terran/raynors-raider", 6),
+    ("terran/point-defense-drone", 1),
+)
+"""Who comes in by others, or is set up where there is room."""
 TOKENS = {"protoss/adept": "adept-shade", "zerg/ravager": "ravager-burrow"}
 """Laid down to come back to."""
 OF_THE_OTHERS = {"coherency.as_near"}
@@ -135,10 +143,13 @@ def play(bench: Make, wall: Make, seed: int, settings: dict[str, str], count: in
 def with_tokens(bench: Make, wall: Make, dice: random.Random, settings: dict[str, str]) -> Any:
     """Structures, indicators and tokens to come back to among walls; in the Movement Phase or at the round's end."""
     taken = [Area.disc(at, 1.7) for at in ((7.0, 11.0), (17.0, 11.0))]
+    kin = dice.choice(KIN)
+    parents = {"zerg/omega-worm": (7.0, 11.0), "protoss/pylon": (17.0, 11.0)}
+    if kin[0] == "zerg/roachling":
+        parents["zerg/corpser"] = parents.pop("protoss/pylon")
     units: dict[str, Any] = {
-        "red.worm": ("zerg/omega-worm", {1: (7.0, 11.0)}),
-        "red.pylon": ("protoss/pylon", {1: (17.0, 11.0)}),
-        "red.new": (dice.choice(("protoss/pylon", "zerg/omega-worm")), 1),
+        **{f"red.{profile[-4:]}": (profile, {1: at}) for profile, at in parents.items() if profile != kin[0]},
+        "red.new": kin,
         "blue.far": ("terran/marine", {1: (WIDE - 1, DEEP - 1)}),
     }
     for index, profile in enumerate(dice.sample(STANDING, 2)):
