@@ -55,7 +55,7 @@ class Areas:
 
     ``reach`` and ``legal_end`` speak of the centre of the model in the hand, at the turn it has in the hand; none
     means that this game or draft has no such area, an empty area that there is nowhere to go. ``unsure_end`` lies
-    beside ``legal_end``: the model in the hand may end there, but whether those set about it have room is known only
+    beside ``legal_end``: the model in the hand may end there, but whether those set about it can follow is known only
     when it is held there; what is allowed lies in one of the two. ``others`` are the legal areas of the models to be
     set, by number. ``engagement`` is where bases come too near enemies. ``straight_only`` says that the search for ways
     failed: the reach is that of straight lines, and no way round is offered.

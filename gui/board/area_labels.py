@@ -70,7 +70,7 @@ def overlay_labels(areas: Areas, shown: frozenset[Overlay], paper: Paper) -> Ite
     return (lettered(label, paper) for label in _overlay_labels(areas, shown, paper))
 
 
-UNSURE = "dotted: room for all is not sure"
+UNSURE = "dotted: if the others can follow"
 
 
 def _overlay_labels(areas: Areas, shown: frozenset[Overlay], paper: Paper) -> Iterator[Label]:

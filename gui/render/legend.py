@@ -171,7 +171,7 @@ def _bands(view: View) -> Iterator[Row]:
     here = () if view.areas is None else tuple(band.kind for band in view.areas.bands if band.area)
     swatch = Area.rectangle(-0.8, -0.4, 0.8, 0.4)
     if view.areas is not None and view.areas.unsure_end and Overlay.LEGAL_END in view.overlays:
-        yield Row("may end, room for", _small(UnsureEndDrawing(swatch)), "the others not sure")
+        yield Row("may end there if", _small(UnsureEndDrawing(swatch)), "the others can follow")
     for kind, text, shown in (
         (BandKind.RANGE, "range of a weapon", RangeDrawing(swatch)),
         (BandKind.MARKER, "fought for", MarkerAreaDrawing(Area.disc((0, 0), 0.42))),

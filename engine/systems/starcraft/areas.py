@@ -13,7 +13,7 @@ from engine.systems.starcraft.ability_drafts import ability_of, source_of
 from engine.systems.starcraft.bands import marker_areas, weapon_bands
 from engine.systems.starcraft.chances import charge_rings, target_needs
 from engine.systems.starcraft.charging import charge_distance, nearest_ends
-from engine.systems.starcraft.close_ranks import nearer_ends
+from engine.systems.starcraft.close_ranks import nearer_ends, surely_fighting
 from engine.systems.starcraft.ends import may_end, reach, reach_from_entry
 from engine.systems.starcraft.failing import find_end
 from engine.systems.starcraft.formation import FINDABLE
@@ -42,8 +42,10 @@ from geometry.base import Placed
 from geometry.pose import Pose
 from geometry.zones import ring, rings
 
-UNSURE = "Dotted: the Leading Model may end there; whether the others have room is known when it is held there"
-"""What is told where the ends of a Deploy are not all sure."""
+UNSURE = "Dotted: the Leading Model may end there; whether {others} is known when it is held there"
+"""What is told where not all ends are sure."""
+_OF_DEPLOYS = "the others have room"
+_OF_RANKS = "others keep the unit in its fights"
 
 
 def standing_areas(rules: Rulebook, game: StarcraftGame) -> Areas:
@@ -119,6 +121,8 @@ def _draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
             end = end | find_end(rules, game, mover, _stand(game, draft, leader), allowance, targets)
     if draft.option == CloseRanks.do:
         end = end & nearer_ends(rules, game, mover, leader, turn)
+        sure = surely_fighting(rules, game, mover, turn, end)
+        end, unsure = sure, end - sure
     moved = draft.path and (deploy or draft.path[-1] != draft.path[0])
     distance = rules.figure("engagement_range")
     return Areas(
@@ -130,7 +134,7 @@ def _draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
         influence=_influence(rules, game),
         others=_others(rules, game, draft) if moved else {},
         allowance=allowance,
-        notes=(*_notes(draft, end), *_unsure_notes(unsure), *_needs(rules, game, draft, leader, targets)),
+        notes=(*_notes(draft, end), *_unsure_notes(draft, unsure), *_needs(rules, game, draft, leader, targets)),
         bands=tuple(_bands(rules, game, draft, mover, leader, held)),
         links=() if moved else links_at_rest(rules, game, draft.unit, leader),
         labels={
@@ -181,7 +185,7 @@ def _ability_areas(rules: Rulebook, game: StarcraftGame, draft: Draft, ability: 
         engagement=None if token else keep_off_area(mover.ground),
         influence=_influence(rules, game),
         allowance=allowance,
-        notes=_unsure_notes(unsure),
+        notes=_unsure_notes(draft, unsure),
         bands=tuple(weapon_bands(game, draft.unit, (Placed(mover.base, held),))) if arrives and held else (),
         links=links_at_rest(rules, game, draft.unit, leader) if len(draft.path) < 2 else (),
         labels=labels | {"reach": ability.name if allowance is None else f"{ability.name} {allowance:g}″"},
@@ -297,5 +301,6 @@ def _notes(draft: Draft, end: Area) -> tuple[str, ...]:
     return ("No way out: dropped here, the Disengage fails and the Leading Model is removed",)
 
 
-def _unsure_notes(unsure: Area | None) -> tuple[str, ...]:
-    return (UNSURE,) if unsure else ()
+def _unsure_notes(draft: Draft, unsure: Area | None) -> tuple[str, ...]:
+    others = _OF_RANKS if draft.option == CloseRanks.do else _OF_DEPLOYS
+    return (UNSURE.format(others=others),) if unsure else ()

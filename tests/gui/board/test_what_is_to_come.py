@@ -33,7 +33,7 @@ def test_ends_of_which_it_is_not_sure_are_drawn_apart_and_told_in_words() -> Non
     drawn = overlay_drawings(areas)[Overlay.LEGAL_END]
     assert [(type(one), one.area) for one in drawn] == [(LegalEndDrawing, sure), (UnsureEndDrawing, rest)]
     told = [line.text for label in overlay_labels(areas, ALL_OVERLAYS, Paper(LIGHT, 20.0)) for line in label.lines]
-    assert told[1:] == ["hatched: may end here", "dotted: room for all is not sure"]
+    assert told[1:] == ["hatched: may end here", "dotted: if the others can follow"]
     assert areas.ends is not None
     assert areas.ends.same_as(reach)
     for none in (None, Area.empty()):
