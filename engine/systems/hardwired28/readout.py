@@ -18,7 +18,7 @@ from engine.picture import (
     Track,
 )
 from engine.rulebook import Rulebook
-from engine.systems.hardwired28.advantages import by_hand
+from engine.systems.hardwired28.advantages import told
 from engine.systems.hardwired28.bag import bag, is_group
 from engine.systems.hardwired28.blessings import by_result
 from engine.systems.hardwired28.deploying import is_deploying
@@ -28,7 +28,7 @@ from engine.systems.hardwired28.hostiles.forecasting import plan_lines
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.odds import comes_before, draws_before, next_draw
 from engine.systems.hardwired28.profile import Kind
-from engine.systems.hardwired28.scoring import card_of, mission_markers, score
+from engine.systems.hardwired28.scoring import card_of, defender, mission_markers, score
 from engine.systems.hardwired28.stages import Stage, asks_length, stage_of
 from engine.systems.hardwired28.state import Effect, HardwiredGame, Until
 from engine.systems.hardwired28.winning import marker_state, mission_lines, result, score_unit
@@ -95,7 +95,10 @@ def _sections(rules: Rulebook, game: HardwiredGame, pairs: tuple[tuple[str, str]
     coming = tuple(coming_lines(game))
     if coming:
         yield Notes("Still to come", coming)
-    yield Notes("Left to you", (*by_hand(game), *LEFT_TO_YOU))
+    advantages = tuple(told(game))
+    if advantages:
+        yield Notes(f"Advantages of {name_of(game, defender(game))}", advantages)
+    yield Notes("Left to you", LEFT_TO_YOU)
 
 
 def _track(rules: Rulebook, game: HardwiredGame) -> Track:
@@ -105,7 +108,7 @@ def _track(rules: Rulebook, game: HardwiredGame) -> Track:
     tokens = "a token each" if is_deploying(game) else f"{sum(bag(rules, game).values())} in the bag"
     steps = (
         *_deployment(game),
-        ("Blessings", "each player rolls", (Stage.BLESSINGS,)),
+        ("Blessings", "each player rolls", (Stage.SEARCH, Stage.BLESSINGS)),
         ("Arrivals", "waves that are due", (Stage.ARRIVALS,)),
         ("Draws", tokens, drawing),
         ("End", "a die may end the game" if asks_length(rules, game) else "tokens return", ending),

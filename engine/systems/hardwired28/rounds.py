@@ -11,7 +11,7 @@ from engine.systems.hardwired28.modifiers import at_end_of_round
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.scoring import at_round_end, at_round_start, card_of
 from engine.systems.hardwired28.state import Activation, HardwiredGame, Until, without_effects
-from engine.systems.hardwired28.trial_orders import NERVE
+from engine.systems.hardwired28.trial_orders import OUT_OF_TURN
 
 
 def begin(rules: Rulebook, mission: Mission) -> HardwiredGame:
@@ -93,8 +93,8 @@ def settle(game: HardwiredGame) -> HardwiredGame:
     fight = game.fight
     if fight is not None and (game.activation is None or not _both_stand(game, fight)):
         game = replace(game, fight=None)
-    if game.activation is None and any(one.kind != NERVE for one in game.trials):
-        game = replace(game, trials=tuple(one for one in game.trials if one.kind == NERVE))
+    if game.activation is None and any(one.kind not in OUT_OF_TURN for one in game.trials):
+        game = replace(game, trials=tuple(one for one in game.trials if one.kind in OUT_OF_TURN))
     if game.activation is None and game.granted:
         game = replace(game, granted=())
     if game.activation is None and (game.thrown is not None or game.burst is not None):

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from engine.systems.hardwired28.words_fight import FIGHTS
 from engine.systems.hardwired28.words_hostiles import HOSTILES
 from engine.systems.hardwired28.words_mission import MISSIONS
+from engine.systems.hardwired28.words_setup import SETUPS
 from engine.systems.hardwired28.words_throw import THROWS
 from engine.systems.hardwired28.words_trial import TRIALS
 from engine.wording import Wording
@@ -428,6 +429,7 @@ OWN: Mapping[str, Wording] = {
         reason="Damage takes Health, healing gives it back",
     ),
     **MISSIONS,
+    **SETUPS,
     **FIGHTS,
     **THROWS,
     **TRIALS,

@@ -55,6 +55,8 @@ SETTINGS = {
     "two_friends": "with_it",
     "crowd": "no_coworkers",
     "wave_spacing": "whole_wave",
+    "free_search": "anywhere",
+    "first_draw": "hand",
 }
 KINDS = {code.split(".")[0] for code in WORDS}
 FACTIONS = ("scrapers", "feral-crews", "wave-callers", "static-wraiths", "feral-automata", "cable-feeders")

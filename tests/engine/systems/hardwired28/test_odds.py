@@ -149,7 +149,7 @@ def test_focus_shortens_the_wait_and_a_last_token_has_none(match):
 def test_a_token_out_of_a_real_bag_is_told_instead_of_drawn(match):
     """Any token that is in the bag is taken at its word; one that is not there is refused."""
     for token in ("compliance", "recovery", "feral.gunners", "coworkers.clerks"):
-        game = match(places=TWELVE).bless().do(Draw(by="recovery", token=token))
+        game = match(places=TWELVE).bless().do(Draw(by="compliance", token=token))
         assert game.game.token == token
     offered = match(places=TWELVE).bless()
     (option,) = (one for one in offered.rules.options(offered.game).general if one.id == "draw")

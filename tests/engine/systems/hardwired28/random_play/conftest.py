@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine.findings import IllegalOrder
-from engine.options import BagAsk, ChoiceAsk, DiceAsk, Draft, NumberAsk
+from engine.options import BagAsk, ChoiceAsk, DiceAsk, Draft, NumberAsk, PointAsk
 from engine.systems.hardwired28.bag import bag
 from engine.systems.hardwired28.deploying import DEPLOY
 from engine.systems.hardwired28.orders import Act, Action, Activate, Arrive, Draw, Move, Spend, Synergy
@@ -134,6 +134,9 @@ class Player:
             return "" if not values else values[0] if self.chance.random() < 0.6 else self.chance.choice(values)
         if isinstance(ask, NumberAsk):
             return self.chance.randint(ask.low, ask.high)
+        if isinstance(ask, PointAsk):
+            table = self.game.mission.table
+            return (self.chance.uniform(0, table.width), self.chance.uniform(0, table.height))
         return "by chance"
 
 
