@@ -23,6 +23,7 @@ TALKATIVE, CLAUSTROPHOBIC = "talkative", "claustrophobic"
 LOOT = "loot"
 WITH_IT, BESIDE_IT, NO_COWORKERS = "with_it", "beside_it", "no_coworkers"
 HARMFUL = "carries contaminated loot"
+AT_START = "round_start"
 
 
 def loot_is(game: HardwiredGame, word: str) -> bool:
@@ -128,9 +129,18 @@ def _crowds(game: HardwiredGame, model: Model) -> bool:
 
 
 def at_end_of_round(rules: Rulebook, game: HardwiredGame) -> HardwiredGame:
-    """Timed loot leaves; contaminated loot harms who carries it."""
+    """Timed loot leaves; contaminated loot harms who carries it, unless that is read as the next round begins."""
     if loot_is(game, TIMED) and game.round >= rules.count("timed_until"):
         game = replace(game, taken=game.taken | {marker.id for marker in game.markers_of(LOOT)})
+    return game if game.setting("contaminated") == AT_START else harmed(rules, game)
+
+
+def at_start_of_round(rules: Rulebook, game: HardwiredGame) -> HardwiredGame:
+    return harmed(rules, game) if game.setting("contaminated") == AT_START else game
+
+
+def harmed(rules: Rulebook, game: HardwiredGame) -> HardwiredGame:
+    """Whoever carries contaminated loot."""
     for effect in game.effects:
         if effect.text == HARMFUL and game.models[effect.model].on_table:
             game = hurt(game, effect.model, rules.count("contaminated_damage"))

@@ -36,7 +36,8 @@ from geometry.pose import Point
 
 LEFT_TO_YOU = (
     "True line of sight: sight and cover are seen from above, past what the mission marks",
-    "What a Search finds, critical hits and fumbles: no text at hand prints their tables, so type in what came of one",
+    "What a Search finds, critical hits and fumbles: their tables are not kept here, so roll on them by your rules and "
+    "type in what came of it",
     "The damage of a Riposte that wins, and whom a stray shot, a Tesla Gun or an Arc Cannon hits beside its target",
     "Whether a base may hang over a rim",
     "Blessings on dice and damage, and Ping and Neural Trap: play them, then type in what came of it",

@@ -139,8 +139,8 @@ def test_as_many_games_of_few_models_break_nothing_and_come_to_an_end(by_chance,
 
 def play_made(by_chance, reduced_to, rules, folder, mission, place, seed):
     """A game of this mission, set up by its tables and model by model, then played."""
-    path = folder / "made.yaml"
-    path.write_text(make(Choice(seed, {"mission": mission, "deployment": place}, gap=seed % GAPS)), encoding="utf-8")
+    path, picked = folder / "made.yaml", {"mission": mission, "deployment": place}
+    path.write_text(make(Choice(seed=seed, picked=picked, gap=seed % GAPS)), encoding="utf-8")
     seen = Counter()
     made = reduced_to(load_mission(path), SQUAD)
     return by_chance(rules, made, seed, seen).game, seen
