@@ -8,7 +8,7 @@ from engine.systems.hardwired28.advantages import EDGE_FIRST, has_advantage
 from engine.systems.hardwired28.scoring import card_of, defender, first_player
 from engine.systems.hardwired28.spawning import RANDOM_SIDE
 from engine.systems.hardwired28.state import HardwiredGame
-from engine.systems.hardwired28.zones import DEPLOYMENT, edges_of, enemy_of, middle
+from engine.systems.hardwired28.zones import DEPLOYMENT, edges_of, enemy_of, middle, zones_of
 from geometry.tolerance import at_most
 
 CLOCKWISE = (EdgeName.TOP, EdgeName.RIGHT, EdgeName.BOTTOM, EdgeName.LEFT)
@@ -72,16 +72,13 @@ def place_of(game: HardwiredGame, zone: Zone) -> str:
     return f"{down}-{across} corner"
 
 
+def places_of(game: HardwiredGame, side: str) -> str:
+    """Where a side deploys, in words."""
+    return " and ".join(sorted(place_of(game, zone) for zone in zones_of(game, side)))
+
+
 def _said(game: HardwiredGame) -> str:
-    lines = []
-    for side in game.players():
-        places = [place_of(game, zone) for zone in game.mission.zones if _is_of(zone, side.id)]
-        lines.append(f"{side.name}: {' and '.join(sorted(places))}")
-    return "; ".join(lines)
-
-
-def _is_of(zone: Zone, side: str) -> bool:
-    return zone.kind == DEPLOYMENT and zone.side == side
+    return "; ".join(f"{side.name}: {places_of(game, side.id)}" for side in game.players())
 
 
 def _zone(game: HardwiredGame, zone: Zone, turn: int, mirrored: bool) -> Zone:

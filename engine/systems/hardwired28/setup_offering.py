@@ -9,7 +9,7 @@ from engine.options import Answers, ChoiceAsk, Described, Draft, NumberAsk, Opti
 from engine.orders import Order
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.advantages import ALL_COWORKERS, FREE_SEARCH, REDEPLOY, has_advantage
-from engine.systems.hardwired28.edges import edge_taker, ways
+from engine.systems.hardwired28.edges import edge_taker, places_of, turned, ways
 from engine.systems.hardwired28.mission_play import Tried
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.profile import Kind
@@ -28,7 +28,7 @@ from engine.systems.hardwired28.setup_orders import (
 from engine.systems.hardwired28.spawning import PLACES
 from engine.systems.hardwired28.standing import standing_pieces
 from engine.systems.hardwired28.state import HardwiredGame
-from engine.systems.hardwired28.zones import middle
+from engine.systems.hardwired28.zones import enemy_of, middle
 from geometry.pose import Pose
 
 TAKE_EDGE, SPAWN, PIECE, LAY, SET, AGAIN, SEARCH_FREE = (
@@ -67,9 +67,8 @@ def setup_options(rules: Rulebook, game: HardwiredGame, tried: Tried) -> Iterato
 
 def _of_the_table(rules: Rulebook, game: HardwiredGame, tried: Tried) -> Iterator[Option]:
     who, by = edge_taker(game), defender(game)
-    choices = tuple((f"{turn}{MIRRORED if mirrored else ''}", said) for turn, mirrored, said in ways(game))
-    ask = ChoiceAsk("way", "Deployment", choices)
     named = name_of(game, who)
+    ask = ChoiceAsk("way", f"{named} takes", _places_to_take(game, who))
     hint = "Turns the deployment, before a model is set up"
     yield tried(rules, game, TakeEdge(by=who), TAKE_EDGE, f"{named} takes an edge", "", hint, ask)
     place = ChoiceAsk("place", "Waves come from", tuple(PLACES.items()))
@@ -89,6 +88,17 @@ def _of_the_table(rules: Rulebook, game: HardwiredGame, tried: Tried) -> Iterato
         spot = PointAsk("at", "Where: click on the table", marker.id, game.marker_at(marker.id))
         order = LayLoot(by=by, marker=marker.id, at=game.marker_at(marker.id))
         yield tried(rules, game, order, f"{LAY}:{marker.id}", f"Lay {marker.name}", "", "An advantage: anywhere", spot)
+
+
+def _places_to_take(game: HardwiredGame, who: str) -> tuple[tuple[str, str], ...]:
+    """Each by what the side takes, and by what is left to the other where it takes the same twice."""
+    found = [(turn, mirrored, turned(game, turn, mirrored=mirrored)) for turn, mirrored, _ in ways(game)]
+    own = [places_of(after, who) for _, _, after in found]
+    choices = []
+    for (turn, mirrored, after), place in zip(found, own, strict=True):
+        left = f", leaving {places_of(after, enemy_of(game, who))}" if own.count(place) > 1 else ""
+        choices.append((f"{turn}{MIRRORED if mirrored else ''}", place + left))
+    return tuple(choices)
 
 
 def unit_setup_options(
