@@ -82,7 +82,7 @@ def _sections(rules: Rulebook, game: HardwiredGame, pairs: tuple[tuple[str, str]
     yield _bag(rules, game)
     before = tuple(_before_the_next(rules, game))
     if before:
-        yield Notes("Before the next token", before)
+        yield Notes("Before a squad’s next token", before)
     yield _roster(game, pairs)
     yield _blessings(rules, game)
     if game.token is not None and game.token in game.behaviour:
@@ -156,7 +156,8 @@ def _before_the_next(rules: Rulebook, game: HardwiredGame) -> Iterator[str]:
             for word in tokens
             if word != side.id
         ]
-        yield f"{side.name}’s: {wait:.1f} others on average; first {', '.join(others)}"
+        waits = f"{side.name} waits {wait:.1f} tokens on average"
+        yield f"{waits}; the chance to come before its own: {', '.join(others)}"
 
 
 def _roster(game: HardwiredGame, pairs: tuple[tuple[str, str], ...]) -> Roster:

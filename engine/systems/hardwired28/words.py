@@ -131,8 +131,8 @@ OWN: Mapping[str, Wording] = {
     ),
     "move.other_reading": Wording(
         check="Another reading",
-        head="As set; not so if {reading}",
-        reason="No text says who may be moved through ({setting})",
+        head="As set; not so if “{setting}” is read so: {reading}",
+        reason="No text says whether {subject} may move through {other}",
     ),
     "move.read_otherwise": Wording(
         check="Another reading",
