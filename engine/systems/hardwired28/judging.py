@@ -49,7 +49,7 @@ from engine.systems.hardwired28.readings import differing
 from engine.systems.hardwired28.setting_up import judge_setup
 from engine.systems.hardwired28.setup_orders import SetupOrder
 from engine.systems.hardwired28.spawning import edges_open, needs, spawn
-from engine.systems.hardwired28.stages import draws_first, owns_first
+from engine.systems.hardwired28.stages import draws_first, open_tokens
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.throw_orders import Explode, Land, Throw
 from engine.systems.hardwired28.throwing import judge_explode, judge_land, judge_throw
@@ -256,7 +256,7 @@ def _judge_first_draw(rules: Rulebook, game: HardwiredGame, order: Draw) -> Iter
     first = draws_first(game)
     if first is None or not has_advantage(game, FIRST_DRAW) or order.token == first:
         return
-    if owns_first(game) is not None:
+    if order.token not in open_tokens(rules, game):
         yield refused(rules, "bag.first_draw", first, order.token)
     for name, reading in differing(rules, game, lambda read: read.setting("first_draw"), "first_draw"):
         yield other_reading(rules, "bag.first_read", name, first, reading=reading)

@@ -240,6 +240,7 @@ def carry_out_setup(rules: Rulebook, game: HardwiredGame, order: SetupOrder) -> 
             return _use(game.with_poses({f"{order.unit}.{order.model}": order.at}), REDEPLOY)
         case FreeSearch():
             model = _model(game, order)
+            game = replace(game, tally=replace(game.tally, searched=model.placed.centre))
             taken = nearest_loot(game, model) if game.setting("free_search") == AT_MARKER else None
             return _use(waits_for(game, free_search_trial(rules, game, model, taken or "")), FREE_SEARCH)
 

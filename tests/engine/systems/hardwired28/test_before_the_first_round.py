@@ -6,9 +6,11 @@ import pytest
 
 from engine.mission import EdgeName, Marker, Wave
 from engine.options import Draft
+from engine.orders import Remove
+from engine.rehearsal import Rehearsal
 from engine.systems.hardwired28.edges import edge_taker, place_of, turned, ways, why_not
 from engine.systems.hardwired28.mission_orders import Deploy
-from engine.systems.hardwired28.orders import Action, Arrive, Draw
+from engine.systems.hardwired28.orders import Action, Arrive, Bless, Draw
 from engine.systems.hardwired28.setup_orders import (
     AddTerrain,
     ChooseSpawn,
@@ -24,6 +26,8 @@ from engine.systems.hardwired28.trial_orders import Test as Roll
 from engine.systems.hardwired28.zones import own_edges
 from geometry.area import Area
 from geometry.pose import Pose
+from missions.rehearsal_save import rehearsal_to_text
+from missions.rehearsals import rehearsal_from_bytes
 from missions.rules.setups import setups
 
 TOP, BOTTOM = 16 / 25.4, 24 - 16 / 25.4
@@ -252,3 +256,29 @@ def test_read_as_a_token_the_bag_gives_the_defenders_alone_and_once(match):
     game.do(Draw(by="recovery", token="recovery")).act("recovery.boss").end()
     (draw,) = [one for one in game.rules.options(game.game).general if one.id == "draw"]
     assert draw.asks[0].tokens == {"recovery": 1, "compliance": 1}
+
+
+def test_read_as_a_token_chance_finds_it_where_the_defender_has_none(match):
+    game = match("advantages-set", first_draw="own_token")
+    game.do(Remove(by="recovery", models=("recovery.boss.1", "recovery.agent.1"))).bless()
+    assert game.refusals(Draw(by="recovery", token="compliance")) == []
+
+
+def test_a_free_search_ties_waits_and_is_the_last_search_for_a_wave(match):
+    game = match("advantages-set").do(FreeSearch(by="recovery", unit="recovery.boss"))
+    tie = Roll(by="recovery", model="recovery.boss.1", rolled=(3, 3), against=(3, 3))
+    assert game.left_to_you(tie) == ["test.tie"]
+    game.do(tie)
+    assert game.stage is Stage.SEARCH
+    assert game.refusals(Bless(by="recovery", rolled=(1, 1, 1))) == ["order.not_now"]
+    assert game.game.tally.searched == game.model("recovery.boss.1").placed.centre
+
+
+def test_what_was_done_before_the_first_round_is_saved_and_read_again(rules, mission, tmp_path):
+    rehearsal = Rehearsal(rules, mission("advantages"), 3)
+    for order in (TakeEdge(by="compliance", turn=90, mirrored=True), *BEFORE[1:], *EITHER):
+        rehearsal.commit(order)
+    text = rehearsal_to_text(rehearsal, tmp_path)
+    opened = rehearsal_from_bytes(text.encode("utf-8"), "saved.yaml", tmp_path)
+    assert opened.refused == ()
+    assert rehearsal_to_text(opened.rehearsal, tmp_path) == text
