@@ -16,6 +16,8 @@ from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.scoring import aggressor, defender
 from engine.systems.hardwired28.setting_up import LOOT, is_opening
 from engine.systems.hardwired28.setup_orders import (
+    OF_A_MODEL,
+    SETUP_ORDERS,
     AddTerrain,
     ChooseSpawn,
     FreeSearch,
@@ -47,7 +49,9 @@ MIRRORED = "m"
 
 def missing_of_setup(game: HardwiredGame, order: Order) -> Iterator[str]:
     """What an order names and the table does not have."""
-    if isinstance(order, SetCoworker | Redeploy | FreeSearch) and f"{order.unit}.{order.model}" not in game.models:
+    if not isinstance(order, SETUP_ORDERS):
+        return
+    if isinstance(order, OF_A_MODEL) and f"{order.unit}.{order.model}" not in game.models:
         yield f"model {order.unit}.{order.model}"
     if isinstance(order, ChooseSpawn) and order.place not in PLACES:
         yield f"place called {order.place}"

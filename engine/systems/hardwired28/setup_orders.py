@@ -88,3 +88,4 @@ SETUP_ORDERS: tuple[type[Order], ...] = (
     FreeSearch,
 )
 SetupOrder = TakeEdge | ChooseSpawn | AddTerrain | LayLoot | SetCoworker | Redeploy | FreeSearch
+OF_A_MODEL = (SetCoworker, Redeploy, FreeSearch)
