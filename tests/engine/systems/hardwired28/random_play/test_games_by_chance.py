@@ -161,7 +161,8 @@ def test_each_mission_is_played_to_its_end_from_each_deployment(by_chance, reduc
         seed = MISSIONS.index(mission) * len(PLACES) + number
         game, seen = play_made(by_chance, reduced_to, rules, tmp_path, mission, place, seed)
         assert game.ended or (mission == UNLIMITED and game.round >= 5), (mission, place, game.round)
-        assert seen["deploy"] == 2 * SQUAD
+        # A target that is named and taken off by hand ends Assassination in mid-deployment.
+        assert seen["deploy"] == 2 * SQUAD or (game.tally.winner and game.round == 1)
         assert rules.readout(game).result or not game.ended
 
 
