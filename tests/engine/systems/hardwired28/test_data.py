@@ -54,6 +54,10 @@ SETTINGS = {
     "two_friends": "with_it",
     "crowd": "no_coworkers",
     "wave_spacing": "whole_wave",
+    "free_search": "anywhere",
+    "first_draw": "hand",
+    "contaminated": "round_end",
+    "hostile_climbs": "round",
 }
 KINDS = {code.split(".")[0] for code in WORDS}
 FACTIONS = ("scrapers", "feral-crews", "wave-callers", "static-wraiths", "feral-automata", "cable-feeders")
