@@ -2199,6 +2199,10 @@
         <translation>schwieriges Gelände</translation>
     </message>
     <message>
+        <source>dotted: if the others can follow</source>
+        <translation>gepunktet: wenn die anderen folgen können</translation>
+    </message>
+    <message>
         <source>drag</source>
         <translation>Zug</translation>
     </message>
