@@ -268,6 +268,7 @@ BOMB = b"<roster>" + b" " * (64 * 1024 * 1024) + b"</roster>"
         (b"units: [\n", "this is not YAML"),
         (b"x" * (MOST_BYTES + 1), "larger than 4 MiB"),
     ],
+    ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_what_cannot_be_read_is_one_clear_line(content: bytes, says: str) -> None:
     found = read(content)
