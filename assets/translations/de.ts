@@ -2391,6 +2391,10 @@
         <translation>darf hier enden</translation>
     </message>
     <message>
+        <source>may end there if</source>
+        <translation>darf dort enden, wenn</translation>
+    </message>
+    <message>
         <source>menu</source>
         <translation>Menü</translation>
     </message>
@@ -2606,6 +2610,10 @@
     <message>
         <source>the next model, the one before</source>
         <translation>das nächste Modell, das vorige</translation>
+    </message>
+    <message>
+        <source>the others can follow</source>
+        <translation>die anderen folgen können</translation>
     </message>
     <message>
         <source>the same without a mouse; with none taken, the whole formation</source>

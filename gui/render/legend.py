@@ -181,7 +181,7 @@ def _bands(view: View) -> Iterator[Row]:
     here = () if view.areas is None else tuple(band.kind for band in view.areas.bands if band.area)
     swatch = Area.rectangle(-0.8, -0.4, 0.8, 0.4)
     if view.areas is not None and view.areas.unsure_end and Overlay.LEGAL_END in view.overlays:
-        yield Row("may end there if", _small(UnsureEndDrawing(swatch)), "the others can follow")
+        yield Row(tr("may end there if"), _small(UnsureEndDrawing(swatch)), tr("the others can follow"))
     for kind, text, shown in (
         (BandKind.RANGE, tr("range of a weapon"), RangeDrawing(swatch)),
         (BandKind.MARKER, tr("fought for"), MarkerAreaDrawing(Area.disc((0, 0), 0.42))),
