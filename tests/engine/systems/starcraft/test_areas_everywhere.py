@@ -41,8 +41,6 @@ READINGS = (
     {"turn_cost": "start_to_rest", "hydralisk_base": "oval"},
     {"high_ground_edge": "wholly", "zone_ends": "rounded", "zone_part": "wholly", "token_size": "mm32"},
 )
-OF_THE_OTHERS = {"coherency.as_near"}
-"""What those set about a leader could not do, pressed among enemies. No place of the leader alone tells that."""
 EDGE = 1e-4
 """Inches from the outline within which the picture may be off by what arcs are drawn with."""
 
@@ -159,7 +157,7 @@ def compare(made: Any, draft: Draft, start: Pose | None, turn: float, dice: rand
     assert ends is not None, draft.option
     for point in points(end, areas.reach, dice, count):
         order = made.rules.propose(made.game, replace(draft, path=(*way, Pose(*point, turn))))
-        codes = [code for code in made.refusals(order) if code not in OF_THE_OTHERS]
+        codes = made.refusals(order)
         fails = isinstance(order, Charge | Disengage) and not order.path
         told = (draft.option, draft.unit, point, turn, codes)
         if end.contains(point):
