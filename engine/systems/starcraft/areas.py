@@ -14,7 +14,7 @@ from engine.systems.starcraft.bands import marker_areas, weapon_bands
 from engine.systems.starcraft.chances import charge_rings, target_needs
 from engine.systems.starcraft.charging import charge_distance, nearest_ends
 from engine.systems.starcraft.close_ranks import nearer_ends, surely_fighting
-from engine.systems.starcraft.ends import may_end, reach, reach_from_entry
+from engine.systems.starcraft.ends import WHOLE_BASE, may_end, reach, reach_from_entry
 from engine.systems.starcraft.failing import find_end
 from engine.systems.starcraft.formation import FINDABLE
 from engine.systems.starcraft.influence import closed_to, zone
@@ -45,6 +45,8 @@ from geometry.zones import ring, rings
 UNSURE = "Dotted: the Leading Model may end there; whether {others} is known when it is held there"
 """What is told where not all ends are sure."""
 _OF_DEPLOYS = "the others have room"
+AT_LEAST = "Drawn is what is sure: squeezed between two things, a whole base may be allowed to end farther"
+"""What is told under the reading of Gap Clearance whose reach is a bound."""
 _OF_RANKS = "others keep the unit in its fights"
 
 
@@ -135,7 +137,12 @@ def _draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
         influence=_influence(rules, game),
         others=_others(rules, game, draft) if moved else {},
         allowance=allowance,
-        notes=(*_notes(draft, end), *_unsure_notes(draft, unsure), *_needs(rules, game, draft, leader, targets)),
+        notes=(
+            *_notes(draft, end),
+            *_unsure_notes(draft, unsure),
+            *_bound_notes(game),
+            *_needs(rules, game, draft, leader, targets),
+        ),
         bands=tuple(_bands(rules, game, draft, mover, leader, held)),
         links=() if moved else links_at_rest(rules, game, draft.unit, leader),
         labels={
@@ -186,7 +193,7 @@ def _ability_areas(rules: Rulebook, game: StarcraftGame, draft: Draft, ability: 
         engagement=None if token else keep_off_area(mover.ground),
         influence=_influence(rules, game),
         allowance=allowance,
-        notes=_unsure_notes(draft, unsure),
+        notes=(*_unsure_notes(draft, unsure), *_bound_notes(game)),
         bands=tuple(weapon_bands(game, draft.unit, (Placed(mover.base, held),))) if arrives and held else (),
         links=links_at_rest(rules, game, draft.unit, leader) if len(draft.path) < 2 else (),
         labels=labels | {"reach": ability.name if allowance is None else f"{ability.name} {allowance:g}″"},
@@ -305,3 +312,7 @@ def _notes(draft: Draft, end: Area) -> tuple[str, ...]:
 def _unsure_notes(draft: Draft, unsure: Area | None) -> tuple[str, ...]:
     others = _OF_RANKS if draft.option == CloseRanks.do else _OF_DEPLOYS
     return (UNSURE.format(others=others),) if unsure else ()
+
+
+def _bound_notes(game: StarcraftGame) -> tuple[str, ...]:
+    return (AT_LEAST,) if game.setting("gap_reading") == WHOLE_BASE else ()

@@ -121,6 +121,16 @@ def test_what_is_drawn_for_a_move_or_a_deploy_is_what_is_allowed(
     check(made, Draft("deploy", "red", "red.reserve", 1), Pose(0, 0), turn, dice, both)
 
 
+@pytest.mark.parametrize(("reading", "told"), [("whole_base", True), ("half_clearance", False)])
+def test_that_what_is_drawn_is_a_bound_is_told_under_the_reading_where_it_is_one(
+    bench: Make, wall: Make, reading: str, told: bool
+) -> None:
+    made = scatter(bench, wall, random.Random(1), {"gap_reading": reading}, ENTRY).start()
+    for draft in (Draft("move", "red", "red.u0", 1), Draft("deploy", "red", "red.reserve", 1)):
+        notes = made.rules.areas(made.game, draft).notes
+        assert any(note.startswith("Drawn is what is sure") for note in notes) is told
+
+
 @limits(max_examples=20)
 @given(seed=st.integers(0, 10**6))
 def test_what_is_drawn_for_a_disengage_is_what_is_allowed(bench: Make, wall: Make, seed: int) -> None:
