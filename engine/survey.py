@@ -104,12 +104,13 @@ def _speaks_of(row: Row, asked: Collection[str]) -> bool:
     return all(word in told for word in asked)
 
 
-def row_of(finding: Finding, say: Callable[[Finding], Sentence]) -> Row:
-    """What judging found of a place, as an answer about a position, in the words of its refusal."""
+def row_of(finding: Finding, say: Callable[[Finding], Sentence], *, titled: bool = False) -> Row:
+    """What judging found, as an answer, in the words of its refusal; ``titled`` after what was looked at."""
     at_limit = finding.severity is Severity.AT_LIMIT
     sentence = say(replace(finding, severity=Severity.REFUSED) if at_limit else finding)
     deep = f", {inches(-finding.measured)} deep" if finding.measured is not None and finding.measured < 0 else ""
-    head = f"{sentence.head}{'' if INCH in sentence.head else deep}{WITHIN_TOLERANCE if at_limit else ''}"
+    check = f"{sentence.check}: " if titled else ""
+    head = f"{check}{sentence.head}{'' if INCH in sentence.head else deep}{WITHIN_TOLERANCE if at_limit else ''}"
     return Row(
         f"{head}. {sentence.reason}." if sentence.reason else f"{head}.",
         finding.rule,
