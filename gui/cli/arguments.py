@@ -6,8 +6,9 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from gui.cli.making_hardwired import add_hardwired
+from gui.cli.surveying import add_survey
 
-COMMANDS = ("open", "check", "render", "replay", "report", "make", "bench")
+COMMANDS = ("open", "check", "survey", "ask", "render", "replay", "report", "make", "bench")
 FORMATS = (".png", ".svg", ".pdf")
 OVERLAYS = (
     "reach",
@@ -38,8 +39,8 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="measuretwice",
         description="Rehearse a wargame turn on a table that knows the rules.",
-        usage="measuretwice [FILE] | check FILE… | render FILE -o PICTURE | replay FILE… | report FILE -o REPORT | "
-        "make GAME … | bench | --smoke-test | --version | --help",
+        usage="measuretwice [FILE] | check FILE… | survey FILE | ask FILE MODEL WISH | render FILE -o PICTURE | "
+        "replay FILE… | report FILE -o REPORT | make GAME … | bench | --smoke-test | --version | --help",
         epilog="Files are missions, rehearsals and scenes. Exit code 1: a file has a problem, or an order is refused.",
     )
     parser.add_argument("--version", action="version", version=f"Measure Twice {program_version()}")
@@ -47,6 +48,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_open(commands)
     check = commands.add_parser("check", help="say every problem of files, without a window")
     check.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    add_survey(commands)
     _add_render(commands)
     replay = commands.add_parser("replay", help="play rehearsals or scenes again and say every verdict")
     replay.add_argument("files", nargs="+", type=Path, metavar="FILE")
