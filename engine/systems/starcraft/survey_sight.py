@@ -159,7 +159,11 @@ def _both(game: StarcraftGame, look: _Look, counts: tuple[int, int]) -> str:
     if not counts[0]:
         return f"{name(game, look.one)} and {name(game, look.other)} do not see each other"
     one, other = (
-        f"{name(game, unit)} ({count} of {counted(len(game.standing_of(unit)), 'model')})"
+        _how_many(name(game, unit), count, len(game.standing_of(unit)))
         for unit, count in zip((look.one, look.other), counts, strict=True)
     )
     return f"{one} and {other} see each other"
+
+
+def _how_many(unit: str, count: int, all_: int) -> str:
+    return unit if all_ == 1 else f"{unit} ({count} of {counted(all_, 'model')})"

@@ -142,9 +142,11 @@ def _together(rules: Rulebook, game: StarcraftGame, holding: _Holding, leader: s
     formation, limit = holding.formation, holding.formation.mover.coherency
     fit, unit = at_most(holding.spread, limit), formation.mover.unit
     close = WITHIN_TOLERANCE if fit is Fit.AT_LIMIT else ""
+    status = " It has been Out of Coherency since it last moved, and is so until it moves again."
+    known = status if game.state(unit).adrift else ""
     return Row(
         f"{name(game, unit)} is In Coherency round {leader}: all {len(formation.all)} linked and wholly within "
-        f"{whole(limit)}, the farthest {inches(holding.spread, limit)} away{close}.",
+        f"{whole(limit)}, the farthest {inches(holding.spread, limit)} away{close}.{known}",
         _clause(rules, game, unit),
         Severity.of(fit),
         (unit, f"{unit}.{formation.leader}"),
