@@ -12,6 +12,10 @@ def use_cpu_time() -> None:
     _clock = time.thread_time
 
 
+def is_cpu_time() -> bool:
+    return _clock is time.thread_time
+
+
 def timed(work: Callable[[], object]) -> float:
     """Milliseconds."""
     started = _clock()

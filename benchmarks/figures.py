@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Milliseconds. ``peers`` are others' ways to the same end, on the same worlds, with how far off they are."""
+    """Milliseconds, or what ``unit`` says. ``peers`` are others' ways to the same end, on the same worlds, with how far
+    off they are."""
 
     name: str
     median_ms: float
@@ -16,6 +17,7 @@ class Figures:
     target_ms: tuple[float, float]
     peers: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
     count: int = 0
+    unit: str = "ms"
 
     @property
     def over_floor(self) -> float:
@@ -42,21 +44,35 @@ TARGETS: Mapping[str, tuple[float, float]] = {
     "hostiles_8": (150.0, 300.0),
     "drag_frame": (8.0, 16.0),
     "zoom_frame": (16.0, 16.0),
+    "window_start": (1.5, 1.5),
+    "undo_memory": (8.0, 8.0),
 }
 """Median and 95th percentile wished for, on two cores, with 60 pieces of terrain and 50 models; a
 replay is a whole game of five rounds."""
+RELATIVE = frozenset({"window_start"})
+"""Their targets are told as multiples of their floor."""
+UNITS: Mapping[str, str] = {"undo_memory": "KiB"}
+"""Of those that are not times."""
 
 
 def figures(
     name: str, times: Sequence[float], floors: Sequence[float], peers: Mapping[str, Mapping[str, float]] | None = None
 ) -> Figures:
     """Of at least two times."""
+    median, p95 = TARGETS[name]
+    if name in RELATIVE:
+        median, p95 = median * statistics.median(floors), p95 * _p95(floors)
     return Figures(
         name,
         statistics.median(times),
-        statistics.quantiles(times, n=20, method="inclusive")[-1],
+        _p95(times),
         statistics.median(floors),
-        TARGETS[name],
+        (median, p95),
         peers or {},
         len(times),
+        UNITS.get(name, "ms"),
     )
+
+
+def _p95(times: Sequence[float]) -> float:
+    return statistics.quantiles(times, n=20, method="inclusive")[-1]

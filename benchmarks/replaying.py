@@ -6,7 +6,9 @@ The floor: the GEOS calls of the same work alone.
 
 import statistics
 import tempfile
+from collections.abc import Iterator
 from functools import partial
+from itertools import count
 from pathlib import Path
 
 from benchmarks.clock import timed
@@ -49,18 +51,25 @@ def open_500() -> Figures:
 
 
 def grown(rehearsal: Rehearsal, orders: int) -> Rehearsal:
-    """With variations of its line until it holds so many orders: each begins with other dice, that change nothing,
-    where dice can first be rolled by hand, and goes on as before."""
-    line = rehearsal.line()
-    face = 0
+    """With variations of its line until it holds so many orders."""
+    growth = growing(rehearsal)
     while len(rehearsal.nodes) <= orders:
-        face += 1
+        next(growth)
+    return rehearsal
+
+
+def growing(rehearsal: Rehearsal) -> Iterator[None]:
+    """Variations of its line, an order at a time: each begins with other dice, that change nothing, where dice can
+    first be rolled by hand, and goes on as before."""
+    line = rehearsal.line()
+    for face in count(1):
         at = next(at for at in range(len(line)) if _rolls(rehearsal, line[at].number, face))
+        yield
         for node in line[at + 1 :]:
-            if len(rehearsal.nodes) > orders or node.order is None:
+            if node.order is None:
                 break
             rehearsal.commit(node.order)
-    return rehearsal
+            yield
 
 
 def _rolls(rehearsal: Rehearsal, number: int, face: int) -> bool:

@@ -22,8 +22,10 @@ from benchmarks.groups import coherency_30, sight_100, zone_update
 from benchmarks.held import held_20
 from benchmarks.hostiles import hostiles_8
 from benchmarks.judging import formation_18, judge_one, judge_unit
+from benchmarks.memory import undo_memory
 from benchmarks.movement import reach_12, reach_18_fine, route
 from benchmarks.replaying import open_500, replay_game
+from benchmarks.starting import window_start
 
 BENCHMARKS: Mapping[str, Callable[[], Figures]] = {
     "reach_12": reach_12,
@@ -41,6 +43,8 @@ BENCHMARKS: Mapping[str, Callable[[], Figures]] = {
     "hostiles_8": hostiles_8,
     "drag_frame": drag_frame,
     "zoom_frame": zoom_frame,
+    "window_start": window_start,
+    "undo_memory": undo_memory,
 }
 assert BENCHMARKS.keys() == TARGETS.keys()
 
@@ -56,6 +60,7 @@ def as_data(found: Sequence[Figures]) -> dict[str, object]:
                 "p95_ms": one.p95_ms,
                 "floor_ms": one.floor_ms,
                 "target_ms": list(one.target_ms),
+                "unit": one.unit,
                 "peers": {name: dict(figures) for name, figures in one.peers.items()},
             }
             for one in found
@@ -64,10 +69,11 @@ def as_data(found: Sequence[Figures]) -> dict[str, object]:
 
 
 def lines(one: Figures) -> Iterator[str]:
-    target = f"{one.target_ms[0]:g} / {one.target_ms[1]:g}"
+    target = f"{one.target_ms[0]:.5g} / {one.target_ms[1]:.5g}"
     kept = "kept" if one.meets_target else "missed"
     measured = f"{one.median_ms:9.3f}{one.p95_ms:9.3f}{one.floor_ms:9.3f}{one.over_floor:6.1f}x"
-    yield f"{one.name:15}{measured}   {target:>11} {kept}"
+    unit = "" if one.unit == "ms" else f" ({one.unit})"
+    yield f"{one.name:15}{measured}   {target:>11} {kept}{unit}"
     for name, peer in one.peers.items():
         yield f"    {name:36}" + ", ".join(_said(key, value) for key, value in peer.items()) + _beside(peer)
 
@@ -75,6 +81,8 @@ def lines(one: Figures) -> Iterator[str]:
 def _said(key: str, value: float) -> str:
     if key.endswith("_share"):
         return f"{value:.2%} {key.removesuffix('_share').replace('_', ' ')}"
+    if key == "our_KiB":
+        return f"{value:.2f} KiB ours"
     return f"{value:.2f} ms" + {"our_ms": " ours", "build_ms": " to build"}.get(key, "")
 
 

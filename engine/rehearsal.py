@@ -33,6 +33,7 @@ class Rehearsal:
         self.mission = mission
         self.seed = seed
         self.bookmarks: dict[int, str] = {}
+        self.notes: dict[int, str] = {}
         self._nodes = [Node(0, None, None, system.begin(mission), Verdict())]
         self._children: dict[int, list[int]] = {0: []}
         self._at = 0
@@ -148,6 +149,14 @@ class Rehearsal:
         self.bookmarks.pop(number, None)
         if name:
             self.bookmarks[number] = name
+
+    def note(self, number: int, text: str) -> None:
+        """What the player has to say of a node, in as many lines as they like; an empty text takes it away."""
+        if not 0 <= number < len(self._nodes):
+            raise KeyError(number)
+        self.notes.pop(number, None)
+        if text:
+            self.notes[number] = text
 
     def roll(self, asks: tuple[Ask, ...]) -> Answers:
         """The program's dice and tokens for the place at hand: the same at the same place, unless set to be fresh."""

@@ -291,6 +291,15 @@ def ways_from(
     return ways
 
 
+def forget_ways() -> None:
+    """Let go of all that is remembered: another mission is opened, and nobody asks about the tables before it again.
+
+    A search through a crowded table holds about a mebibyte.
+    """
+    with _lock:
+        _remembered.clear()
+
+
 def reach_area(base: Base, start: Pose, allowance: float, ground: Ground) -> Area:
     """Centres that some way from the start leads to, at the start's turn, whether or not the base may stop there."""
     return ways_from(base, start.turn, start.point, allowance, ground).area()

@@ -7,6 +7,15 @@ from engine.findings import Finding, Limit, Severity
 from geometry.tolerance import TOLERANCE
 
 INCH = "″"
+ASKED: Mapping[Limit, str] = {kind: f"{kind.value} {{limit}}" for kind in Limit}
+LEFT, SHORT, OVER = "{spare} left", "{spare} short", "{spare} over"
+INSIDE = "inside the tolerance of {tolerance}"
+OF_LIMIT, BESIDE_ASKED = "{measured} of {limit}; {inside}", "{measured}, {asked}; {inside}"
+ALLOWED_HERE, AGREE = "Allowed here. At a real table, agree on it first", "{close}; at a real table, agree on it first"
+FRAME = (*ASKED.values(), LEFT, SHORT, OVER, INSIDE, OF_LIMIT, BESIDE_ASKED, ALLOWED_HERE, AGREE)
+"""What every table's sentences are put together with; templates too."""
+
+Translate = Callable[[str], str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +71,28 @@ def whole(value: float) -> str:
     return f"{value:.3f}".rstrip("0").rstrip(".") + INCH
 
 
+class _Tongue:
+    """The language of the whole process, which is set once, when it starts."""
+
+    __slots__ = ("told",)
+
+    def __init__(self) -> None:
+        self.told: Translate = str
+
+
+_tongue = _Tongue()
+
+
+def speak(told: Translate) -> None:
+    """Put every template through ``told`` before it is filled in; what that does not know it gives back as it is."""
+    _tongue.told = told
+
+
 def say(finding: Finding, table: Mapping[str, Wording], name: Callable[[str], str]) -> Sentence:
     """The sentence of a finding. A code without words is a bug and raises KeyError."""
     wording = table[finding.code]
     measured, limit, asked, margin = _measures(finding, wording.plain)
+    told = _tongue.told
     words = {
         "subject": name(finding.subjects[0]) if finding.subjects else "",
         "other": name(finding.subjects[1]) if len(finding.subjects) > 1 else "",
@@ -73,7 +100,7 @@ def say(finding: Finding, table: Mapping[str, Wording], name: Callable[[str], st
         "limit": limit,
         "asked": asked,
         "deep": inches(-finding.measured) if finding.measured is not None else "",
-        **finding.words,
+        **{key: told(word) for key, word in finding.words.items()},
     }
     overlaps = finding.measured is not None and finding.measured < 0
     head, reason = (wording.overlapping if overlaps else "") or wording.head, wording.reason
@@ -81,12 +108,13 @@ def say(finding: Finding, table: Mapping[str, Wording], name: Callable[[str], st
         unmeasured = wording.none if finding.measured is None else ""
         head = unmeasured or wording.passed or f"{measured} {asked}".strip() or wording.check
     elif finding.severity is Severity.AT_LIMIT:
-        head, reason = _at_limit(finding, measured, limit, asked), "Allowed here. At a real table, agree on it first"
-        reason = f"{wording.close}; at a real table, agree on it first" if wording.close else reason
+        head, reason = _at_limit(finding, measured, limit, asked), ALLOWED_HERE
+        if wording.close:
+            words["close"], reason = told(wording.close).format_map(words), AGREE
     return Sentence(
-        check=_capital(wording.check.format_map(words)),
-        head=_capital(head.format_map(words)),
-        reason=_capital(reason.format_map(words)),
+        check=_capital(told(wording.check).format_map(words)),
+        head=_capital(told(head).format_map(words)),
+        reason=_capital(told(reason).format_map(words)),
         clause=finding.rule.clause,
         measured=measured,
         asked=asked,
@@ -104,24 +132,30 @@ def _measures(finding: Finding, plain: bool) -> tuple[str, str, str, str]:
         spare = -spare
     if plain:
         limit = f"{finding.limit:g}"
-        margin = "" if spare == 0 else f"{abs(spare):g} {_spare_word(spare, finding.kind)}"
-        return (f"{finding.measured:g}", limit, f"{finding.kind.value} {limit}", margin)
+        margin = "" if spare == 0 else _spare(spare, finding.kind).format(spare=f"{abs(spare):g}")
+        return (f"{finding.measured:g}", limit, _asked(finding.kind, limit), margin)
     limit = whole(finding.limit)
-    margin = "" if spare == 0 else f"{inches(abs(spare), 0.0)} {_spare_word(spare, finding.kind)}"
-    return (inches(finding.measured, finding.limit), limit, f"{finding.kind.value} {limit}", margin)
+    margin = "" if spare == 0 else _spare(spare, finding.kind).format(spare=inches(abs(spare), 0.0))
+    return (inches(finding.measured, finding.limit), limit, _asked(finding.kind, limit), margin)
 
 
 def _at_limit(finding: Finding, measured: str, limit: str, asked: str) -> str:
-    inside = f"inside the tolerance of {inches(TOLERANCE, TOLERANCE)}"
+    told = _tongue.told
+    inside = told(INSIDE).format(tolerance=inches(TOLERANCE, TOLERANCE))
     if not measured:
         return inside
-    return f"{measured} of {limit}; {inside}" if finding.kind is Limit.AT_MOST else f"{measured}, {asked}; {inside}"
+    template = OF_LIMIT if finding.kind is Limit.AT_MOST else BESIDE_ASKED
+    return told(template).format(measured=measured, limit=limit, asked=asked, inside=inside)
 
 
-def _spare_word(spare: float, kind: Limit) -> str:
+def _asked(kind: Limit, limit: str) -> str:
+    return _tongue.told(ASKED[kind]).format(limit=limit)
+
+
+def _spare(spare: float, kind: Limit) -> str:
     if spare >= 0:
-        return "left"
-    return "short" if kind in (Limit.AT_LEAST, Limit.MORE_THAN) else "over"
+        return _tongue.told(LEFT)
+    return _tongue.told(SHORT if kind in (Limit.AT_LEAST, Limit.MORE_THAN) else OVER)
 
 
 def _capital(text: str) -> str:

@@ -222,7 +222,8 @@ def _areal(shape: BaseGeometry) -> BaseGeometry:
 
 
 def _ring(ring: shapely.LinearRing) -> Ring:
-    return tuple((float(x), float(y)) for x, y in shapely.get_coordinates(ring)[:-1])
+    found: list[list[float]] = shapely.get_coordinates(ring)[:-1].tolist()
+    return tuple([(x, y) for x, y in found])
 
 
 def _nearest(shape: BaseGeometry, point: shapely.Point) -> Point:

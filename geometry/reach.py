@@ -31,18 +31,29 @@ _FAR_STEPS = 4
 _BEYOND = 2.0
 """How many times the distance away a shadow ends, in chords of at most 45 degrees, so that none comes too near."""
 
+_BESIDE = 0.05
+"""Inches beside a box, and the lines to it, that are looked at with it."""
+
 _Points = NDArray[np.float64]
 _Numbers = NDArray[np.float64]
 _Flags = NDArray[np.bool_]
 
 
-def straight_reach(centre: Point, allowance: float, walls: Sequence[Area], floor: Area | None = None) -> Area:
+def straight_reach(
+    centre: Point,
+    allowance: float,
+    walls: Sequence[Area],
+    floor: Area | None = None,
+    within: tuple[float, float, float, float] | None = None,
+) -> Area:
     """All points a straight segment from ``centre`` leads to, at most ``allowance`` inches long, that enters no wall.
 
     Walls are areas of forbidden centres; to touch their outlines is free, and their holes are open. With a ``floor``,
     a convex area, the segment must lie in it. Never claims a point that can't be got to, and misses none farther than
     a hundredth of an inch from the outline. A centre deeper in a wall, or farther off the floor, than the tolerances
-    explain gives an empty area; one that is less deep sees away from that wall as if it stood on its outline. Raises
+    explain gives an empty area; one that is less deep sees away from that wall as if it stood on its outline. Only what
+    lies in the box ``within``, where one is given, is to be relied on: the walls that hide nothing of it are left out.
+    Raises
     :class:`~geometry.area.BadShape` for a centre or an allowance that is no finite number.
     """
     if not math.isfinite(sum(centre) + allowance):
@@ -51,17 +62,31 @@ def straight_reach(centre: Point, allowance: float, walls: Sequence[Area], floor
         return Area.empty()
     if floor is not None and floor.distance(centre) > TOLERANCE:
         return Area.empty()
+    seen = Area.disc(centre, allowance).shape
+    if within is not None:
+        left, top, right, bottom = within
+        box = shapely.box(left - _BESIDE, top - _BESIDE, right + _BESIDE, bottom + _BESIDE)
+        walls = _between(walls, shapely.Point(centre), box)
+        seen = box.intersection(seen)
     solids = _solids(walls, centre, allowance)
     if solids is None:
         return Area.empty()
     shadows = _shadows(solids, centre, allowance) if solids else ()
-    seen = Area.disc(centre, allowance).shape
     if floor is not None:
         seen = seen.intersection(floor.shape)
     if len(shadows):
         seen = seen.difference(shapely.union_all(shadows))
         seen = seen.buffer(-_SLIT, join_style="mitre").buffer(_SLIT, join_style="mitre")
     return Area.of(seen)
+
+
+def _between(walls: Sequence[Area], eye: shapely.Point, box: BaseGeometry) -> list[Area]:
+    """Those that a straight segment from the eye to some place in the box may meet."""
+    if not walls:
+        return []
+    lines = shapely.union(eye, box).convex_hull.buffer(_BESIDE)
+    meets = shapely.intersects(lines, np.array([wall.shape for wall in walls], dtype=object))
+    return [wall for wall, is_met in zip(walls, meets.tolist(), strict=True) if is_met]
 
 
 def _solids(walls: Sequence[Area], centre: Point, allowance: float) -> list[BaseGeometry] | None:

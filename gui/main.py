@@ -5,8 +5,12 @@ import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from gui.cli.arguments import parse
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -38,6 +42,7 @@ def _done(argv: Sequence[str] | None) -> int:
 
         text, code = replay(said.files, said.json)
     elif said.command == "render":
+        _speak(said.language)
         from gui.cli.pictures import render
 
         return render(
@@ -50,6 +55,7 @@ def _done(argv: Sequence[str] | None) -> int:
             plain=said.plain,
         )
     elif said.command == "report":
+        _speak(said.language)
         from gui.cli.pictures import report
 
         return report(said.file, said.output)
@@ -64,11 +70,38 @@ def _done(argv: Sequence[str] | None) -> int:
 
         return smoke_test()
     else:
+        _speak(said.language)
+        first = _first(said.screenshot)
         from gui.cli.opening import open_window
 
-        return open_window(said.file, on_start=said.start, theme=said.theme, screenshot=said.screenshot, size=said.size)
+        return open_window(
+            said.file, on_start=said.start, theme=said.theme, screenshot=said.screenshot, size=said.size, first=first
+        )
     print(text)
     return code
+
+
+def _speak(said: str | None) -> None:
+    """To be called before anything is imported that has words of its own. Where Qt cannot be loaded, what comes next
+    says so, in English."""
+    try:
+        from gui.language import choose, speak_in
+    except ImportError:
+        return
+    speak_in(choose(said, os.environ))
+
+
+def _first(screenshot: Path | None) -> "QWidget | None":
+    """The first window, shown while all the rest is still to be read; none where none can be, or a picture is taken."""
+    from gui.cli import display
+
+    if screenshot is not None or not display.has_display(os.environ):
+        return None
+    if display.missing(display.needed(os.environ, window=True)):
+        return None
+    from gui.start.first import show_first
+
+    return show_first()
 
 
 def _make(said: Namespace) -> tuple[str, int]:

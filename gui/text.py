@@ -4,7 +4,11 @@
 in has a name: ``tr("{name} could not be written").format(name=name)``. Knows no Qt.
 """
 
+from importlib.resources import files
 from typing import Protocol
+
+ENGLISH = "en"
+CATALOGUES = files("assets").joinpath("translations")
 
 
 class Catalogue(Protocol):
@@ -15,6 +19,10 @@ class Catalogue(Protocol):
 
     def find(self, words: str, about: str, n: int) -> str:
         """In that language; empty where it does not have them. ``n`` chooses the form of what is counted, else -1."""
+        ...
+
+    def data(self, words: str) -> str:
+        """What comes from files, in that language; as it is where it does not have it."""
         ...
 
 
@@ -44,8 +52,14 @@ def speak(catalogue: Catalogue | None) -> None:
     _spoken.found.clear()
 
 
+def languages() -> tuple[str, ...]:
+    """The codes of those there are, English first."""
+    others = sorted(file.name.removesuffix(".qm") for file in CATALOGUES.iterdir() if file.name.endswith(".qm"))
+    return (ENGLISH, *others)
+
+
 def language() -> str:
-    return "en" if _spoken.catalogue is None else _spoken.catalogue.code
+    return ENGLISH if _spoken.catalogue is None else _spoken.catalogue.code
 
 
 def tr(words: str, about: str = "") -> str:
@@ -59,6 +73,11 @@ def many(words: str, one: str, n: int) -> str:
     Neither has its figures filled in yet: ``many("{n} models", "1 model", n).format(n=n)``.
     """
     return _found(words, one, n) or (one if n == 1 else words)
+
+
+def data(words: str) -> str:
+    """What a file of the program says, such as a guide, in the language of the window where its catalogue has it."""
+    return words if _spoken.catalogue is None else _spoken.catalogue.data(words)
 
 
 def inside(name: str) -> str:

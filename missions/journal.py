@@ -30,7 +30,7 @@ _ORDERS = b"\norders:\n"
 
 
 class _StandingForm(Form):
-    """How the player stood: the line, what redo brings back, how often was undone, the bookmarks.
+    """How the player stood: the line, what redo brings back, how often was undone, bookmarks and notes.
 
     ``file`` is where the rehearsal is saved, ``saved`` that nothing was done since; ``orders`` counts those in the
     tree.
@@ -42,6 +42,7 @@ class _StandingForm(Form):
     redo: list[LineNumber] = Field(default_factory=list)
     undone: LineNumber = 0
     bookmarks: dict[LineNumber, Text] = Field(default_factory=dict)
+    notes: dict[LineNumber, Text] = Field(default_factory=dict)
     file: Annotated[str, Field(strict=True)] | None = None
     saved: bool = False
 
@@ -113,6 +114,8 @@ def _standing_of(rehearsal: Rehearsal, file: Path | None, saved: bool) -> dict[K
         told["undone"] = rehearsal.undone
     if rehearsal.bookmarks:
         told["bookmarks"] = dict(sorted(rehearsal.bookmarks.items()))
+    if rehearsal.notes:
+        told["notes"] = dict(sorted(rehearsal.notes.items()))
     if file is not None:
         told["file"] = str(file)
     if saved:
@@ -140,6 +143,7 @@ def recover(path: Path) -> tuple[OpenedRehearsal, Kept]:
     if not opened.refused:
         opened.rehearsal.resume(form.at, form.redo, form.undone)
         opened.rehearsal.bookmarks = dict(form.bookmarks)
+        opened.rehearsal.notes = dict(form.notes)
     return opened, kept
 
 

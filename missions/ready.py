@@ -8,6 +8,7 @@ from pathlib import Path
 
 from missions.making import Choice, make
 from missions.mission_ref import shipped_folder
+from missions.saving import write_whole
 
 SYSTEM = "starcraft"
 BOTH = {faction: (f"{faction}/starter", f"{faction}/founder") for faction in ("terran", "zerg", "protoss")}
@@ -68,7 +69,7 @@ def _draft(scale: str, terrain: str, sides: Sequence[tuple[str, ...]]) -> str:
 
 def write_all() -> None:
     for path, text in ready():
-        path.write_text(text, encoding="utf-8", newline="\n")
+        write_whole(path, text.encode("utf-8"))
 
 
 if __name__ == "__main__":

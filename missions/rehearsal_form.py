@@ -21,7 +21,8 @@ class RehearsalForm(Form):
     """A rehearsal: a mission, and the tree of orders given in it.
 
     A line of `orders` has a number `n`, a `parent` where that is not the line above, and the order. `at` is the line
-    stood at, `redo` what redo brings back, `undone` how often something was undone.
+    stood at, `redo` what redo brings back, `undone` how often something was undone. `bookmarks` name lines, `notes` say
+    something of them.
     """
 
     format: Literal["measuretwice/rehearsal/1"]
@@ -30,6 +31,7 @@ class RehearsalForm(Form):
     seed: Annotated[int, Field(strict=True, ge=0, lt=2**64)]
     orders: list[object] = Field(default_factory=list)
     bookmarks: dict[LineNumber, Text] = Field(default_factory=dict)
+    notes: dict[LineNumber, Text] = Field(default_factory=dict)
     at: LineNumber | None = None
     redo: list[LineNumber] = Field(default_factory=list)
     undone: LineNumber = 0
@@ -103,11 +105,12 @@ def read_lines(reading: Reading, orders: Raw, rules: RuleSystem) -> Lines:
 
 
 def unknown_lines(reading: Reading, raw: Raw, known: set[int]) -> list[Problem]:
-    """What bookmarks, ``at`` and ``redo`` name and no line has."""
+    """What bookmarks, notes, ``at`` and ``redo`` name and no line has."""
     document = reading.document
     marks = [
-        document.problem(mark.loc, f"there is no line {number} to mark", key=True)
-        for number, mark in raw.at("bookmarks").items()
+        document.problem(mark.loc, f"there is no line {number} to {what}", key=True)
+        for key, what in (("bookmarks", "mark"), ("notes", "note"))
+        for number, mark in raw.at(key).items()
         if isinstance(number, int) and number not in known
     ]
     places = [

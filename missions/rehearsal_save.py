@@ -27,6 +27,8 @@ def rehearsal_to_text(rehearsal: Rehearsal, folder: Path) -> str:
     text += lines_from(rehearsal, 1)
     if rehearsal.bookmarks:
         text += f"bookmarks: {flow(dict(sorted(rehearsal.bookmarks.items())))}\n"
+    if rehearsal.notes:
+        text += f"notes: {flow(dict(sorted(rehearsal.notes.items())))}\n"
     text += f"at: {rehearsal.at.number}\n"
     ahead = [node.number for node in rehearsal.ahead()]
     if ahead:

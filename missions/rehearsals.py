@@ -107,6 +107,7 @@ def _play(form: RehearsalForm, referred: Referred, told: list[Told], reading: Re
     except KeyError:
         rehearsal.resume(0 if stood is None else stood, (), form.undone)
     rehearsal.bookmarks = {node: text for n, text in form.bookmarks.items() if (node := nodes[n]) is not None}
+    rehearsal.notes = {node: text for n, text in form.notes.items() if (node := nodes[n]) is not None}
     return OpenedRehearsal(rehearsal, tuple(lines), (*referred.notes, *_rules_note(form, rehearsal)))
 
 

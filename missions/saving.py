@@ -1,19 +1,31 @@
-"""Writing a file so that the old one is whole until the new one is."""
+"""Writing a file so that the old one is whole until the new one is. Everything the program writes goes through here."""
 
 import contextlib
+import errno
 import os
 import secrets
+import stat
 from pathlib import Path
+
+_KEPT_OF_THE_NAME = 40
+"""Letters: a name may be as long as the system allows, and that beside it not longer."""
 
 
 def write_whole(path: Path, content: bytes) -> None:
     """Puts ``content`` at ``path``: written beside it, brought to the disk, then renamed.
 
+    A link stays one, and what it leads to is written. What is no file, such as ``/dev/null`` or a pipe, is never put
+    in the place of: it is written into, and a disk is refused.
+
     Raises ``OSError`` where that fails; then the old file is as it was, and nothing is left beside it. The old file's
     permissions stay.
     """
+    kind = _kind(path)
+    if kind is not None and not stat.S_ISREG(kind):
+        _write_into(path, kind, content)
+        return
     target = path.resolve() if path.is_symlink() else path
-    part = target.with_name(f".{target.name}.{secrets.token_hex(4)}.part")
+    part = target.with_name(f".{target.name[:_KEPT_OF_THE_NAME]}.{secrets.token_hex(4)}.part")
     try:
         with part.open("xb") as file:
             file.write(content)
@@ -27,6 +39,31 @@ def write_whole(path: Path, content: bytes) -> None:
             part.unlink()
         raise
     _settle(target.parent)
+
+
+def _kind(path: Path) -> int | None:
+    """The mode of what lies there, through links; none where nothing does."""
+    try:
+        return path.stat().st_mode
+    except FileNotFoundError:
+        return None
+
+
+def _write_into(path: Path, kind: int, content: bytes) -> None:
+    if stat.S_ISDIR(kind):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if stat.S_ISBLK(kind):
+        raise OSError(errno.EINVAL, "a disk is not written over", str(path))
+    # A pipe that nobody reads would be waited for: it is told instead.
+    handle = os.open(path, os.O_WRONLY | getattr(os, "O_NONBLOCK", 0))
+    try:
+        if hasattr(os, "set_blocking"):
+            os.set_blocking(handle, True)
+        rest = memoryview(content)
+        while rest:
+            rest = rest[os.write(handle, rest) :]
+    finally:
+        os.close(handle)
 
 
 def _settle(folder: Path) -> None:

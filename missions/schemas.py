@@ -23,6 +23,7 @@ from missions.rules.deployments import deployments
 from missions.rules.files import SYSTEMS
 from missions.rules.maps import terrain_maps
 from missions.rules.units import own_profile_form
+from missions.saving import write_whole
 from missions.scenes import SceneForm
 from missions.systems import system
 
@@ -59,8 +60,8 @@ def profiles_file() -> Path:
 def write_all() -> None:
     schema_file(Kind.MISSION).parent.mkdir(exist_ok=True)
     for kind in Kind:
-        schema_file(kind).write_text(schema_text(kind), encoding="utf-8", newline="\n")
-    profiles_file().write_text(profiles_text(), encoding="utf-8", newline="\n")
+        write_whole(schema_file(kind), schema_text(kind).encode("utf-8"))
+    write_whole(profiles_file(), profiles_text().encode("utf-8"))
 
 
 def _schema(kind: Kind) -> Schema:

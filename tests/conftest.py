@@ -1,6 +1,7 @@
 import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # without a display or this, Qt ends the whole process
+os.environ["MEASURETWICE_LANGUAGE"] = "en"  # whatever the language of whoever runs them
 
 import importlib.util
 from pathlib import Path

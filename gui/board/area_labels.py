@@ -85,7 +85,7 @@ def _overlay_labels(areas: Areas, shown: frozenset[Overlay], paper: Paper) -> It
             lines.append(LabelText(areas.labels.get("legal_end", tr("hatched: may end here")), theme.reach))
         if areas.straight_only:
             lines.append(LabelText(tr("straight lines only"), theme.refuse))
-        yield Label(tuple(lines), _beside_outline(reach, paper), of=Overlay.REACH)
+        yield Label(tuple(lines), _about(reach, paper), of=Overlay.REACH)
     elif legal and Overlay.LEGAL_END in shown and not gone:
         yield _one(areas.labels.get("legal_end", tr("may end here")), theme.reach, legal, paper, Overlay.LEGAL_END)
     if areas.coherency and Overlay.COHERENCY in shown:
@@ -145,7 +145,16 @@ def _on_or_about(area: Area, paper: Paper) -> Callable[[float, float], Iterator[
 
     def places(width: float, height: float) -> Iterator[QPointF]:
         yield from _on_outline(area, paper)(width, height)
-        for gap in (_GAP, 4 * _GAP, 8 * _GAP):
+        yield from _about(area, paper)(width, height)
+
+    return places
+
+
+def _about(area: Area, paper: Paper) -> Callable[[float, float], Iterator[QPointF]]:
+    """Beside the outline, or where models and other words stand all round it, farther off."""
+
+    def places(width: float, height: float) -> Iterator[QPointF]:
+        for gap in (_GAP, 4 * _GAP, 8 * _GAP, 14 * _GAP):
             yield from _beside_outline(area, paper, gap)(width, height)
 
     return places

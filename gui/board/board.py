@@ -1,6 +1,7 @@
 """The board: shows a mission, a position, areas and a proposal, and tells where the mouse is in inches."""
 
-from collections.abc import Sequence
+import time
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
@@ -42,10 +43,12 @@ from gui.board.overlays import differ_in_hand_only, on_table, overlay_drawings
 from gui.board.paper import Paper
 from gui.board.path import ChipDrawing
 from gui.board.pointer import Pointer
+from gui.board.portrait import Portrait
 from gui.board.proposal import Proposal
 from gui.board.propose import Proposer, covered_labels
 from gui.board.room import Room
 from gui.board.rulers import Rulers
+from gui.board.sheets import paint_item
 from gui.board.tape import TapeDrawing
 from gui.board.terrain import terrain_drawings
 from gui.board.view import InchView
@@ -70,7 +73,12 @@ class Board(InchView):
         self._proposal: Proposal | None = None
         self._given_areas: Areas | None = None
         self._tape: tuple[Point, ...] = ()
+        self._bases: tuple[Game, tuple[tuple[str, Placed], ...]] | None = None
+        """Where everything stands, made once for many moves of the mouse."""
         self._overlays = SHOWN_AT_FIRST
+        self._portraits: Mapping[str, Portrait] = {}
+        self.frame_took = 0.0
+        """Seconds that painting took the last time."""
         self._paper = Paper(LIGHT, self.scale_px)
         self._canvas = Canvas(self._repaint, self._paper)
         self._layers = Layers(self._canvas, self._paper)
@@ -88,8 +96,8 @@ class Board(InchView):
     def show_mission(self, mission: Mission, theme: Theme) -> None:
         """Show another table, whole; what was shown of a position goes."""
         self._layers.clear()
-        self._proposal, self._given_areas, self._tape = None, None, ()
-        self._view = View(mission, terrain_drawings(mission), overlays=self._overlays)
+        self._proposal, self._given_areas, self._tape, self._bases = None, None, (), None
+        self._view = View(mission, terrain_drawings(mission), overlays=self._overlays, portraits=self._portraits)
         self.set_theme(theme)
         self.set_table(mission.table.width, mission.table.height)
         self._layers.fill("ground", (Mat(mission.table), Crosses(mission.table)))
@@ -216,9 +224,20 @@ class Board(InchView):
         """Models chosen together, and the band that chooses them."""
         self._layers.fill("chosen", drawings, cached=False)
 
+    def show_handle(self, drawings: Sequence[Drawing]) -> None:
+        """What turns the model in the hand, or those chosen; none takes it away."""
+        self._layers.fill("handle", drawings, cached=False)
+
     def show_lanes(self, lanes: Sequence[Lane]) -> None:
         """Lines that a guide to laying out terrain advises against; none takes them away."""
         self._layers.fill("lanes", tuple(map(LaneDrawing, lanes)))
+
+    def show_portraits(self, portraits: Mapping[str, Portrait]) -> None:
+        """Pictures of the player's own, by profile, for this table and those to come."""
+        self._portraits = portraits
+        if self._view is not None:
+            self._view = replace(self._view, portraits=portraits)
+            self._fill_models()
 
     def select(self, model_id: str | None, unit: str | None) -> None:
         """Ring the model that is looked at and the unit in hand."""
@@ -289,7 +308,20 @@ class Board(InchView):
         painter.translate(corner)
         shown = QRectF(self.viewport().rect().translated(-corner))
         exposed = event.region().translated(-corner)
+        began = time.perf_counter()
         self._canvas.paint(painter, self.backgroundBrush().color(), shown, exposed)
+        self.frame_took = time.perf_counter() - began
+
+    def paint_seen(self, painter: QPainter) -> None:
+        """What can be seen, stroke by stroke, its left top corner at the origin: for pictures of the view."""
+        self._lettering.settle()
+        corner = self._corner
+        painter.fillRect(self.viewport().rect(), self.backgroundBrush())
+        painter.translate(corner)
+        shown = QRectF(self.viewport().rect().translated(-corner))
+        for item in sorted(self._canvas.items, key=lambda item: item.z):
+            if item.visible and item.box.intersects(shown):
+                paint_item(painter, item, self._paper)
 
     def _repaint(self, box: QRectF | None) -> None:
         """``box`` in pixels from the table's corner; None: all."""
@@ -390,8 +422,10 @@ class Board(InchView):
         """The model whose base lies there, the smallest where several do."""
         if self._view is None or self._view.game is None:
             return None
-        bases = [(model.id, model.placed) for model in self._view.game.on_table()]
-        return topmost(bases, (x, y), _GRASP / self.scale_px)
+        if self._bases is None or self._bases[0] is not self._view.game:
+            bases = tuple((model.id, model.placed) for model in self._view.game.on_table())
+            self._bases = (self._view.game, bases)
+        return topmost(self._bases[1], (x, y), _GRASP / self.scale_px)
 
     def ghost_at(self, x: float, y: float) -> str | None:
         """The model whose ghost lies there."""

@@ -27,6 +27,7 @@ from gui.board.overlay import ALL_OVERLAYS, Overlay
 from gui.board.overlays import overlay_drawings
 from gui.board.paper import Paper
 from gui.board.path import TrailDrawing
+from gui.board.portrait import Portrait
 from gui.board.room import Room, line_discs
 from gui.board.shapes import base_discs
 from gui.board.sight import sight_drawings, sight_label
@@ -57,6 +58,8 @@ class View:
     seen: SeenArea | None = None
     lanes: tuple[Lane, ...] = ()
     """Lines that a guide to laying out terrain advises against."""
+    portraits: Mapping[str, Portrait] = field(default_factory=dict)
+    """Pictures of the player's own, by profile."""
     all_bold: bool = False
     """Every unit's name, as on a sheet to share."""
 
@@ -113,6 +116,7 @@ def model_pieces(view: View) -> Mapping[str, Piece]:
     looks = {unit.id: view.mission.side(unit.side).look for unit in view.mission.units}
     numbered = {unit.id for unit in view.mission.units if len(unit.models) > 1}
     marks = {} if view.readout is None else view.readout.marks
+    portraits = {unit.id: view.portraits.get(unit.profile.id) for unit in view.mission.units} if view.portraits else {}
     return {
         model.id: Piece(
             model.base,
@@ -122,6 +126,7 @@ def model_pieces(view: View) -> Mapping[str, Piece]:
             marks.get(model.id, _NO_MARKS),
             selected=model.id == view.selected,
             in_hand=model.unit == view.in_hand,
+            portrait=portraits.get(model.unit),
         )
         for model in game.on_table()
     }

@@ -1,6 +1,6 @@
 """A board that others repeat: whatever it is told to show they show too, each at its own zoom."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtWidgets import QWidget
 
@@ -14,11 +14,13 @@ from gui.board.board import Board
 from gui.board.drawing import Drawing
 from gui.board.lanes import Lane
 from gui.board.overlay import Overlay, Shown
+from gui.board.portrait import Portrait
 from gui.board.proposal import Proposal
 from gui.theme.tokens import Theme
 
 Tell = Callable[[Board], None]
 _OVERLAY = "overlay "
+"""How the names begin of what is told for every table to come."""
 
 
 class EchoBoard(Board):
@@ -56,6 +58,10 @@ class EchoBoard(Board):
     def set_looks(self, shown: Shown) -> None:
         super().set_looks(shown)
         self._echo(f"{_OVERLAY}looks", lambda board: board.set_looks(shown))
+
+    def show_portraits(self, portraits: Mapping[str, Portrait]) -> None:
+        super().show_portraits(portraits)
+        self._echo(f"{_OVERLAY}portraits", lambda board: board.show_portraits(portraits))
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
@@ -108,6 +114,10 @@ class EchoBoard(Board):
     def show_chosen(self, drawings: Sequence[Drawing]) -> None:
         super().show_chosen(drawings)
         self._echo("chosen", lambda board: board.show_chosen(drawings))
+
+    def show_handle(self, drawings: Sequence[Drawing]) -> None:
+        super().show_handle(drawings)
+        self._echo("handle", lambda board: board.show_handle(drawings))
 
     def show_lanes(self, lanes: Sequence[Lane]) -> None:
         super().show_lanes(lanes)

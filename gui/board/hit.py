@@ -25,9 +25,10 @@ def is_on(placed: Placed, point: Point, slack: float = 0.0) -> bool:
 
 def topmost(bases: Iterable[tuple[str, Placed]], point: Point, slack: float = 0.0) -> str | None:
     """The id of the smallest base under the point; failing that, the nearest centre within the slack."""
-    bases = tuple(bases)
+    # What the point is not on with slack it is not on without.
+    bases = [(id, placed) for id, placed in bases if is_on(placed, point, slack)]
     under = [(placed.base.width * placed.base.depth, id) for id, placed in bases if is_on(placed, point)]
     if under:
         return min(under)[1]
-    near = [(math.dist(placed.centre, point), id) for id, placed in bases if is_on(placed, point, slack)]
+    near = [(math.dist(placed.centre, point), id) for id, placed in bases]
     return min(near)[1] if near else None

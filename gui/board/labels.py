@@ -3,18 +3,21 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from gui.board.overlay import Overlay
 from gui.board.paper import Paper
 from gui.board.room import Room
 from gui.board.text import Side, text_width, write
+from gui.theme.tokens import veil
 
 LABEL_PX = 10.5
 _LEADING = 1.25
 _OVER_LABEL, _OVER_MODEL, _OVER_LINE, _OUTSIDE = 60.0, 25.0, 1.5, 400.0
 _HIDES_TOO_MUCH = 60.0
+_PLATE = 0.86
+"""Of the mat, under words of several lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +65,11 @@ class LabelDrawing:
         return self.box.adjusted(-5, -5, 5, 5)
 
     def paint(self, painter: QPainter, paper: Paper) -> None:
+        if self.halo and len(self.lines) > 1:
+            # Several lines over hatches and terrain run into what shows between them.
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(veil(paper.theme.mat, _PLATE))
+            painter.drawRoundedRect(self.box.adjusted(-4, -1, 4, 3), 3, 3)
         centred = len(self.lines) == 1
         top = self.box.top()
         for line in self.lines:

@@ -14,6 +14,7 @@ from geometry.pose import Pose
 from gui.board.hatch import LEVEL, hatch
 from gui.board.paper import Paper
 from gui.board.pennant import PENNANT_RISE, PENNANT_WIDTH, paint_pennant
+from gui.board.portrait import PORTRAIT_FROM, Portrait
 from gui.board.shapes import at_pose, base_box, base_path, device, pen
 from gui.board.text import text_width, write_middle
 from gui.theme.contrast import contrast
@@ -24,6 +25,10 @@ _DEVICE_FROM = 10.0
 _NUMBER_FROM = 34.0
 _LARGEST_DEVICE = 9.5
 _LARGEST_NUMBERED = 20.0
+_PLATE, _NUMBERED_PLATE = 0.16, 0.22
+"""Of the base's width: the sign at the foot of a picture, and one with a number in it."""
+_LARGEST_PLATE = 14.0
+_RIM, _LEAST_RIM, _MOST_RIM, _WOUNDED_RIM = 0.09, 2.0, 6.0, 5.4
 _BEAK = 9.0
 _BADGE_FROM = 26.0
 _MOST_ARCS = 8
@@ -41,6 +46,8 @@ class Piece:
     marks: ModelMarks = field(default_factory=ModelMarks)
     selected: bool = False
     in_hand: bool = False
+    portrait: Portrait | None = None
+    """The player's own picture, under the side's sign."""
 
 
 def device_radius(base: Base, paper: Paper, number: int | None) -> float:
@@ -87,12 +94,31 @@ class ModelDrawing:
             painter.setPen(pen(colours.edge))
             painter.setBrush(colours.fill)
             painter.drawPath(base_path(piece.base, piece.pose, paper, -0.5))
-        self._wounds(painter, paper, colours)
-        self._device(painter, paper, colours)
+        if self._has_picture(paper):
+            self._picture(painter, paper)
+            self._wounds(painter, paper, colours)
+            self._plate(painter, paper, colours)
+        else:
+            self._wounds(painter, paper, colours)
+            self._device(painter, paper, colours)
         if marks.leader:
             top = paper.at(piece.pose.point) - QPointF(0, rise_of(piece.base, piece.pose) * paper.scale)
             paint_pennant(painter, top, colours, paper)
         self._badges(painter, paper)
+
+    def _has_picture(self, paper: Paper) -> bool:
+        """Where there is room for one, on paper that has more than one ink; what is hidden shows none."""
+        piece, across = self.piece, 2 * self.piece.base.inner_radius * paper.scale
+        shown = piece.portrait is not None and not piece.marks.hidden
+        return shown and across >= PORTRAIT_FROM and not paper.theme.one_ink
+
+    def _picture(self, painter: QPainter, paper: Paper) -> None:
+        """Within a rim of its side's colour, which holds the wounds where there are any."""
+        piece, across = self.piece, 2 * self.piece.base.inner_radius * paper.scale
+        wounded = piece.marks.health is not None and piece.marks.health[0] < piece.marks.health[1]
+        if piece.portrait is not None:
+            rim = _WOUNDED_RIM if wounded else min(max(_LEAST_RIM, _RIM * across), _MOST_RIM)
+            piece.portrait.paint(painter, piece.base, piece.pose, paper, rim)
 
     def _rings(self, painter: QPainter, paper: Paper) -> None:
         piece, theme = self.piece, paper.theme
@@ -152,10 +178,29 @@ class ModelDrawing:
         radius = device_radius(piece.base, paper, piece.number)
         if not radius:
             return
-        centre = paper.at(piece.pose.point)
-        numbered = (
-            paper.words and piece.number is not None and 2 * piece.base.inner_radius * paper.scale >= _NUMBER_FROM
-        )
+        self._sign(painter, paper, colours, paper.at(piece.pose.point), radius)
+
+    def _plate(self, painter: QPainter, paper: Paper, colours: SideColours) -> None:
+        """The side's sign on its own ground, at the foot of the picture."""
+        piece = self.piece
+        across = 2 * piece.base.inner_radius * paper.scale
+        share = _NUMBERED_PLATE if self._is_numbered(paper) else _PLATE
+        radius = min(share * across, _LARGEST_DEVICE if share == _PLATE else _LARGEST_PLATE)
+        ground = 1.2 * radius + 1.5
+        foot = rise_of(piece.base, piece.pose) * paper.scale - ground - 1 - (5 if piece.marks.badges else 0)
+        centre = paper.at(piece.pose.point) + QPointF(0, max(0.0, foot))
+        painter.setPen(pen(colours.edge))
+        painter.setBrush(colours.fill)
+        painter.drawEllipse(centre, ground, ground)
+        self._sign(painter, paper, colours, centre, radius)
+
+    def _is_numbered(self, paper: Paper) -> bool:
+        piece = self.piece
+        return paper.words and piece.number is not None and 2 * piece.base.inner_radius * paper.scale >= _NUMBER_FROM
+
+    def _sign(self, painter: QPainter, paper: Paper, colours: SideColours, centre: QPointF, radius: float) -> None:
+        piece = self.piece
+        numbered = self._is_numbered(paper)
         sign = device(piece.look, centre, radius)
         if piece.marks.hidden:
             painter.setPen(pen(paper.theme.mat, 5))

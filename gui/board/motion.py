@@ -1,4 +1,4 @@
-"""The two things that move by themselves: a refused ghost going back, and the view going to the whole table."""
+"""The things that move by themselves: a refused ghost going back, the view going to the whole table, a replay."""
 
 from collections.abc import Callable
 
@@ -6,6 +6,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 
 BACK = 100
 FIT = 120
+GLIDE = 400
 """Milliseconds."""
 
 

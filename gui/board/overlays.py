@@ -198,8 +198,15 @@ class CoherencyDrawing(_AreaDrawing):
 def on_table(areas: Areas, table: Table) -> Areas:
     """What of the areas lies on the table; nothing is drawn beside it."""
 
+    def on(area: Area) -> Area:
+        if not area:
+            return area
+        left, top, right, bottom = area.bounds
+        inside = left >= 0 and top >= 0 and right <= table.width and bottom <= table.height
+        return area if inside else area & table.area
+
     def part(area: Area | None) -> Area | None:
-        return None if area is None else area if table.area.covers(area) else area & table.area
+        return None if area is None else on(area)
 
     return replace(
         areas,
@@ -207,9 +214,9 @@ def on_table(areas: Areas, table: Table) -> Areas:
         legal_end=part(areas.legal_end),
         coherency=part(areas.coherency),
         engagement=part(areas.engagement),
-        influence=tuple(replace(zone, area=zone.area & table.area) for zone in areas.influence),
-        bands=tuple(replace(band, area=band.area & table.area) for band in areas.bands),
-        others={number: area & table.area for number, area in areas.others.items()},
+        influence=tuple(replace(zone, area=on(zone.area)) for zone in areas.influence),
+        bands=tuple(replace(band, area=on(band.area)) for band in areas.bands),
+        others={number: on(area) for number, area in areas.others.items()},
     )
 
 

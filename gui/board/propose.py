@@ -86,11 +86,12 @@ class Proposer:
         order = list(range(len(places)))
         if self._chip_place is not None and self._chip_place < len(places):
             order.insert(0, self._chip_place)
+        near = taken.near(places)
         best = order[0]
         least = math.inf
         for rank, index in enumerate(order):
             box = places[index]
-            cost = 50 * taken.covered(box) + 100 * taken.crowded(box) + (0 if shown.contains(box) else 1e5) + rank
+            cost = 50 * near.covered(box) + 100 * near.crowded(box) + (0 if shown.contains(box) else 1e5) + rank
             if cost < least:
                 least, best = cost, index
             if cost <= rank:

@@ -9,6 +9,8 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF
 
 _CELL = 64.0
+_FEW = 40
+"""So many discs are looked through sooner than they are filed."""
 _LINE_HALF, _LINE_EVERY = 9.0, 8.0
 
 
@@ -40,12 +42,13 @@ class Room:
         left, right = min(box.left() for box in boxes), max(box.right() for box in boxes)
         top, bottom = min(box.top() for box in boxes), max(box.bottom() for box in boxes)
         around = QRectF(left, top, right - left, bottom - top)
+        few = self.discs_in(around)
         return Room(
-            [],
+            few if len(few) <= _FEW else [],
             [box for box in self.boxes if box.intersects(around)],
             [box for box in self.figures if box.intersects(around)],
             self._dots,
-            under=self,
+            under=None if len(few) <= _FEW else self,
         )
 
     def discs_in(self, box: QRectF) -> list[tuple[float, float, float]]:
@@ -62,8 +65,9 @@ class Room:
         left, top, right, bottom = box.left(), box.top(), box.right(), box.bottom()
         depth = 0.0
         for x, y, radius in self._close(left, top, right, bottom):
-            away = math.hypot(max(left - x, 0.0, x - right), max(top - y, 0.0, y - bottom))
-            if away < radius:
+            across = left - x if x < left else x - right if x > right else 0.0
+            down = top - y if y < top else y - bottom if y > bottom else 0.0
+            if across < radius and down < radius and (away := math.hypot(across, down)) < radius:
                 depth += radius - away
         return depth
 
@@ -85,22 +89,26 @@ class Room:
             [_moved(box, ratio) for box in self.figures],
         )
 
-    def _close(self, left: float, top: float, right: float, bottom: float) -> Iterator[tuple[float, float, float]]:
+    def _close(self, left: float, top: float, right: float, bottom: float) -> Sequence[tuple[float, float, float]]:
         """Every disc that may reach into the box, and few others."""
-        if self.under is not None:
-            yield from self.under._close(left, top, right, bottom)
+        under = () if self.under is None else self.under._close(left, top, right, bottom)
+        if len(self.discs) <= _FEW:
+            return [*under, *self.discs] if under else self.discs
         for index in range(self._count, len(self.discs)):
             x, y, radius = self.discs[index]
             for cell in _cells(x - radius, y - radius, x + radius, y + radius):
                 self._filed[cell].append(index)
         self._count = len(self.discs)
-        found = {index for cell in _cells(left, top, right, bottom) for index in self._filed.get(cell, ())}
-        yield from (self.discs[index] for index in sorted(found))
+        filed, discs = self._filed, self.discs
+        found = {index for cell in _cells(left, top, right, bottom) for index in filed.get(cell, ())}
+        return [*under, *[discs[index] for index in sorted(found)]]
 
     def crowded(self, box: QRectF) -> float:
         """How much of other words the box covers, in pixels of height."""
         depth = 0.0
         for other in (*self.boxes, *self.figures):
+            if not box.intersects(other):
+                continue
             shared = box.intersected(other)
             if shared.width() > 0 and shared.height() > 0:
                 depth += shared.height() + 0.2 * shared.width()

@@ -31,6 +31,8 @@ class Sheet:
         self.items: tuple[DrawingItem, ...] = ()
         self._tiles: dict[Place, QPixmap | None] = {}
         """None where no item reaches."""
+        self._used: dict[Place, QRect] = {}
+        """How much of a tile has ever been painted on; all else of it is bare."""
         self._pictures: dict[DrawingItem, tuple[QRect, QPixmap]] = {}
         self._made_for: tuple[object, ...] = ()
         self._dirt = QRegion()
@@ -50,13 +52,22 @@ class Sheet:
         self._make(paper, shown, ratio)
         for place in {place: None for rect in rects(exposed) for place in _places(QRectF(rect))}:
             tile = self._tiles.get(place)
-            if tile is not None:
-                painter.drawPixmap(QPointF(place[0] * TILE, place[1] * TILE), tile)
+            if tile is None:
+                continue
+            rect, used = _rect(place), self._used[place]
+            if used == rect or not ratio.is_integer():
+                painter.drawPixmap(rect.topLeft(), tile)
+            else:
+                times = int(ratio)
+                part = used.translated(-rect.topLeft())
+                part = QRect(part.topLeft() * times, part.size() * times)
+                painter.drawPixmap(used, tile, part)
 
     def _make(self, paper: Paper, shown: QRectF, ratio: float) -> None:
         made_for = (paper.theme, paper.scale, paper.words, ratio, self.desk)
         if made_for != self._made_for:
             self._tiles.clear()
+            self._used.clear()
             self._pictures.clear()
             self._dirt = QRegion()
             self._made_for = made_for
@@ -90,15 +101,25 @@ class Sheet:
         painter = QPainter(picture)
         painter.translate(-rect.x(), -rect.y())
         box = QRectF(rect)
+        drawn: list[QRect] = []
         for item in self.items:
             if item.visible and item.box.intersects(box):
                 place, whole = self._whole(item, within, paper, ratio)
                 painter.setOpacity(item.strength)
-                painter.drawPixmap(QPointF(place.topLeft()), whole)
+                painter.drawPixmap(place.topLeft(), whole)
+                drawn.append(place)
         painter.end()
+        used: dict[Place, QRect] = {}
+        for place in [rect] if self.desk is not None else drawn:
+            for at in _places(QRectF(place & rect)):
+                used[at] = used.get(at, QRect()).united(place & _rect(at))
         for at in _places(box):
+            if at in used:
+                self._used[at] = self._used.get(at, QRect()).united(used[at])
             tile = self._tiles.get(at)
             if tile is None:
+                if at not in used:
+                    continue
                 tile = self._tiles[at] = blank(_rect(at), ratio, self.desk)
             onto = QPainter(tile)
             onto.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)

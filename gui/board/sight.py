@@ -66,7 +66,7 @@ def _places(table: Table, paper: Paper) -> Callable[[float, float], Iterator[QPo
     def places(width: float, height: float) -> Iterator[QPointF]:
         across, down = table.width * paper.scale, table.height * paper.scale
         left, top = width / 2 + _INSET, height / 2 + _INSET
-        for row in (1.0, 0.0, 0.75, 0.25, 0.5):
+        for row in (1.0, 0.0, 0.75, 0.25, 0.5, 0.875, 0.625, 0.375, 0.125):
             for column in (0.0, 1.0, 0.5, 0.25, 0.75):
                 yield QPointF(left + column * (across - 2 * left), top + row * (down - 2 * top))
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from gui.cli.making_hardwired import add_hardwired
 from gui.cli.surveying import add_survey
+from gui.text import languages
 
 COMMANDS = ("open", "check", "survey", "ask", "render", "replay", "report", "make", "bench")
 FORMATS = (".png", ".svg", ".pdf")
@@ -55,6 +56,7 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--json", action="store_true", help="for other programs to read")
     report = commands.add_parser("report", help="write a rehearsal out to read, with a picture an activation")
     report.add_argument("file", type=Path, metavar="FILE")
+    _add_language(report)
     report.add_argument("-o", "--output", type=_report, required=True, metavar="REPORT", help="x.html or x.pdf")
     make = commands.add_parser("make", help="make a mission file by a game's own tables, rolled or picked")
     games = make.add_subparsers(prog="measuretwice make", dest="game", metavar="GAME", required=True)
@@ -73,12 +75,19 @@ def _add_open(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
     window.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a mission, a rehearsal or a scene")
     window.add_argument("--start", action="store_true", help="begin on the page of missions")
     window.add_argument("--theme", choices=("light", "dark"))
+    _add_language(window)
     window.add_argument("--screenshot", type=Path, metavar="PNG", help="save a picture of the window and leave")
     window.add_argument("--size", type=_size, metavar="WxH", default=(1600, 1000), help="of the window, in pixels")
     window.add_argument(
         "--smoke-test",
         action="store_true",
         help="open each game's first mission, judge an order, leave, and say whether all is well",
+    )
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--language", choices=languages(), help="of the window's words; the settings' or the system's if not said"
     )
 
 
@@ -115,6 +124,7 @@ def _add_render(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     render.add_argument("--unit", metavar="ID", help="the unit whose reach and the like are drawn")
     render.add_argument("--theme", choices=("light", "dark", "print", "ink"), default="print", help="ink: black alone")
     render.add_argument("--scale", type=_scale, metavar="PX", help="pixels an inch")
+    _add_language(render)
     render.add_argument("--plain", action="store_true", help="the board alone, without title and legend")
 
 

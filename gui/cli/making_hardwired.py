@@ -52,6 +52,7 @@ def make(said: argparse.Namespace) -> tuple[str, int]:
     from missions.making_hardwired import Choice, listed, overruled, set_up
     from missions.making_hardwired import make as made
     from missions.problems import Unreadable
+    from missions.saving import write_whole
 
     if said.names:
         return "\n".join(listed()), 0
@@ -73,7 +74,7 @@ def make(said: argparse.Namespace) -> tuple[str, int]:
     if said.output is None:
         return text.removesuffix("\n"), 0
     try:
-        said.output.write_text(text, encoding="utf-8", newline="\n")
+        write_whole(said.output, text.encode("utf-8"))
     except OSError as wrong:
         return f"{said.output}: {wrong.strerror or wrong}", 1
     notes = [f"{said.output}: note: {note}" for note in overruled(choice, set_up(choice))]

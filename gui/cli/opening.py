@@ -3,12 +3,17 @@
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from gui.cli import display
 from gui.cli.pictures import fail, preview
+from gui.text import language
 from gui.window.opening import Opened, open_file
 from missions.problems import Unreadable
 from missions.shipped import shipped_paths
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 FIRST = "starcraft"
 """The game whose mission opens when nothing is said."""
@@ -21,30 +26,41 @@ def open_window(
     theme: str | None = None,
     screenshot: Path | None = None,
     size: tuple[int, int] = (1600, 1000),
+    first: "QWidget | None" = None,
 ) -> int:
-    """The exit code of the program."""
+    """The exit code of the program. ``first`` is shown until its window is there."""
     path = file if file is not None else first_mission()
     try:
         opened = open_file(path)
     except Unreadable as wrong:
+        if first is not None:
+            first.close()
         return fail("\n".join(str(problem) for problem in wrong.problems))
     if not display.has_display(os.environ):
         return preview(opened.rehearsal)
     lacking = display.missing(display.needed(os.environ, window=True))
     if lacking:
         return fail(display.report(lacking))
-    return _run(None if on_start else opened, path, theme, screenshot, size)
+    return _run(None if on_start else opened, path, theme, screenshot, size, first)
 
 
 def first_mission() -> Path:
     return shipped_paths(FIRST)[0]
 
 
-def _run(opened: Opened | None, path: Path, theme: str | None, screenshot: Path | None, size: tuple[int, int]) -> int:
+def _run(
+    opened: Opened | None,
+    path: Path,
+    theme: str | None,
+    screenshot: Path | None,
+    size: tuple[int, int],
+    first: "QWidget | None",
+) -> int:
     import signal
 
     from PySide6.QtWidgets import QApplication
 
+    from gui.language import take_along
     from gui.window.icons import program_icon
     from gui.window.main_window import MainWindow
     from gui.window.memory import Memory
@@ -56,7 +72,9 @@ def _run(opened: Opened | None, path: Path, theme: str | None, screenshot: Path 
     sys.setswitchinterval(0.001)
     memory = Memory()
     scale_before_start(memory, os.environ)
-    application = QApplication(sys.argv[:1])
+    there = QApplication.instance()
+    application = there if isinstance(there, QApplication) else QApplication(sys.argv[:1])
+    take_along(application, language())
     follow_font(memory)
     application.setApplicationName("measuretwice")
     application.setApplicationDisplayName("Measure Twice")
@@ -69,6 +87,9 @@ def _run(opened: Opened | None, path: Path, theme: str | None, screenshot: Path 
     if opened is not None:
         window.files.take(opened, path)
     window.show()
+    if first is not None:
+        first.close()
+        first.deleteLater()
     if screenshot is not None:
         take(window, screenshot)
     else:

@@ -1,5 +1,9 @@
 """What the reading pages say: clauses, notes, keys."""
 
+from collections.abc import Callable
+
+from PySide6.QtGui import QKeySequence
+
 from engine.gate import RuleSystem
 from engine.mission import Mission
 from engine.rulebook import Coverage, Rulebook
@@ -56,21 +60,21 @@ def notes(mission: Mission) -> list[Group]:
     return groups
 
 
-def keys(bound: tuple[Bound, ...]) -> list[Group]:
-    """The keys of the table, and those that the menus have now."""
-    now = {one.name: one.key for one in bound}
+def keys(bound: tuple[Bound, ...], said: Callable[[str], str] = str) -> list[Group]:
+    """The keys of the table, and those that the menus have now; ``said`` puts the keys of the table into words."""
+    now = {one.name: QKeySequence(one.key).toString(QKeySequence.SequenceFormat.NativeText) for one in bound}
 
     def key(name: str) -> str:
         return now.get(name) or tr("no key")
 
-    menus = tuple(Entry(one.words, one.key) for one in bound if one.key)
+    menus = tuple(Entry(one.words, now[one.name]) for one in bound if one.key)
     return [
-        Group(title, tuple(Entry(words, mark) for mark, words in rows))
+        Group(title, tuple(Entry(words, said(mark)) for mark, words in rows))
         for title, rows in (
             (
                 tr("Moving a model"),
                 (
-                    (tr("Tab, Shift+Tab"), tr("the next model, the one before")),
+                    (f"{key('model_next')}, {key('model_before')}", tr("the next model, the one before")),
                     (tr("Arrow keys"), tr("take the model in the hand and move it by 1″")),
                     (tr("Alt or Ctrl + arrow"), tr("by 0.1″, with Shift too by 0.01″")),
                     (tr("A figure or ="), tr("a place in figures, for what is in the hand")),
@@ -117,8 +121,8 @@ def keys(bound: tuple[Bound, ...]) -> list[Group]:
                     (tr("The key on an option"), tr("ask for it")),
                     (tr("A band from an empty place"), tr("choose the models in it; with Ctrl more of them")),
                     (tr("Arrows, Enter, Backspace"), tr("with the tape: pull its end, lay a point, take it back")),
-                    (tr("Wheel, two fingers"), "zoom"),
-                    (tr("Space or middle button + drag"), "pan"),
+                    (tr("Wheel, two fingers"), tr("zoom")),
+                    (tr("Space or middle button + drag"), tr("pan")),
                 ),
             ),
         )

@@ -8,11 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
     QPushButton,
+    QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -38,6 +40,8 @@ MOST_SEED = 2**31 - 1
 MOST_GAP = 20
 READS = tr("Missions (*.yaml *.yml);;All files (*)")
 LOOKING = tr("Layout guide: still looking along the lanes of this terrain…")
+LEAST_TOLD = 72
+"""Pixels of the words below the tables, which are scrolled where the screen is low."""
 KEPT_TO = tr("Layout guide: this terrain keeps to it.")
 
 
@@ -112,8 +116,19 @@ class SettingUp(QDialog):
         grid.addWidget(self.gap, last, 1, Qt.AlignmentFlag.AlignLeft)
         grid.addWidget(QLabel(tr("Terrain")), last + 1, 0)
         grid.addWidget(self.ground, last + 1, 1, 1, 3)
+        tables = QWidget()
+        grid.setContentsMargins(0, 0, 8, 0)
+        tables.setLayout(grid)
+        rolled = QScrollArea()
+        rolled.setObjectName("setup.tables")
+        rolled.setFrameShape(QFrame.Shape.NoFrame)
+        rolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        rolled.setWidgetResizable(True)
+        rolled.setWidget(tables)
+        rolled.setMinimumWidth(tables.minimumSizeHint().width() + rolled.verticalScrollBar().sizeHint().width())
+        self.told.setMinimumHeight(LEAST_TOLD)
         left = QVBoxLayout()
-        left.addLayout(grid)
+        left.addWidget(rolled, 5)
         left.addWidget(self.told, 1)
         above = QHBoxLayout()
         above.setSpacing(16)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.mission import Mission
 from engine.rulebook import Rulebook, Setting, SettingValue
-from gui.text import tr
+from gui.text import data, tr
 
 MOST_INCHES = 48.0
 STEP = 0.5
@@ -33,7 +33,9 @@ class _Row(QWidget):
         self.setting = setting
         self.setObjectName(f"setting.{setting.name}")
         self._before = value
-        title = QLabel(setting.title)
+        self._title, readings = data(setting.title), {name: data(one) for name, one in setting.readings.items()}
+        self._words = " ".join((self._title, setting.source, *readings.values())).lower()
+        title = QLabel(self._title)
         title.setProperty("look", "strong")
         title.setWordWrap(True)
         told = setting.source if setting.asked else tr("{source}; nothing asks this yet").format(source=setting.source)
@@ -41,9 +43,9 @@ class _Row(QWidget):
         source.setProperty("look", "reason")
         source.setWordWrap(True)
         self.readings = QComboBox()
-        self.readings.setAccessibleName(setting.title)
+        self.readings.setAccessibleName(self._title)
         self.readings.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        for name, words in setting.readings.items():
+        for name, words in readings.items():
             self.readings.addItem(
                 tr("{reading}  (default)").format(reading=words) if name == setting.default else words, name
             )
@@ -53,7 +55,7 @@ class _Row(QWidget):
         self.inches.setRange(setting.least, most)
         self.inches.setSingleStep(STEP)
         self.inches.setSuffix("″")
-        self.inches.setAccessibleName(tr("{title}, inches").format(title=setting.title))
+        self.inches.setAccessibleName(tr("{title}, inches").format(title=self._title))
         if setting.number:
             self.readings.addItem(tr("a number of inches"), None)
         if isinstance(value, str):
@@ -86,8 +88,7 @@ class _Row(QWidget):
         return self.value != self._before
 
     def holds(self, wanted: str) -> bool:
-        words = (self.setting.title, self.setting.source, *self.setting.readings.values())
-        return wanted.lower() in " ".join(words).lower()
+        return wanted.lower() in self._words
 
 
 class MissionPage(QWidget):

@@ -16,7 +16,7 @@ from gui.text import tr
 from missions.systems import system
 
 SHOWN = frozenset({Overlay.ENTRY_EDGES, Overlay.NAMES})
-LEAST = 460
+LEAST = 360
 
 
 class SetupPicture(QWidget):

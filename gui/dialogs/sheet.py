@@ -100,5 +100,10 @@ def _row(entry: Entry, quiet: str) -> str:
     return f"<tr><td style='padding:1px 14px 1px 0; white-space:nowrap'><b>{escape(entry.mark)}</b></td>{words}</tr>"
 
 
+def holds(groups: Iterable[Group], wanted: str) -> bool:
+    """Whether any line has these words."""
+    return any(_holds(entry, group, wanted) for group in groups for entry in group.entries)
+
+
 def _holds(entry: Entry, group: Group, wanted: str) -> bool:
     return wanted.lower() in f"{group.title} {entry.mark} {entry.text} {entry.source}".lower()

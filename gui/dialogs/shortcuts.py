@@ -19,15 +19,20 @@ from PySide6.QtWidgets import (
 
 from gui.text import tr
 
+FIGURES = "0123456789+-="
+"""Any of these, while a model is in the hand, begins a place in figures."""
+
 
 @dataclass(frozen=True, slots=True)
 class Bound:
-    """An action by its name and words, the key it has and the one it came with."""
+    """An action by its name and words, the key it has and the one it came with; ``further`` are those it has besides
+    while it has that."""
 
     name: str
     words: str
     key: str
     first: str
+    further: tuple[str, ...] = ()
 
 
 class KeysPage(QWidget):
@@ -95,12 +100,28 @@ class KeysPage(QWidget):
         return any(self.chosen[one.name] != one.key for one in self._bound)
 
     def _check(self) -> None:
-        words = {one.name: one.words for one in self._bound}
         by_key: dict[str, list[str]] = {}
-        for name, key in self.chosen.items():
-            if key:
-                by_key.setdefault(key, []).append(words[name])
+        taken: list[str] = []
+        for one in self._bound:
+            key = self.chosen[one.name]
+            for each in (key, *one.further) if key and key == one.first else (key,):
+                if each:
+                    by_key.setdefault(each, []).append(one.words)
+            if key != one.first and (why := why_not(key)):
+                taken.append(f"{key}: {why}.")
         twice = ["{}: {}.".format(key, tr(" and ").join(names)) for key, names in by_key.items() if len(names) > 1]
-        self.said.setText(tr("A key can do one thing. {names}").format(names=" ".join(twice)) if twice else "")
-        self.clear = not twice
+        said = [tr("A key can do one thing. {names}").format(names=" ".join(twice))] if twice else []
+        self.said.setText(" ".join((*said, *taken)))
+        self.clear = not twice and not taken
         self.weighed.emit()
+
+
+def why_not(key: str) -> str:
+    """What a key is kept for, where no action can have it; empty where one can."""
+    if len(key) == 1 and key.isalpha():
+        return tr("letters by themselves ask for options")
+    if len(key) == 1 and key in FIGURES:
+        return tr("it begins a place in figures")
+    if key == "Space":
+        return tr("it presses what has the keyboard, and moves the view")
+    return ""

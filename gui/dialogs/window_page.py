@@ -5,17 +5,20 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSpinBox, QVBoxLayout, QWidget
 
-from gui.text import tr
+from gui.language import own_name
+from gui.text import languages, tr
 
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """``dark`` and ``scale`` are None where they follow the system; ``scale`` 1 has body text 12 pixels high."""
+    """``dark``, ``scale`` and ``language`` are None where they follow the system; ``scale`` 1 has body text 12 pixels
+    high."""
 
     dark: bool | None
     one_ink: bool
     calm: bool
     scale: float | None
+    language: str | None = None
 
 
 THEMES = ((tr("As the system has it"), None), (tr("Light"), False), (tr("Dark"), True))
@@ -64,6 +67,14 @@ class WindowPage(QWidget):
         told = tr("Text, panels and signs. Holds from the next start; what is open then is offered again.")
         self.sized.currentIndexChanged.connect(self._weigh)
         self._row(tr("Size of everything"), told, self.sized, self.percent)
+        self.language = QComboBox()
+        self.language.addItem(tr("As the system has it"), None)
+        for code in languages():
+            self.language.addItem(own_name(code), code)
+        self.language.setCurrentIndex(max(self.language.findData(wishes.language), 0))
+        self.language.currentIndexChanged.connect(self._weigh)
+        told = tr("From the next start. Options, figures and clauses of a game stay in English.")
+        self._row(tr("Language"), told, self.language)
         self._column.addStretch(1)
         self._weigh()
 
@@ -73,6 +84,7 @@ class WindowPage(QWidget):
             dark=THEMES[self.theme.currentIndex()][1],
             one_ink=self.one_ink.isChecked(),
             calm=self.calm.isChecked(),
+            language=self.language.currentData(),
             scale=self.percent.value() / 100 if self.sized.currentText() == OWN else None,
         )
 

@@ -2,7 +2,7 @@
 
 import math
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
@@ -52,8 +52,9 @@ CAPTION = Face(10)
 HEAD = Face(10, True)
 
 
+@lru_cache(maxsize=4096)
 def width(text: str, face: Face) -> float:
-    return face.metrics.horizontalAdvance(text)
+    return float(_metrics(face).horizontalAdvance(text))
 
 
 def write(painter: QPainter, x: float, baseline: float, text: str, face: Face, colour: QColor) -> float:

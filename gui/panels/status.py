@@ -1,5 +1,7 @@
 """The strip below: where the pointer is, how far the drag goes, the tolerance, a scale and the zoom."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
@@ -13,6 +15,20 @@ HEIGHT = 26
 GAP = 22
 LEAST = 90
 """Pixels below which a word and its figure are left out."""
+NAMES: Mapping[str, str] = {
+    "cursor": tr("cursor"),
+    "drag": tr("drag"),
+    "tape": tr("tape"),
+    "ring": tr("ring"),
+    "sight": tr("sight"),
+    "chosen": tr("chosen"),
+    "pictures": tr("pictures"),
+    "tolerance": tr("tolerance"),
+    "areas": tr("areas"),
+    "verdict": tr("verdict"),
+    "frame": tr("frame"),
+    "zoom": tr("zoom"),
+}
 BAR_INCHES = (1, 2, 3, 6, 12, 24)
 BAR_PX = 118
 
@@ -54,7 +70,7 @@ class StatusStrip(QWidget):
             self._described()
 
     def _described(self) -> None:
-        said = [f"{label} {value}" for label, value in self._values.items() if value]
+        said = [f"{NAMES[label]} {value}" for label, value in self._values.items() if value]
         self.setAccessibleDescription("; ".join(word for word in (*said, self._saved, self._hint) if word))
         self.update()
 
@@ -65,14 +81,15 @@ class StatusStrip(QWidget):
         ink.draw_line(painter, 0, self.width(), 0, theme.line)
         right = self.width() - 14.0
         right -= ink.write_right(painter, right, 17, self._saved, ink.DENSE, theme.ink2)
-        for label in ("areas", "verdict", "zoom"):
+        for label in ("frame", "areas", "verdict", "zoom"):
             if value := self._values.get(label):
                 right -= GAP if right < self.width() - 14 else 0
                 right -= ink.write_right(painter, right, 17, value, ink.DENSE_BOLD, theme.ink)
                 right -= 5
-                right -= ink.write_right(painter, right, 17, label, ink.DENSE, theme.ink2)
+                right -= ink.write_right(painter, right, 17, NAMES[label], ink.DENSE, theme.ink2)
         x = 14.0
-        for label in ("cursor", "drag", "tape", "ring", "sight", "chosen", *(() if self._hint else ("tolerance",))):
+        at_rest = () if self._hint else ("pictures", "tolerance")
+        for label in ("cursor", "drag", "tape", "ring", "sight", "chosen", *at_rest):
             x = self._pair(painter, x, label, right - GAP)
         left_end = x
         if self._hint:
@@ -86,7 +103,7 @@ class StatusStrip(QWidget):
         if not value or most - x < LEAST:
             return x
         theme = self._look.theme
-        x += ink.write(painter, x, 17, label, ink.DENSE, theme.ink2) + 5
+        x += ink.write(painter, x, 17, NAMES[label], ink.DENSE, theme.ink2) + 5
         return x + ink.write_fitting(painter, x, 17, value, ink.DENSE_BOLD, theme.ink, most - x) + GAP
 
     def _scale_bar(self, painter: QPainter, left: float, right: float) -> None:

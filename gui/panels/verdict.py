@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from gui.panels import ink
@@ -32,11 +32,14 @@ class _Laid:
 
 
 class _Page(QWidget):
-    """Drawn in one go: it changes with every move of the mouse."""
+    """Drawn in one go: it changes with every move of the mouse. ``wanted`` is the clause of a line that is clicked."""
+
+    wanted = Signal(str)
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
+        self.setMouseTracking(True)
         self._card: Card | None = None
         self._says: list[str] = []
         self._laid: list[_Laid] = []
@@ -108,6 +111,18 @@ class _Page(QWidget):
         for laid in self._laid:
             self._draw_check(painter, laid)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton and (clause := self._clause_at(event.position().y())):
+            self.wanted.emit(clause)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        over = bool(self._clause_at(event.position().y()))
+        self.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
+
+    def _clause_at(self, y: float) -> str:
+        laid = next((one for one in self._laid if one.top <= y < one.top + one.height), None)
+        return "" if laid is None else laid.check.clause
+
     def _draw_check(self, painter: QPainter, laid: _Laid) -> None:
         theme = self._look.theme
         check, y = laid.check, laid.top
@@ -138,13 +153,13 @@ class _Page(QWidget):
     def _draw_gauge(self, painter: QPainter, check: Check, y: float, colour: QColor, right: float) -> None:
         theme = self._look.theme
         assert check.gauge is not None
-        end = right - GAUGE_ROOM
-        long = end - INDENT
         noted = check.sign is not Sign.ALLOWED
+        face = ink.BODY_BOLD if noted else ink.DENSE
+        end = right - max(GAUGE_ROOM, round(ink.width(check.margin, face)) + 6)
+        long = end - INDENT
         ink.draw_line(painter, INDENT, end, y, theme.ink2)
         painter.fillRect(QRectF(INDENT, y - (2 if noted else 1), long * check.gauge.filled, 5 if noted else 3), colour)
         painter.fillRect(QRectF(INDENT + long * check.gauge.limit - 1, y - 5, 2, 11), theme.ink)
-        face = ink.BODY_BOLD if noted else ink.DENSE
         ink.write_right(painter, right, y + 5, check.margin, face, colour if noted else theme.ink2)
 
 
@@ -156,6 +171,7 @@ class _Way(PaintedButton):
         self.setObjectName("verdict.carry_out")
         self.setFixedHeight(34)
         self._name = tr("Carry out")
+        self.key = tr("Enter")
         self._note = ""
 
     def say(self, name: str, note: str) -> None:
@@ -174,7 +190,7 @@ class _Way(PaintedButton):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
         draw_small(painter, Sign.ALLOWED, QPointF(16, 17), 6, theme)
         used = ink.write(painter, 30, 21, self._name, ink.BODY_BOLD, theme.ink)
-        key = ink.draw_key(painter, self.width() - 9, 17, tr("Enter"), theme, on_primary=False)
+        key = ink.draw_key(painter, self.width() - 9, 17, self.key, theme, on_primary=False) if self.key else 0.0
         room = self.width() - 30 - used - key - 19
         ink.write_fitting(painter, 38 + used, 21, self._note, ink.DENSE, theme.ink2, room)
 
@@ -187,6 +203,8 @@ class VerdictCard(QWidget):
     put_back = Signal()
     take_nearest = Signal()
     leave_it = Signal()
+    clause_wanted = Signal(str)
+    """Of a line that was clicked: its clause is to be read, among all of them."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -198,6 +216,7 @@ class VerdictCard(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setProperty("look", "card")
         self._page = _Page(look)
+        self._page.wanted.connect(self.clause_wanted)
         scroll = QScrollArea()
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
@@ -209,6 +228,7 @@ class VerdictCard(QWidget):
         foot.setContentsMargins(LEFT, 6, MARGIN, 12)
         self._way = _Way(look)
         self._way.clicked.connect(self._go_on)
+        self._back_key = tr("Esc")
         self._back = QPushButton(tr("Put back") + "  (Esc)")
         self._back.setObjectName("verdict.put_back")
         self._back.clicked.connect(self._go_back)
@@ -225,6 +245,10 @@ class VerdictCard(QWidget):
         self._page.show_card(card)
         self.setAccessibleDescription("" if card is None else card.spoken)
         self.update()
+
+    def say_keys(self, carry_out: str, put_back: str) -> None:
+        """The keys that do what its buttons do; none where they have none."""
+        self._way.key, self._back_key = carry_out, put_back
 
     def announce(self) -> None:
         """A screen reader says the card at once; not for every step of a drag."""
@@ -249,7 +273,7 @@ class VerdictCard(QWidget):
         self._way.setEnabled(way)
         self._way.setVisible(way)
         self._back.setVisible(bool(back))
-        self._back.setText(f"{back}  (Esc)")
+        self._back.setText(f"{back}  ({self._back_key})" if self._back_key else back)
         if way:
             self._way.say(name, note)
 

@@ -3,11 +3,12 @@
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSaveFile, QSizeF
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
 from gui.text import tr
+from missions.saving import write_whole
 
 _POINTS_PER_INCH = 72.0
 _PDF_RESOLUTION = 1200
@@ -76,6 +77,4 @@ def write_pdf(path: Path, page: Page) -> None:
 
 def write_bytes(path: Path, data: QByteArray) -> None:
     """Raises ``OSError`` where that fails; the old file is then as it was."""
-    file = QSaveFile(str(path))
-    if not file.open(QIODevice.OpenModeFlag.WriteOnly) or file.write(data) != data.size() or not file.commit():
-        raise OSError(f"{path}: {file.errorString()}")
+    write_whole(path, bytes(data.data()))

@@ -1,5 +1,6 @@
 """Pictures of a mission or a position, without a window. Needs a QGuiApplication, offscreen will do."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from gui.board.lanes import Lane
 from gui.board.overlay import ALL_OVERLAYS, Overlay
 from gui.board.overlays import on_table
 from gui.board.paper import Paper
+from gui.board.portrait import Portrait
 from gui.board.terrain import terrain_drawings
 from gui.render.output import write_pdf, write_png, write_svg
 from gui.render.sheet import Sheet
@@ -115,6 +117,7 @@ def save_picture(
     px_per_inch: float | None = None,
     plain: bool = False,
     subtitle: str = "",
+    portraits: Mapping[str, Portrait] | None = None,
 ) -> None:
     """Write .png, .svg or .pdf by the path's ending: a sheet to share, or the ``plain`` board.
 
@@ -122,7 +125,7 @@ def save_picture(
     as large as the table. Raises ``ValueError`` for another ending and ``OSError`` where the file cannot be written.
     """
     load_fonts()
-    view = replace(_view(mission, game, readout, areas, overlays), seen=seen)
+    view = replace(_view(mission, game, readout, areas, overlays), seen=seen, portraits=portraits or {})
     page = Board(view, px_per_inch or DEFAULT_SCALE, theme) if plain else Sheet(view, theme, subtitle)
     match path.suffix.lower():
         case ".png":

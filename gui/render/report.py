@@ -25,7 +25,7 @@ from gui.panels.log import LogLine
 from gui.render.output import png_bytes, write_bytes
 from gui.render.picture import render
 from gui.render.subtitle import size_of
-from gui.text import language, tr
+from gui.text import data, language, tr
 from gui.theme.fonts import load_fonts
 from gui.theme.tokens import PRINT
 from gui.tools.card import Sign
@@ -89,7 +89,7 @@ def html_of(rehearsal: Rehearsal, told: Callable[[int, int], object] = _unheard)
     readout = rehearsal.system.readout(rehearsal.game)
     facts += [(tr("Result"), readout.result)] if readout.result else []
     readings = [
-        (setting.title, str(setting.readings.get(str(value), value)))
+        (data(setting.title), data(str(setting.readings.get(str(value), value))))
         for name, value in sorted(mission.settings.items())
         if (setting := book.settings.get(name)) is not None and setting.asked and value != setting.default
     ]

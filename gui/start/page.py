@@ -12,7 +12,7 @@ from gui.panels import ink
 from gui.panels.kit import Painted, PaintedButton, column
 from gui.panels.look import Look
 from gui.render.picture import thumbnail
-from gui.text import many, tr
+from gui.text import data, many, tr
 from missions.guides import Guide
 
 CARD = 330
@@ -182,7 +182,7 @@ class StartPage(QWidget):
         head.setProperty("look", "reason")
         self._guides.addWidget(head)
         for guide in guides:
-            button = QPushButton(guide.title)
+            button = QPushButton(data(guide.title))
             button.setObjectName(f"start.guide.{guide.mission.parent.name}")
             button.setAccessibleDescription(tr("A guided rehearsal"))
             button.clicked.connect(lambda _=False, guide=guide: self.guide_wanted.emit(guide))

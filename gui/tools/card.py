@@ -150,7 +150,7 @@ def _count(verdict: Verdict) -> str:
 
 
 def _check(finding: Finding, sentence: Sentence, subject: str) -> Check:
-    title = sentence.check.removesuffix(" to ")
+    title = sentence.check.removesuffix(tr(" to ", "the end of: Distance to"))
     if finding.severity is Severity.PASSED:
         if not (sentence.measured and finding.limit):
             return Check(Sign.ALLOWED, title, sentence.clause, "", sentence.head, "", None, "")

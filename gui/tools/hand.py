@@ -131,6 +131,13 @@ def take_up(state: InHand) -> InHand:
     return replace(state, let_go=False, grip=Grip.KEYS) if isinstance(state, Dragging) else replace(state, let_go=False)
 
 
+def take_by_button(state: State, ghost: str, at: Point) -> Dragging | None:
+    """What keys have moved goes on with the button that is pressed on its ghost; none for any other ghost."""
+    if not isinstance(state, Dragging) or state.grip is not Grip.KEYS or state.let_go or ghost != state.hold.model:
+        return None
+    return replace(state, grip=Grip.BUTTON, grab=(at[0] - state.pose.x, at[1] - state.pose.y))
+
+
 def nudge(state: InHand, dx: float, dy: float, others: Mapping[int, Pose]) -> InHand:
     """The arrow keys: the model in the hand, or those of the others that are taken, by so many inches; with none of
     them taken the whole formation."""
@@ -155,7 +162,7 @@ def turn(state: InHand, degrees: float, others: Mapping[int, Pose]) -> InHand:
     if state.taken is not None:
         return state
     turned = state.pose.turned(degrees)
-    return replace(state, pose=turned, others=offsets(state.pose, state.others, turned), let_go=False)
+    return replace(state, pose=turned, others=offsets(state.pose, {**others, **state.others}, turned), let_go=False)
 
 
 def bend(state: Dragging) -> Dragging:

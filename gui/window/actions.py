@@ -12,7 +12,10 @@ from gui.dialogs.shortcuts import Bound
 from gui.panels.look import Look
 from gui.text import tr
 from gui.window.icons import icon
-from gui.window.swatch import MEANS, NAMES, ZONES
+from gui.window.respelling import Said, respelling
+from gui.window.swatch import MEANS, ZONES
+from gui.window.swatch import NAMES as OVERLAYS
+from gui.window.table_keys import BEFORE, DROP, NAMES, NEXT, PUT_BACK, STEPS, pressed
 
 OVERLAY_KEYS = "1234567890-"
 """With Alt, one for each overlay in its order."""
@@ -21,7 +24,8 @@ _HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """An action: its words, its key, its picture. ``shown`` names a key that the table itself listens to."""
+    """An action: its words, its key, its picture, and ``further`` keys it has while it keeps the first. The keys of the
+    table's own actions (``table_keys.NAMES``) are no other control's business."""
 
     name: str
     text: str
@@ -29,7 +33,20 @@ class Asked:
     icon: str = ""
     tip: str = ""
     checkable: bool = False
-    shown: str = ""
+    further: tuple[str, ...] = ()
+
+
+def _steps() -> tuple[Asked, ...]:
+    words = {
+        "left": tr("Step left by {inches}″"),
+        "right": tr("Step right by {inches}″"),
+        "up": tr("Step up by {inches}″"),
+        "down": tr("Step down by {inches}″"),
+    }
+    return tuple(
+        Asked(step.name, words[step.way].format(inches=f"{step.inches:g}"), step.keys[0], further=step.keys[1:])
+        for step in STEPS.values()
+    )
 
 
 ASKED = (
@@ -38,6 +55,12 @@ ASKED = (
     Asked("save", tr("&Save rehearsal"), "Ctrl+S", "save"),
     Asked("save_as", tr("Save rehearsal &as…"), "Ctrl+Shift+S"),
     Asked("export", tr("&Export picture…"), "Ctrl+E", "export", tr("Save the table as a picture or a sheet")),
+    Asked(
+        "export_view",
+        tr("Export what is in &view…"),
+        "Ctrl+Alt+E",
+        tip=tr("Save the part of the table that is shown, as it is drawn now"),
+    ),
     Asked(
         "report",
         tr("&Report of the rehearsal…"),
@@ -50,9 +73,15 @@ ASKED = (
         "Ctrl+Shift+P",
         tip=tr("Characteristics, base and weapons, kept in a file of yours"),
     ),
+    Asked(
+        "portraits",
+        tr("Pictures of &models…"),
+        "Ctrl+Shift+R",
+        tip=tr("Files of your own, drawn on the bases of a profile"),
+    ),
     Asked("quit", tr("&Quit"), "Ctrl+Q"),
     Asked("undo", tr("&Undo"), "Ctrl+Z", "undo", tr("Undo; in mid-drag, put the model back")),
-    Asked("redo", tr("&Redo"), "Ctrl+Shift+Z", "redo", tr("Redo")),
+    Asked("redo", tr("&Redo"), "Ctrl+Shift+Z", "redo", tr("Redo"), further=("Ctrl+Y",)),
     Asked("back", tr("&Back a round"), "Ctrl+Home", "reset", tr("Back to the start of the round")),
     Asked(
         "reset", tr("Back an &activation"), "Ctrl+Backspace", tip=tr("Back to before what the last one to act has done")
@@ -66,6 +95,9 @@ ASKED = (
         checkable=True,
     ),
     Asked("mark", tr("Book&mark this place…"), "Ctrl+B", tip=tr("Name the place in the rehearsal where you stand")),
+    Asked(
+        "note", tr("&Write about this place…"), "Ctrl+Shift+Y", tip=tr("A note of your own, kept with the rehearsal")
+    ),
     Asked("compare", tr("&Compare branches…"), "Ctrl+Shift+B", tip=tr("What is otherwise in another branch")),
     Asked(
         "bend",
@@ -127,7 +159,7 @@ ASKED = (
     Asked("ring_figures", tr("Ring in fi&gures…"), "Ctrl+Shift+L", tip=tr("So many inches round the model looked at")),
     Asked("ring_clear", tr("Clear all rin&gs"), "Ctrl+Shift+X"),
     Asked("fit", tr("&Whole table"), "Ctrl+0", "fit", tr("Show the whole table")),
-    Asked("zoom_in", tr("Zoom &in"), "Ctrl++", "zoom-in"),
+    Asked("zoom_in", tr("Zoom &in"), "Ctrl++", "zoom-in", further=("Ctrl+=",)),
     Asked("zoom_out", tr("Zoom &out"), "Ctrl+-", "zoom-out"),
     Asked(
         "look_at",
@@ -194,8 +226,17 @@ ASKED = (
         "anew", tr("Start a&new…"), "Ctrl+Shift+A", tip=tr("The same mission from the start, with a seed of your own")
     ),
     Asked("typed", tr("Dice: &type my own"), "Ctrl+Shift+T", tip=tr("Otherwise the program rolls"), checkable=True),
-    Asked("model_next", tr("Next m&odel"), shown="Tab"),
-    Asked("model_before", tr("Model before"), shown="Shift+Tab"),
+    Asked(NEXT, tr("Next m&odel"), "Tab"),
+    Asked(BEFORE, tr("Model before"), "Shift+Tab"),
+    Asked(
+        DROP,
+        tr("D&rop, or carry out"),
+        "Return",
+        further=("Enter",),
+        tip=tr("Where it is refused: at the nearest legal end"),
+    ),
+    Asked(PUT_BACK, tr("Put bac&k"), "Esc", tip=tr("What is in the hand; else what is asked, chosen or looked at")),
+    *_steps(),
     Asked("unit_next", tr("Next u&nit"), "F3"),
     Asked("unit_before", tr("Unit before"), "Shift+F3"),
     Asked("option_next", tr("Next op&tion"), "F4", tip=tr("The keyboard goes to it; Enter asks for it")),
@@ -219,12 +260,13 @@ class Actions(QObject):
         self._look = look
         self._by_name: dict[str, QAction] = {}
         for asked in ASKED:
-            # Behind a tab a menu shows a key that is not the action's own.
-            action = QAction(f"{asked.text}\t{asked.shown}" if asked.shown else asked.text, self)
+            action = QAction(asked.text, self)
             action.setObjectName(asked.name)
             action.setCheckable(asked.checkable)
-            if asked.keys:
-                action.setShortcut(QKeySequence(asked.keys))
+            if asked.name in NAMES:
+                # Shown in the menus, but never taken from the control that has the keyboard.
+                action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+            action.setShortcuts([QKeySequence(key) for key in (asked.keys, *asked.further) if key])
             if asked.tip:
                 action.setStatusTip(asked.tip)
             self._by_name[asked.name] = action
@@ -233,11 +275,9 @@ class Actions(QObject):
             tools.addAction(self[name])
         self["move"].setChecked(True)
         self["snap"].setChecked(True)
-        self["redo"].setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
-        self["zoom_in"].setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
         self.overlays: dict[Overlay, QAction] = {}
         for key, overlay in zip(OVERLAY_KEYS, Overlay, strict=True):
-            action = QAction(NAMES[overlay], self)
+            action = QAction(OVERLAYS[overlay], self)
             action.setCheckable(True)
             action.setChecked(overlay in SHOWN_AT_FIRST)
             action.setShortcut(QKeySequence(f"Alt+{key}"))
@@ -245,6 +285,8 @@ class Actions(QObject):
             self.overlays[overlay] = action
         self._tips = {asked.name: asked.tip for asked in ASKED}
         self._first = {action.objectName(): action.shortcuts() for action in self.all()}
+        self.said: Said = lambda words: words
+        """Words that name a key of the table, with the key it has now."""
         self.take_keys({})
         self._draw_icons()
         look.changed.connect(self._draw_icons)
@@ -260,21 +302,28 @@ class Actions(QObject):
 
     def key_of(self, name: str) -> str:
         """The key an action has now, as it is written; empty where it has none."""
-        return self[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        return key_words(self[name].shortcut())
 
     def at_key(self, event: QKeyEvent) -> QAction | None:
-        """The action that a key means now, where the window has not seen to it already."""
-        pressed = {QKeySequence(event.keyCombination())}
+        """The action that a key means, where the window has not seen to it already; one that can be asked for now
+        before others."""
+        keys = {pressed(event)}
         if event.text().strip() and not event.text().isalnum() and not event.modifiers() & _HELD:
             # Which signs need Shift depends on the keyboard.
-            pressed.add(QKeySequence(event.key()))
-        there = (action for action in self.all() if action.isEnabled())
-        return next((action for action in there if pressed & set(action.shortcuts())), None)
+            keys.add(QKeySequence(event.key()))
+        there = [action for action in self.all() if keys & set(action.shortcuts())]
+        return next((action for action in there if action.isEnabled()), next(iter(there), None))
 
     def bound(self) -> tuple[Bound, ...]:
         """Every action with the key it has, in the order of the menus."""
         return tuple(
-            Bound(name, words_of(action), action.shortcut().toString(), first[0].toString() if first else "")
+            Bound(
+                name,
+                words_of(action),
+                action.shortcut().toString(),
+                first[0].toString() if first else "",
+                tuple(key.toString() for key in first[1:]),
+            )
             for action in self.all()
             for name, first in ((action.objectName(), self._first[action.objectName()]),)
         )
@@ -285,19 +334,21 @@ class Actions(QObject):
             name = action.objectName()
             own = QKeySequence(keys[name]) if name in keys else None
             action.setShortcuts(self._first[name] if own is None else [own] if not own.isEmpty() else [])
-            tip = self._tips.get(name)
+        self.said = respelling(self.bound())
+        for name, tip in self._tips.items():
             if tip:
-                key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-                action.setToolTip(f"{tip} ({key})" if key else tip)
+                key = self[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+                self[name].setToolTip(f"{self.said(tip)} ({key})" if key else self.said(tip))
+                self[name].setStatusTip(self.said(tip))
 
     def limit_overlays(self, unknown: frozenset[Overlay], edges: bool, ground: Ground | None = None) -> None:
         """Leave away what the game at hand never draws; zones are called so where no ``edges`` are entered by, and what
         lies on the table goes by the game's own word for it."""
         for overlay, action in self.overlays.items():
             action.setVisible(overlay not in unknown)
-        self.overlays[Overlay.ENTRY_EDGES].setText(NAMES[Overlay.ENTRY_EDGES] if edges else ZONES)
+        self.overlays[Overlay.ENTRY_EDGES].setText(OVERLAYS[Overlay.ENTRY_EDGES] if edges else ZONES)
         lies = self.overlays[Overlay.GROUND]
-        lies.setText(NAMES[Overlay.GROUND] if ground is None else ground.name)
+        lies.setText(OVERLAYS[Overlay.GROUND] if ground is None else ground.name)
         lies.setStatusTip(MEANS[Overlay.GROUND] if ground is None else ground.says)
 
     def _draw_icons(self) -> None:
@@ -306,6 +357,11 @@ class Actions(QObject):
                 self[asked.name].setIcon(icon(asked.icon, self._look.theme))
 
 
+def key_words(key: QKeySequence) -> str:
+    """As it is written; what Qt calls Return is Enter on every keyboard's key."""
+    return key.toString(QKeySequence.SequenceFormat.NativeText).replace("Return", "Enter")
+
+
 def words_of(action: QAction) -> str:
     """As they are read: without what menus need beside them."""
-    return action.text().partition("\t")[0].replace("&", "").removesuffix("…").rstrip()
+    return action.text().replace("&", "").removesuffix("…").rstrip()

@@ -6,7 +6,7 @@ from engine.game import Game
 from engine.gate import RuleSystem
 from engine.options import Draft
 from engine.picture import Areas
-from engine.routing import Ways, asking
+from engine.routing import Ways, asking, forget_ways
 from gui.window.errands import Errands
 
 
@@ -41,8 +41,9 @@ class AreaFinder(QObject):
         self._errands.ask(find, go_on)
 
     def forget(self) -> None:
-        """What is still on its way is not wanted any more."""
+        """What is still on its way is not wanted any more, nor any way that was found on another table."""
         self._errands.forget()
+        forget_ways()
         self._last = None
         self.found.emit(None, None)
 

@@ -135,7 +135,8 @@ class ToolStrip(QWidget):
 class _Show(Painted):
     def __init__(self, look: Look) -> None:
         super().__init__(look, 30)
-        self.setFixedWidth(44)
+        caps = tr("Show").upper()
+        self.setFixedWidth(max(44, round(ink.width(caps, ink.HEAD) + ink.CAPS_SPACING * len(caps)) + 4))
 
     def draw(self, painter: QPainter) -> None:
         painter.fillRect(QRectF(self.rect()), self.look.theme.dock)

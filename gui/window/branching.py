@@ -9,7 +9,7 @@ from gui.board.board import Board
 from gui.dialogs.branches import BranchesDialog
 from gui.dialogs.sheet import Group
 from gui.text import tr
-from gui.window.comparing import branches, differences_in_words
+from gui.window.comparing import branches, differences_in_words, notes_of
 from gui.window.session import Session
 
 
@@ -39,6 +39,17 @@ class Branching:
         )
         if given:
             self._session.mark(number, text.strip())
+
+    def note(self) -> None:
+        """Write about the place one stands at, in as many lines as one likes; none take it away."""
+        if not self._session.is_open:
+            return
+        rehearsal = self._session.rehearsal
+        number = rehearsal.at.number
+        words = tr("What there is to say of this place in the rehearsal:")
+        text, given = QInputDialog.getMultiLineText(self._window, tr("Note"), words, rehearsal.notes.get(number, ""))
+        if given:
+            self._session.note(number, text.strip())
 
     def fill_menu(self, menu: QMenu) -> None:
         """The bookmarks, each leads to its place."""
@@ -73,7 +84,8 @@ class Branching:
         session = self._session
         there = session.rehearsal.nodes[number].game
         found = differences(session.system, session.game, there)
-        return differences_in_words(session.system, session.game, there, found)
+        told = differences_in_words(session.system, session.game, there, found)
+        return (*notes_of(session.rehearsal, number), *told)
 
     def _draw(self, number: int | None) -> None:
         self._beside = number

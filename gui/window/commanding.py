@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from engine.options import Option
+from geometry.pose import Point
 from gui.dialogs.palette import Command
 from gui.text import inside, tr
 from gui.window import telling
@@ -21,6 +22,7 @@ def commands(actions: Actions, play: Play, further: Iterable[QMenu] = ()) -> Ite
         for option in (*found.general, *found.unit, *found.table):
             yield _option(option, play)
         yield from _units(play)
+        yield from _pieces(play)
         yield from _places(play)
     for action in actions.all():
         if action.isEnabled() and action.isVisible():
@@ -51,6 +53,21 @@ def _units(play: Play) -> Iterator[Command]:
         if game.alive_of(unit.id):
             name = play.session.system.name(game, unit.id)
             yield Command(name, tr("unit"), partial(play.pick, unit.id))
+
+
+def _pieces(play: Play) -> Iterator[Command]:
+    """Terrain and markers, which a click looks at."""
+    game, readout = play.session.game, play.session.readout
+    for piece in game.mission.terrain:
+        if piece.id not in game.removed:
+            yield Command(piece.name, _at(tr("terrain"), piece.outline.centroid), partial(play.pick_piece, piece.id))
+    for marker in game.mission.markers:
+        if marker.id not in game.removed and (at := readout.markers.get(marker.id, marker.at)) is not None:
+            yield Command(marker.name, _at(tr("marker"), at), partial(play.pick_piece, marker.id))
+
+
+def _at(kind: str, place: Point) -> str:
+    return tr("{kind} at {x:.1f}″, {y:.1f}″").format(kind=kind, x=place[0], y=place[1])
 
 
 def _places(play: Play) -> Iterator[Command]:

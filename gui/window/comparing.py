@@ -38,6 +38,13 @@ def _branch(rehearsal: Rehearsal, end: int, line: set[int]) -> Branch:
     return Branch(end, marked or _said(rehearsal, end), f"{orders}, {leaves}", here)
 
 
+def notes_of(rehearsal: Rehearsal, end: int) -> tuple[Group, ...]:
+    """What was written on the way to the end of a branch, the first first."""
+    way = reversed([node.number for node in _back(rehearsal, end)])
+    entries = tuple(Entry(rehearsal.notes[number], f"{number}") for number in way if number in rehearsal.notes)
+    return (Group(tr("Notes"), entries),) if entries else ()
+
+
 def _back(rehearsal: Rehearsal, number: int | None) -> Iterator[Node]:
     while number is not None:
         node = rehearsal.nodes[number]

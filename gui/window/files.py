@@ -1,13 +1,15 @@
 """Opening, saving and leaving, with the questions that go with them."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog, QWidget
 
 from engine.rulebook import SettingValue
+from gui.board.board import Board
+from gui.board.portrait import Portrait
 from gui.dialogs.anew import ask_seed
 from gui.dialogs.making import ask_mission
 from gui.dialogs.once import ask
@@ -16,6 +18,7 @@ from gui.dialogs.profile import show_profile
 from gui.dialogs.setting_up import ask_set_up
 from gui.dialogs.sheet import Entry, Group, Sheet
 from gui.panels.look import Look
+from gui.render.in_view import save_view
 from gui.render.picture import save_picture
 from gui.render.report import save_report
 from gui.render.subtitle import subtitle_of
@@ -47,6 +50,8 @@ class Files:
         self._look = look
         self._folder = Path.cwd()
         self._seen: tuple[Path, str] | None = None
+        self.portraits: Callable[[], Mapping[str, Portrait]] = dict
+        """The player's own pictures for models, which go into the pictures that are exported."""
 
     def ask_open(self) -> None:
         name, _ = QFileDialog.getOpenFileName(self._window, tr("Open"), str(self._folder), READS)
@@ -108,7 +113,7 @@ class Files:
         try:
             save_rehearsal(self._session.rehearsal, path)
         except OSError as wrong:
-            self._say(tr("{name} could not be written").format(name=path.name), wrong.strerror or str(wrong))
+            self._say(tr("{name} could not be written").format(name=path.name), _why(wrong))
             return False
         self._folder = path.parent
         self._look_at(path)
@@ -141,22 +146,43 @@ class Files:
         return box.clickedButton() is over and self._write(path)
 
     def export(self) -> None:
-        if not self._session.is_open:
+        """The whole table, as a sheet to share."""
+        if not self._session.is_open or (path := self._ask_picture(tr("Export picture"))) is None:
             return
-        begin = self._folder / f"{_plain(self._session.mission.name)}.png"
-        name, chosen = QFileDialog.getSaveFileName(self._window, tr("Export picture"), str(begin), PICTURES)
-        if not name:
-            return
-        path = Path(name)
-        if not path.suffix:
-            path = path.with_suffix(chosen[chosen.index("*") + 1 : chosen.index(")")])
         session = self._session
+        subtitle = subtitle_of(session.system, session.game, session.readout)
+        theme = INK if self._memory.one_ink else PRINT
+        self._write_picture(
+            path,
+            lambda: save_picture(
+                path,
+                session.mission,
+                session.game,
+                session.readout,
+                theme=theme,
+                subtitle=subtitle,
+                portraits=self.portraits(),
+            ),
+        )
+
+    def export_view(self, board: Board) -> None:
+        """What is in view, as it is drawn now."""
+        if self._session.is_open and (path := self._ask_picture(tr("Export what is in view"))) is not None:
+            self._write_picture(path, lambda: save_view(path, board, self._session.mission.name))
+
+    def _ask_picture(self, title: str) -> Path | None:
+        begin = self._folder / f"{_plain(self._session.mission.name)}.png"
+        name, chosen = QFileDialog.getSaveFileName(self._window, title, str(begin), PICTURES)
+        path = Path(name)
+        if not name or path.suffix:
+            return path if name else None
+        return path.with_suffix(chosen[chosen.index("*") + 1 : chosen.index(")")])
+
+    def _write_picture(self, path: Path, write: Callable[[], None]) -> None:
         try:
-            subtitle = subtitle_of(session.system, session.game, session.readout)
-            theme = INK if self._memory.one_ink else PRINT
-            save_picture(path, session.mission, session.game, session.readout, theme=theme, subtitle=subtitle)
+            write()
         except (OSError, ValueError) as wrong:
-            self._say(tr("{name} could not be written").format(name=path.name), str(wrong))
+            self._say(tr("{name} could not be written").format(name=path.name), _why(wrong))
 
     def write_report(self) -> None:
         """The line one stands on, written out to read, with a picture an activation."""
@@ -181,7 +207,7 @@ class Files:
         try:
             save_report(self._session.rehearsal, path, told)
         except (OSError, ValueError) as wrong:
-            self._say(tr("{name} could not be written").format(name=path.name), str(wrong))
+            self._say(tr("{name} could not be written").format(name=path.name), _why(wrong))
         finally:
             progress.close()
             progress.deleteLater()
@@ -248,9 +274,14 @@ class Files:
         ask(box)
 
 
+def _why(wrong: OSError | ValueError) -> str:
+    return (wrong.strerror if isinstance(wrong, OSError) else None) or str(wrong)
+
+
 def _print_of(path: Path) -> str:
+    """Of a file; what is none, such as ``/dev/null``, is not read, for that may never end."""
     try:
-        return hashlib.sha256(path.read_bytes()).hexdigest()
+        return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else ""
     except OSError:
         return ""
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from engine.rehearsal import Node
 from gui.panels.guide import GuideStrip
-from gui.text import tr
+from gui.text import data, tr
 from gui.tools.card import Card
 from gui.window.actions import Actions, words_of
 from gui.window.files import Files
@@ -100,7 +100,7 @@ class Guiding(QObject):
         if step.until == "refused":
             self._go_on(step.done)
         elif self._play.card is not None:
-            self._tell(REFUSED.format(what=_first(self._play.card)))
+            self._tell(self._actions.said(REFUSED).format(what=_first(self._play.card)))
 
     def _triggered(self, action: QAction) -> None:
         step = self.step
@@ -116,8 +116,8 @@ class Guiding(QObject):
         guide, step = self._guide, self.step
         if guide is None or step is None:
             return
-        place = tr("{title}, step {n} of {all}").format(title=guide.title, n=self._at + 1, all=len(guide.steps))
-        self._strip.tell(place, self._with_keys(step.say), self._with_keys(came), last=step.until is None)
+        place = tr("{title}, step {n} of {all}").format(title=data(guide.title), n=self._at + 1, all=len(guide.steps))
+        self._strip.tell(place, self._with_keys(data(step.say)), self._with_keys(data(came)), last=step.until is None)
 
     def _with_keys(self, words: str) -> str:
         return re.sub(r"\{(\w+)\}", lambda found: self._key(found[1]), words)

@@ -1,6 +1,7 @@
 """The pages to read: clauses, notes, keys, about."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from PySide6.QtWidgets import QMenuBar, QMessageBox, QWidget
 
@@ -8,7 +9,7 @@ from gui.cli.arguments import program_version
 from gui.dialogs import pages
 from gui.dialogs.once import ask
 from gui.dialogs.palette import Palette
-from gui.dialogs.sheet import Group, Sheet
+from gui.dialogs.sheet import Group, Sheet, holds
 from gui.text import tr
 from gui.window.actions import Actions
 from gui.window.commanding import commands, submenus
@@ -31,7 +32,8 @@ class Help:
         self._memory = memory
         actions.take_keys(memory.keys)
 
-    def clauses(self) -> None:
+    def clauses(self, wanted: str = "") -> None:
+        """Those that hold these words, or all where none do."""
         system = self._session.system
         book = system.rulebook
         intro = tr("{title}, rules data {version}. How far the program goes with each rule, in its own words.").format(
@@ -40,17 +42,23 @@ class Help:
         intro += " " + tr(
             "Checked: an order that breaks it is refused, or none can break it. Shown: drawn or told, not judged."
         )
-        self._show(tr("Clauses"), pages.clauses(system), intro, find=True)
+        groups = pages.clauses(system)
+        known = wanted if holds(groups, wanted) else ""
+        self._show(tr("Clauses"), groups, intro, find=True, wanted=known)
 
     def notes(self) -> None:
         self._show(tr("Mission notes"), pages.notes(self._session.mission))
 
     def keys(self) -> None:
-        self._show(tr("Keys"), pages.keys(self._actions.bound()), find=True)
+        self._show(tr("Keys"), pages.keys(self._actions.bound(), self._actions.said), find=True)
 
     def here(self, focused: QWidget | None) -> None:
         title, groups = told(focused, self._key)
-        self._show(title, groups)
+        self._show(title, (self._spoken(group) for group in groups))
+
+    def _spoken(self, group: Group) -> Group:
+        said = self._actions.said
+        return replace(group, entries=tuple(replace(entry, text=said(entry.text)) for entry in group.entries))
 
     def _key(self, name: str) -> str:
         return self._actions.key_of(name) or tr("in the menus")
@@ -68,5 +76,10 @@ class Help:
         box.setInformativeText(ABOUT)
         ask(box)
 
-    def _show(self, title: str, groups: Iterable[Group], intro: str = "", *, find: bool = False) -> None:
-        ask(Sheet(title, groups, intro, self._window, find=find))
+    def _show(
+        self, title: str, groups: Iterable[Group], intro: str = "", *, find: bool = False, wanted: str = ""
+    ) -> None:
+        sheet = Sheet(title, groups, intro, self._window, find=find)
+        if wanted:
+            sheet.finder.setText(wanted)
+        ask(sheet)

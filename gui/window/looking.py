@@ -1,4 +1,4 @@
-"""How the window looks: its theme, the board in one ink, what moves. Asked for by actions and remembered."""
+"""How the window looks and feels: its theme, the board in one ink, what moves, snapping. Asked for and remembered."""
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
@@ -34,7 +34,11 @@ class Looking(QObject):
         self._theme_action.toggled.connect(self._take_theme)
         self._theme_action.triggered.connect(self._remember_theme)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.follow)
-        for name, take, kept in (("calm", self._take_calm, memory.calm), ("ink", self._take_ink, memory.one_ink)):
+        for name, take, kept in (
+            ("calm", self._take_calm, memory.calm),
+            ("ink", self._take_ink, memory.one_ink),
+            ("snap", self._take_snap, memory.snap),
+        ):
             actions[name].toggled.connect(take)
             actions[name].setChecked(kept)
 
@@ -61,6 +65,9 @@ class Looking(QObject):
     def _take_ink(self, on: bool) -> None:
         self._memory.one_ink = on
         self._stage.take_paper(INK if on else None)
+
+    def _take_snap(self, on: bool) -> None:
+        self._memory.snap = on
 
     def _retheme(self) -> None:
         theme_app(self._look.theme)

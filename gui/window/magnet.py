@@ -155,7 +155,13 @@ class Magnet(QObject):
         game = self._play.session.game
         side, inches = game.side_of(held.model), self._inches()
         setting = isinstance(self._play.state, Setting)
+        x, y = held.pose.point
+        most = held.base.outer_radius + within + inches
         for model in game.on_table():
+            pose = held.mates.get(model.id, model.pose)
+            # Most of a table is told to be too far off by one side of it.
+            if pose is None or max(abs(pose.x - x), abs(pose.y - y)) > most + model.base.outer_radius:
+                continue
             if model.id == held.model.id or (model.id in held.mates and not setting):
                 continue
             other = Placed(model.base, held.mates[model.id]) if model.id in held.mates else model.placed

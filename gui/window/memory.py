@@ -7,6 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
 from gui.board.overlay import LEAST_STRENGTH, STACK, Overlay, Shown
+from gui.language import KEPT_AS
+from gui.text import languages
 
 MOST_RECENT = 8
 LEAST_SCALE, MOST_SCALE = 0.5, 2.0
@@ -76,6 +78,19 @@ class Memory:
         self._settings.setValue("font_scale", scale)
 
     @property
+    def language(self) -> str | None:
+        """The code of the language of the window; None: as the system has it."""
+        kept = self._settings.value(KEPT_AS)
+        return kept if isinstance(kept, str) and kept in languages() else None
+
+    @language.setter
+    def language(self, code: str | None) -> None:
+        if code is None:
+            self._settings.remove(KEPT_AS)
+        else:
+            self._settings.setValue(KEPT_AS, code)
+
+    @property
     def calm(self) -> bool:
         """Nothing moves by itself."""
         return self._says("calm")
@@ -83,6 +98,15 @@ class Memory:
     @calm.setter
     def calm(self, on: bool) -> None:
         self._settings.setValue("calm", on)
+
+    @property
+    def snap(self) -> bool:
+        """What a pointer carries is drawn to places; so it is at first."""
+        return self._settings.value("snap", "true") in ("true", True)
+
+    @snap.setter
+    def snap(self, on: bool) -> None:
+        self._settings.setValue("snap", on)
 
     @property
     def keys(self) -> dict[str, str]:
@@ -142,6 +166,17 @@ class Memory:
             "order": [overlay.value for overlay in shown.order],
         }
         self._settings.setValue(f"shown/{game}", json.dumps(told))
+
+    def portraits(self, game: str) -> dict[str, Path]:
+        """The player's own pictures for models of a game: files, by profile."""
+        try:
+            kept = json.loads(str(self._settings.value(f"portraits/{game}", "{}")))
+        except ValueError:
+            return {}
+        return {str(id): Path(str(path)) for id, path in kept.items()} if isinstance(kept, dict) else {}
+
+    def keep_portraits(self, game: str, files: Mapping[str, Path]) -> None:
+        self._settings.setValue(f"portraits/{game}", json.dumps({id: str(path) for id, path in files.items()}))
 
     def _says(self, name: str) -> bool:
         return self._settings.value(name, "false") in ("true", True)

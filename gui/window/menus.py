@@ -7,7 +7,8 @@ from pathlib import Path
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from gui.text import tr
+from gui.text import data, tr
+from gui.window import table_keys
 from gui.window.actions import Actions
 from gui.window.recovery import orders_of, when
 from missions.guides import Guide, guides
@@ -37,19 +38,26 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
     earlier = file.addMenu(tr("Ear&lier rehearsals"))
     earlier.setToolTipsVisible(True)
     file.addSeparator()
-    for name in ("save", "save_as", "export", "report"):
+    for name in ("save", "save_as", "export", "export_view", "report"):
         file.addAction(actions[name])
     file.addSeparator()
     file.addAction(actions["profile"])
+    file.addAction(actions["portraits"])
     file.addSeparator()
     file.addAction(actions["quit"])
     back = ("undo", "redo", "reset", "back", "rewind", "")
-    _menu(
+    edit = _menu(
         bar,
         tr("&Edit"),
         actions,
         (*back, "bend", "unbend", "exactly", "figures", "", *TURNS, "", "choose_all", "choose", "", "snap", "snap_on"),
     )
+    edit.addSeparator()
+    edit.addAction(actions["drop"])
+    edit.addAction(actions["put_back"])
+    steps = edit.addMenu(tr("By a st&ep"))
+    for name in table_keys.STEPS:
+        steps.addAction(actions[name])
     _menu(
         bar,
         tr("&View"),
@@ -80,7 +88,7 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
             "times",
         ),
     )
-    own = ("settings", "clauses", "notes", "layout", "", "typed", "anew", "", "mark", "compare")
+    own = ("settings", "clauses", "notes", "layout", "", "typed", "anew", "", "mark", "note", "compare")
     rehearsal = _menu(bar, tr("&Rehearsal"), actions, own)
     bookmarks = rehearsal.addMenu(tr("Boo&kmarks"))
     rehearsal.addSeparator()
@@ -103,7 +111,7 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
 def fill_guides(menu: QMenu, begin: Callable[[Guide], object]) -> None:
     menu.clear()
     for guide in guides():
-        menu.addAction(guide.title).triggered.connect(lambda _=False, guide=guide: begin(guide))
+        menu.addAction(data(guide.title)).triggered.connect(lambda _=False, guide=guide: begin(guide))
 
 
 def fill_recent(menu: QMenu, paths: tuple[Path, ...], open_: Callable[[Path], object]) -> None:

@@ -66,7 +66,7 @@ def hint(state: State, key: Callable[[str], str]) -> str:
             if state.hold.draft.exact
             else tr("“{line}” keeps to the line as drawn").format(line=line)
         )
-    turns = [f"“{turn}”" for turn in (key("turn_back"), key("turn")) if turn]
+    turns = [tr("“{key}”").format(key=turn) for turn in (key("turn_back"), key("turn")) if turn]
     if turns:
         words.append(tr("{keys} turn").format(keys=tr(" and ").join(turns)))
     words.append(tr("Shift holds snapping off"))

@@ -1,5 +1,6 @@
 """What a trial of the hand looks like on the table: ghosts, the way with its length, the note at the spot."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from engine.picture import STRAIGHT_ONLY
@@ -19,6 +20,8 @@ from gui.window.telling import STILL_SEARCHING
 class Proposing:
     def __init__(self, play: Play) -> None:
         self._play = play
+        self.said: Callable[[str], str] = lambda words: words
+        """Words with the keys that the table has now."""
 
     def proposal(self, trial: Trial, nearest: tuple[Point, float] | None, snap: Snap | None) -> Proposal:
         """``nearest`` is the nearest legal end and how far off it is."""
@@ -100,7 +103,8 @@ class Proposing:
         finding = first_noted(trial.verdict)
         straight = f"{STRAIGHT_ONLY}." if trial.straight_only else ""
         if finding is None:
-            return replace(WAITS, reason=f"{WAITS.reason} {straight}".strip()) if setting else None
+            waits = replace(WAITS, reason=f"{self.said(WAITS.reason)} {straight}".strip(), tail=self.said(WAITS.tail))
+            return waits if setting else None
         system, game = self._play.session.system, self._play.session.game
         said = shortened(system.say(game, finding), shorter(system, game, trial.draft.unit))
         words = note_words(finding, said)
@@ -109,7 +113,7 @@ class Proposing:
         adjust = ADJUST if setting and trial.legal else ""
         reason = " ".join(part for part in (words.reason, straight, also, adjust) if part)
         way_out = (WORD if trial.legal else ADJUST) if setting else "" if trial.legal else _way_out(nearest)
-        return replace(words, reason=reason, tail=way_out)
+        return replace(words, reason=self.said(reason), tail=self.said(way_out))
 
 
 def _way_out(nearest: tuple[Point, float] | None) -> str:

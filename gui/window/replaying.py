@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from engine.game import Game
 from gui.text import tr
 from gui.window.session import Session
 
@@ -15,6 +16,8 @@ class Replay(QObject):
     the position stops it."""
 
     running_changed = Signal(bool)
+    stepped = Signal(Game, Game)
+    """The position before an order that has just been shown, and after it."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,9 +61,11 @@ class Replay(QObject):
 
     def step(self) -> None:
         """The next order; it stops after the last."""
+        before = self._session.game
         self._stepping = True
         self._session.redo()
         self._stepping = False
+        self.stepped.emit(before, self._session.game)
         if not self._session.rehearsal.can_redo:
             self.stop()
 

@@ -76,8 +76,8 @@ class RingTool(QObject):
         self.clear()
         return there
 
-    def key(self, event: QKeyEvent) -> bool:
-        if event.key() == Qt.Key.Key_Backspace:
+    def key(self, name: str, event: QKeyEvent) -> bool:
+        if name == "unbend":
             self.back()
         elif event.text() and event.text() in "0123456789.":
             self.figures_wanted.emit(event.text())

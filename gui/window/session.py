@@ -174,10 +174,16 @@ class Session(QObject):
             self.rehearsal.mark(number, name)
             self.changed.emit()
 
+    def note(self, number: int, text: str) -> None:
+        """Words about a place in the tree; none take them away."""
+        if self.rehearsal.notes.get(number, "") != text:
+            self.rehearsal.note(number, text)
+            self.changed.emit()
+
     def _state(self) -> _State:
         if self._rehearsal is None:
             return _NOTHING
-        marks = tuple(sorted(self._rehearsal.bookmarks.items()))
+        marks = (*sorted(self._rehearsal.bookmarks.items()), *sorted(self._rehearsal.notes.items()))
         return (len(self._rehearsal.nodes), self._rehearsal.at.number, marks)
 
 

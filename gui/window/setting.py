@@ -30,7 +30,7 @@ class Settings:
 
     def dialog(self, first: str = MISSION) -> SettingsDialog:
         memory = self._memory
-        wishes = Wishes(memory.dark, memory.one_ink, memory.calm, memory.scale)
+        wishes = Wishes(memory.dark, memory.one_ink, memory.calm, memory.scale, memory.language)
         window = WindowPage(wishes, (LEAST_SCALE, MOST_SCALE), scale_now())
         return SettingsDialog(self._mission_page(), window, KeysPage(self._actions.bound()), first, self._window)
 
@@ -59,6 +59,7 @@ class Settings:
 
     def _take_wishes(self, wishes: Wishes) -> None:
         self._memory.scale = wishes.scale
+        self._memory.language = wishes.language
         self._memory.dark = wishes.dark
         self._looking.take(dark=wishes.dark)
         self._actions["ink"].setChecked(wishes.one_ink)

@@ -1,6 +1,6 @@
 """The line of sight from one model to another: open past what blocks it, or what lies in between."""
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeyEvent
 
 from engine.findings import Where
@@ -17,6 +17,7 @@ from gui.board.snaps import RingedDrawing
 from gui.text import tr
 from gui.window.areas import AreaFinder
 from gui.window.play import Play
+from gui.window.table_keys import DROP
 
 
 class SightTool(QObject):
@@ -73,10 +74,9 @@ class SightTool(QObject):
         self._show()
         return there
 
-    def key(self, event: QKeyEvent) -> bool:
+    def key(self, name: str, event: QKeyEvent) -> bool:
         """Enter looks from the model that is looked at; Tab then goes to those it looks for."""
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if not enter or self._play.model is None or self._play.asking is not None:
+        if name != DROP or self._play.model is None or self._play.asking is not None:
             return False
         self._in_use = True
         self._begin(self._play.model)

@@ -1,13 +1,13 @@
 """The tape in the hand: points laid by clicks, or by keys from the model looked at."""
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeyEvent
 
 from gui.board.board import Board
 from gui.board.pointer import Pointer
 from gui.tools import tape
 from gui.window.play import Play
-from gui.window.tool import step_of
+from gui.window.table_keys import DROP, step_of
 
 
 class TapeTool(QObject):
@@ -37,15 +37,14 @@ class TapeTool(QObject):
         self.put_away()
         return there
 
-    def key(self, event: QKeyEvent) -> bool:
-        """Arrows pull its end, Enter or a dot lays a point there, Backspace takes the last back. Enter belongs to what
-        an option asks, while it does."""
-        key = event.key()
-        if (step := step_of(event)) is not None:
+    def key(self, name: str, event: QKeyEvent) -> bool:
+        """As with a way: steps pull its end, a bend is a point laid there, and taken back. To drop lays one too, but
+        belongs to what an option asks, while it does."""
+        if (step := step_of(name)) is not None:
             self._pull(*step)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Period) and self._play.asking is None:
+        elif name in (DROP, "bend") and self._play.asking is None:
             self._show(tape.lay(self._tape, self._end()))
-        elif key == Qt.Key.Key_Backspace:
+        elif name == "unbend":
             self.back()
         else:
             return False

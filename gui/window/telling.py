@@ -111,8 +111,9 @@ def _line(rehearsal: Rehearsal, node: Node, depth: int, *, undone: bool) -> LogL
 
 
 def _mark(rehearsal: Rehearsal, number: int) -> str:
-    name = rehearsal.bookmarks.get(number, "")
-    return f"“{name}”" if name else ""
+    """The name and the note that a place has, in one line."""
+    name, said = rehearsal.bookmarks.get(number, ""), " ".join(rehearsal.notes.get(number, "").split())
+    return "; ".join(words for words in (f"“{name}”" if name else "", said) if words)
 
 
 _LEFT = "left to you: "
@@ -135,7 +136,7 @@ def trial_line(rehearsal: Rehearsal, trial: Trial) -> LogLine:
         said = shortened(rehearsal.system.say(rehearsal.game, noted), short)
         word = inside(title_of(trial.verdict))
         head = _short(noted, said.head)
-        again = next((said for said in (f"{word}: ", _LEFT) if head.lower().startswith(said)), "")
+        again = next((said for said in (f"{word}: ", _LEFT) if head.lower().startswith(said.lower())), "")
         head = head[len(again) :]
         note = f"{word} ({said.clause}): {head}" if said.clause else f"{word}: {head}"
     if trial.waits:

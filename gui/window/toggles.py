@@ -96,13 +96,13 @@ class MoreButton(PaintedButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def count(self, waiting: int) -> None:
-        self.setText(tr("{waiting} more", "overlays").format(waiting=waiting))
+        self.setText(_waiting(f"{waiting}"))
         self.setAccessibleName(tr("{waiting} more overlays").format(waiting=waiting))
         self.setVisible(waiting > 0)
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(ink.width("00 more", ink.DENSE)) + 2 * _PAD + _ARROW, TALL)
+        return QSize(round(ink.width(_waiting("00"), ink.DENSE)) + 2 * _PAD + _ARROW, TALL)
 
     def draw(self, painter: QPainter) -> None:
         theme = self.look.theme
@@ -114,6 +114,10 @@ class MoreButton(PaintedButton):
         tip = QPointF(self.width() - _PAD - 4, TALL / 2 + 2)
         painter.setPen(QPen(theme.ink, 1.4))
         painter.drawPolyline(QPolygonF([tip + QPointF(-4, -4), tip, tip + QPointF(4, -4)]))
+
+
+def _waiting(figure: str) -> str:
+    return tr("{waiting} more", "overlays").format(waiting=figure)
 
 
 class _Sheet(QFrame):

@@ -14,6 +14,7 @@ from benchmarks.growth import table
 from benchmarks.held import _orders as held_orders
 from benchmarks.held import rules as genesys
 from benchmarks.held import watched
+from benchmarks.memory import taken
 from benchmarks.peers import compared
 from benchmarks.recording import recorded
 from benchmarks.replaying import GAMES, grown
@@ -27,6 +28,7 @@ from missions.rehearsals import load_rehearsal, open_rehearsal
 NAMES = [
     *("reach_12", "reach_18_fine", "route", "judge_one", "judge_unit", "coherency_30", "sight_100", "formation_18"),
     *("zone_update", "held_20", "replay_game", "open_500", "hostiles_8", "drag_frame", "zoom_frame"),
+    *("window_start", "undo_memory"),
 ]
 
 
@@ -44,7 +46,7 @@ def test_the_command_prints_json_for_the_benchmarks_named(repository: Path) -> N
         check=True,
     )
     (one,) = json.loads(done.stdout)["results"]
-    assert one.keys() == {"name", "median_ms", "p95_ms", "floor_ms", "target_ms", "peers"}
+    assert one.keys() == {"name", "median_ms", "p95_ms", "floor_ms", "target_ms", "unit", "peers"}
     assert one["name"] == "coherency_30"
     assert one["target_ms"] == [9.0, 15.0]
     assert one["floor_ms"] > 0
@@ -101,6 +103,23 @@ def test_a_target_is_kept_by_the_median_and_the_percentile(median: float, p95: f
 def test_the_figures_are_the_median_and_the_percentile_of_the_times() -> None:
     found = figures("route", [float(i) for i in range(101)], [3.0, 1.0, 2.0])
     assert (found.median_ms, found.p95_ms, found.floor_ms, found.count) == (50.0, 95.0, 2.0, 101)
+
+
+def test_a_start_is_held_to_a_bare_windows_and_memory_is_no_time() -> None:
+    start = figures("window_start", [10.0, 12.0, 14.0], [8.0, 8.0, 8.0])
+    assert start.target_ms == (12.0, 12.0)
+    assert not start.meets_target
+    (line,) = lines(figures("undo_memory", [5.0, 6.0, 7.0], [1.0]))
+    assert line.endswith("kept (KiB)")
+
+
+def test_memory_is_counted_by_the_order() -> None:
+    rehearsal = load_rehearsal(GAMES / "genesys-orcs-and-dwarves.yaml")
+    before = len(rehearsal.nodes)
+    found = list(taken(rehearsal, first=5, step=10, steps=2))
+    assert len(found) == 2
+    assert len(rehearsal.nodes) == before + 25
+    assert all(0 < kib < 100 for kib in found)
 
 
 def test_a_recording_holds_the_calls_of_shapely_and_makes_them_again() -> None:

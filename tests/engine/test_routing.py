@@ -1,5 +1,7 @@
 """Ways round what is in the way: where they lead, what they measure, and what is worked out once only."""
 
+import gc
+import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -239,6 +241,14 @@ class TestOnce:
         assert len(searches) == routing.REMEMBERED + 1
         ways_from(DISC, 0, (4.0, 6.0), 5, ground()).to((6, 8))
         assert len(searches) == routing.REMEMBERED + 2
+
+    def test_nothing_of_a_table_is_kept_once_it_is_let_go(self, searches: list[float]) -> None:
+        held = weakref.ref(ways_from(DISC, 0, START, 5, ground()))
+        routing.forget_ways()
+        gc.collect()
+        assert held() is None
+        ways_from(DISC, 0, START, 5, ground()).to((6, 8))
+        assert len(searches) == 1
 
 
 class TestAPath:

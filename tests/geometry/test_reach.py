@@ -9,6 +9,7 @@ import shapely
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from geometry import reach as reach_module
 from geometry.area import Area, union
 from geometry.base import Base, BaseShape
 from geometry.keepout import on_table, too_near
@@ -285,3 +286,29 @@ def test_a_longer_allowance_reaches_no_less(walls, allowance):
 def test_what_is_reached_lies_in_no_wall(walls):
     area = straight_reach((0, 0), 8, walls)
     assert (area & union(walls)).size < 1e-4
+
+
+@settings(max_examples=60)
+@given(walls_anywhere, st.tuples(st.floats(-6, 6), st.floats(-6, 6)), st.tuples(st.floats(0.3, 3), st.floats(0.3, 3)))
+def test_within_a_box_the_same_is_seen_as_of_everywhere(
+    walls: list[Area], corner: tuple[float, float], size: tuple[float, float]
+) -> None:
+    box = (corner[0], corner[1], corner[0] + size[0], corner[1] + size[1])
+    there = Area.rectangle(*box)
+    whole, part = straight_reach((0, 0), 9.0, walls) & there, straight_reach((0, 0), 9.0, walls, within=box) & there
+    assert ((whole - part) | (part - whole)).size < 1e-3
+
+
+def test_a_wall_off_every_line_to_the_box_is_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_at: list[int] = []
+    real = reach_module._solids
+
+    def counted(walls: list[Area], centre: tuple[float, float], allowance: float) -> object:
+        looked_at.append(len(walls))
+        return real(walls, centre, allowance)
+
+    monkeypatch.setattr(reach_module, "_solids", counted)
+    behind, between = Area.rectangle(-4, -1, -3, 1), Area.rectangle(2, -0.2, 2.4, 0.2)
+    seen = straight_reach((0, 0), 9.0, [behind, between], within=(4, -0.1, 5, 0.1))
+    assert looked_at == [1]
+    assert not seen & Area.rectangle(4, -0.1, 5, 0.1)

@@ -31,7 +31,7 @@ HIDDEN |= {"fill", "_fill", "_echo", "compile", "drawings", "leave_out"}
 """Calls whose words are names for the program itself."""
 UNITS = re.compile(r"^[\W\d]*(mm|cm|ms|px|pt|Esc|Measure Twice)?[\W\d]*$")
 SENTENCE = re.compile(r"[^\W\d_]{2,}[,:;.]? +[^\W\d_]|^[A-Z][a-z]+( |$|[….:])")
-KEYS = re.compile(r"^((Ctrl|Alt|Shift)\+)*(\S|F\d+|Home|Backspace|Tab|Left|Right|Up|Down|Space|Enter|Esc)$")
+KEYS = re.compile(r"^((Ctrl|Alt|Shift)\+)*(\S|F\d+|Home|Backspace|Tab|Left|Right|Up|Down|Space|Enter|Return|Esc)$")
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 NAMES_FOR_THE_PROGRAM = {
     *("Measure Twice", "Measure Twice {}", "Fusion", "DejaVu Sans", "English", "Dock", "Rail", "area notes"),

@@ -42,6 +42,7 @@ def grown(rehearsal: Rehearsal) -> Rehearsal:
     rehearsal.go_to(4)
     rehearsal.undo()
     rehearsal.bookmarks = {5: "what if", 3: "before the wall"}
+    rehearsal.notes = {4: "a long way: 7\nand back"}
     return rehearsal
 
 
@@ -71,7 +72,8 @@ def same(a: Rehearsal, b: Rehearsal) -> None:
         (node.number, node.parent, node.order, node.verdict) for node in b.nodes
     ]
     assert [node.game.models for node in a.nodes] == [node.game.models for node in b.nodes]
-    assert (a.at.number, a.bookmarks, a.seed, a.ahead()) == (b.at.number, b.bookmarks, b.seed, b.ahead())
+    assert (a.at.number, a.bookmarks, a.notes, a.ahead()) == (b.at.number, b.bookmarks, b.notes, b.ahead())
+    assert a.seed == b.seed
 
 
 def test_a_rehearsal_opens_exactly_where_it_was_saved(rehearsal: Rehearsal, saved: Path) -> None:
@@ -109,6 +111,7 @@ def test_a_rehearsal_is_written_for_people_to_read(saved: Path, genesys: str) ->
         "  - {n: 4, do: end, by: orcs}",
         "  - {n: 5, parent: 2, do: hold_action, by: orcs, unit: orcs.first}",
         "bookmarks: {3: before the wall, 5: what if}",
+        'notes: {4: "a long way: 7\\nand back"}',
         "at: 3",
         "redo: [4]",
     ]
@@ -297,6 +300,7 @@ orders:
         (HEAD + "at: ¦2\n", "at: there is no line 2"),
         (HEAD + "redo: [1, ¦3]\n", "redo.2: there is no line 3"),
         (HEAD + "bookmarks: {¦4: x}\n", "bookmarks.4: there is no line 4 to mark"),
+        (HEAD + "notes: {¦4: x}\n", "notes.4: there is no line 4 to note"),
         (HEAD + "bookmarks: {¦x: x}\n", "bookmarks.x: a whole number was expected, not the word 'x'"),
         (HEAD + "¦bookmark: {}\n", "bookmark: unknown key 'bookmark'; did you mean 'bookmarks'?"),
         (HEAD.replace("seed: 1", "seed: ¦-1"), "seed: a number of at least 0 was expected, not the number -1"),

@@ -2,6 +2,7 @@
 
 import io
 import os
+import stat
 import sys
 from pathlib import Path
 
@@ -79,3 +80,60 @@ if ON_POSIX:
         write_whole(link, b"new")
         assert link.is_symlink()
         assert path.read_bytes() == b"new"
+
+    def forbidden(*_: object) -> None:
+        raise AssertionError("a device must not be put in the place of")
+
+    @pytest.fixture
+    def no_renaming(monkeypatch: pytest.MonkeyPatch) -> None:
+        """The tests may run as root: what is wrong must not cost the machine its devices."""
+        monkeypatch.setattr(Path, "replace", forbidden)
+        monkeypatch.setattr(os, "rename", forbidden)
+        monkeypatch.setattr(os, "replace", forbidden)
+
+    @pytest.mark.usefixtures("no_renaming")
+    @pytest.mark.parametrize("linked", [False, True])
+    def test_a_device_is_written_into(tmp_path: Path, *, linked: bool) -> None:
+        nothing, full_disk = Path("/dev/null"), Path("/dev/full")
+        if linked:
+            for name, device in (("nothing.yaml", nothing), ("full.yaml", full_disk)):
+                (tmp_path / name).symlink_to(device)
+            nothing, full_disk = tmp_path / "nothing.yaml", tmp_path / "full.yaml"
+        write_whole(nothing, b"new")
+        with pytest.raises(OSError, match="No space left on device"):
+            write_whole(full_disk, b"new")
+        assert nothing.is_char_device()
+        assert full_disk.is_char_device()
+        assert nothing.is_symlink() is linked
+
+    @pytest.mark.usefixtures("no_renaming")
+    def test_a_pipe_gets_it_where_somebody_reads_and_is_not_waited_for_elsewhere(tmp_path: Path) -> None:
+        pipe = tmp_path / "pipe"
+        os.mkfifo(pipe)
+        with pytest.raises(OSError, match="No such device or address"):
+            write_whole(pipe, b"new")
+        reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+        try:
+            write_whole(pipe, b"new")
+            assert os.read(reader, 9) == b"new"
+        finally:
+            os.close(reader)
+        assert pipe.is_fifo()
+
+    @pytest.mark.usefixtures("no_renaming")
+    def test_a_folder_and_a_disk_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        with pytest.raises(IsADirectoryError):
+            write_whole(tmp_path, b"new")
+        disk = tmp_path / "disk"
+        disk.write_bytes(b"all of it")
+        monkeypatch.setattr(stat, "S_ISREG", lambda _mode: False)
+        monkeypatch.setattr(stat, "S_ISBLK", lambda _mode: True)
+        with pytest.raises(OSError, match="a disk is not written over"):
+            write_whole(disk, b"new")
+        assert disk.read_bytes() == b"all of it"
+
+    def test_the_longest_name_the_system_has_can_be_written(tmp_path: Path) -> None:
+        path = tmp_path / ("ä" * 125 + ".yaml")
+        write_whole(path, b"new")
+        write_whole(path, b"newer")
+        assert path.read_bytes() == b"newer"

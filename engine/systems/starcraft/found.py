@@ -1,9 +1,14 @@
 """Making findings: the clause comes from the code, the words from the table of words."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from engine.findings import Finding, Limit, Severity, Where
 from engine.rulebook import Rulebook
+
+# Every order that was carried out keeps its findings for as long as it can be undone.
+_NO_WORDS: Mapping[str, str] = MappingProxyType({})
+_NOWHERE = Where()
 
 
 def found(
@@ -18,9 +23,8 @@ def found(
     setting: str | None = None,
     where: Where | None = None,
 ) -> Finding:
-    return Finding(
-        code, rules.rule(code), severity, subjects, measured, limit, kind, words or {}, setting, where or Where()
-    )
+    said, drawn = words or _NO_WORDS, where or _NOWHERE
+    return Finding(code, rules.rule(code), severity, subjects, measured, limit, kind, said, setting, drawn)
 
 
 def refused(rules: Rulebook, code: str, *subjects: str, words: Mapping[str, str] | None = None) -> Finding:

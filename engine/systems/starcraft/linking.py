@@ -70,7 +70,8 @@ class Linking:
         far = max(abs(x - left), abs(x - right)) + max(abs(y - top), abs(y - bottom))
         bounds = (min(x, left), min(y, top), max(x, right), max(y, bottom))
         disc = Base.round(2 * self._clearance)
-        return straight_reach(centre, far, [obstacle.keep_out(disc, 0.0) for obstacle in self._near(bounds)])
+        walls = [obstacle.keep_out(disc, 0.0) for obstacle in self._near(bounds)]
+        return straight_reach(centre, far, walls, within=towards)
 
     def open(self, leader: Placed, turn: float, reach: float, gone: frozenset[str], find: Callable[[], Area]) -> Area:
         """What ``find`` gives for a place of the leader, a turn of the others, a distance, and what has gone."""

@@ -7,6 +7,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
 
 from engine.game import Game
 from engine.mission import Mission
@@ -348,3 +349,25 @@ def test_an_area_beside_the_table_has_no_word_on_it(mission: Mission, game: Game
     beside = Area.rectangle(0, mission.table.height + 1, 10, mission.table.height + 5) & mission.table.area
     areas = Areas(influence=(SideArea("red", beside, "beside", ring=ring),))
     assert "beside" not in texts(View(mission, terrain_drawings(mission), game, readout, areas), 20)
+
+
+def test_the_words_of_a_reach_go_farther_off_where_models_stand_all_round_it() -> None:
+    paper, table = Paper(LIGHT, 20.0), QRectF(0, 0, 800, 800)
+    areas = Areas(reach=Area.disc((20, 20), 3), allowance=3.0)
+    shown = frozenset({Overlay.REACH})
+    [free] = lay_out(overlay_labels(areas, shown, paper), Room(), table)
+    ring = [(400 + 85 * math.cos(turn / 10), 400 + 85 * math.sin(turn / 10), 16.0) for turn in range(63)]
+    [beset] = lay_out(overlay_labels(areas, shown, paper), Room(discs=ring), table)
+    assert Room(discs=ring).covered(free.box) > 0
+    assert Room(discs=ring).covered(beset.box) == 0
+
+
+@pytest.mark.parametrize(("lines", "plate"), [(1, False), (2, True)])
+def test_words_of_several_lines_lie_on_a_plate_that_quiets_what_is_below(lines: int, plate: bool) -> None:
+    image = QImage(120, 60, QImage.Format.Format_RGB32)
+    image.fill(LIGHT.t3)
+    words = (LabelText(".", LIGHT.ink),) * lines
+    painter = QPainter(image)
+    LabelDrawing(words, QRectF(10, 10, 100, 13.0 * lines)).paint(painter, Paper(LIGHT, 20.0))
+    painter.end()
+    assert (image.pixelColor(100, 16).lightness() > LIGHT.t3.lightness() + 20) is plate

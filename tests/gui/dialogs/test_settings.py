@@ -90,6 +90,20 @@ def test_it_says_whether_the_rehearsal_begins_anew(qtbot: QtBot, rehearsal: Rehe
         assert made.take.text() == words
 
 
+def test_a_language_is_one_that_there_is_or_the_systems(qtbot: QtBot) -> None:
+    page = WindowPage(PLAIN, (0.5, 2.0), 1.0)
+    qtbot.addWidget(page)
+    names = [page.language.itemText(at) for at in range(page.language.count())]
+    assert names[:3] == ["As the system has it", "English", "Deutsch"]
+    assert (page.wishes.language, page.changed) == (None, False)
+    page.language.setCurrentIndex(2)
+    assert (page.wishes.language, page.changed) == ("de", True)
+    german = WindowPage(page.wishes, (0.5, 2.0), 1.0)
+    qtbot.addWidget(german)
+    assert german.language.currentText() == "Deutsch"
+    assert not german.changed
+
+
 def test_a_question_is_found_by_its_words(qtbot: QtBot) -> None:
     rules = system("starcraft")
     made = dialog(qtbot, _mission("starcraft"), rules.rulebook)

@@ -9,8 +9,10 @@ from pytestqt.qtbot import QtBot
 from engine.rehearsal import Rehearsal
 from gui.board.beside import BesideDrawing, GoneDrawing
 from gui.dialogs.branches import BranchesDialog
+from gui.window.comparing import notes_of
 from gui.window.main_window import MainWindow
 from gui.window.opening import Opened
+from missions.rehearsal_save import save_rehearsal
 from missions.rehearsals import load_rehearsal
 
 RECORDED = Path(__file__).parents[2] / "playthroughs" / "starcraft-frontlines-terran-zerg.yaml"
@@ -79,6 +81,27 @@ def test_a_place_with_a_name_is_in_the_log_the_menu_and_what_has_to_be_saved(
     name(monkeypatch, "")
     shown.actions_["mark"].trigger()
     assert shown.session.rehearsal.bookmarks == {}
+    assert not shown.session.unsaved
+
+
+def test_a_note_is_in_the_log_the_branches_and_the_file(
+    shown: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(
+        QInputDialog, "getMultiLineText", lambda *_: (" The flank was open.\nTry: the long way \n", True)
+    )
+    shown.actions_["note"].trigger()
+    assert shown.session.rehearsal.notes == {20: "The flank was open.\nTry: the long way"}
+    assert shown.session.unsaved
+    assert next(word for word in log_words(shown) if "The flank was open. Try: the long way" in word).startswith("20, ")
+    [group] = notes_of(shown.session.rehearsal, 20)
+    assert [(entry.mark, entry.text) for entry in group.entries] == [("20", "The flank was open.\nTry: the long way")]
+    assert notes_of(shown.session.rehearsal, 19) == ()
+    save_rehearsal(shown.session.rehearsal, tmp_path / "kept.yaml")
+    assert load_rehearsal(tmp_path / "kept.yaml").notes == shown.session.rehearsal.notes
+    monkeypatch.setattr(QInputDialog, "getMultiLineText", lambda *_: ("", True))
+    shown.actions_["note"].trigger()
+    assert shown.session.rehearsal.notes == {}
     assert not shown.session.unsaved
 
 

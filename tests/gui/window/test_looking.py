@@ -89,3 +89,12 @@ def test_a_system_that_does_not_say_is_light(
 
     monkeypatch.setattr(looking.QGuiApplication, "styleHints", lambda: Hints())
     assert looking.system_is_dark() is dark
+
+
+def test_whether_anything_snaps_is_remembered(window: MainWindow, qtbot: QtBot) -> None:
+    assert window.actions_["snap"].isChecked()
+    for on in (False, True):
+        window.actions_["snap"].trigger()
+        another = MainWindow()
+        qtbot.addWidget(another)
+        assert another.actions_["snap"].isChecked() is on

@@ -130,3 +130,40 @@ def test_with_a_model_in_the_hand_it_only_goes_back(shown: MainWindow) -> None:
         shown.actions_["reset"].trigger()
         assert shown.play.state == IDLE
     assert at(shown) <= before
+
+
+def test_what_an_order_moves_is_seen_to_go_there(shown: MainWindow) -> None:
+    """By the animation's own clock, stepped by hand; nothing is waited for."""
+    shown.actions_["calm"].setChecked(False)
+    shown.actions_["replay"].trigger()
+    seen = 0
+    for _ in range(10):
+        before = shown.session.game
+        shown.replay.step()
+        after = shown.session.game
+        moved = {m.id for m in after.on_table() if before.models[m.id].pose not in (None, m.placed.pose)}
+        ghosts = {one.model_id: one for one in shown.board._proposal.ghosts} if shown.board._proposal else {}
+        assert shown.stage.motion.running is bool(moved)
+        for share in (0.0, 0.5, 1.0) if moved else ():
+            shown.stage.motion._take_step(share)
+            assert shown.board._proposal is not None
+            ghosts = {one.model_id: one.pose.point for one in shown.board._proposal.ghosts}
+            assert ghosts.keys() <= moved
+            ends = {0.0: before, 1.0: after}
+            if share in ends:
+                assert all(ends[share].model(id).placed.centre == pytest.approx(at) for id, at in ghosts.items())
+        seen += bool(moved)
+        shown.stage.motion.finish()
+        assert shown.board._proposal is None
+    assert seen > 0
+    assert not shown.stage.motion.running
+
+
+def test_another_place_in_the_tree_ends_what_glides(shown: MainWindow) -> None:
+    shown.actions_["calm"].setChecked(False)
+    shown.actions_["replay"].trigger()
+    while not shown.stage.motion.running:
+        shown.replay.step()
+    shown.session.go_to(0)
+    assert not shown.stage.motion.running
+    assert shown.board._proposal is None

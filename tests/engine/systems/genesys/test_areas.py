@@ -277,7 +277,7 @@ def test_so_it_is_for_a_base_that_turns_on_its_way_and_in_the_hand(
 
 @pytest.mark.long
 @pytest.mark.parametrize("base", MOUNTS, ids=lambda base: base.shape.value)
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=150)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=40)
 @given(points=st.lists(POINTS, min_size=6, max_size=6), option=OPTIONS, bends=BENDS, first=FIRST, turn=TURNS)
 def test_so_it_is_for_many_ways_and_turns(
     play: Begin, base: Base, points: Any, option: str, bends: Any, first: Any, turn: float

@@ -367,7 +367,7 @@ def test_no_sequence_of_legal_orders_breaks_what_must_hold(
 
 
 @pytest.mark.long
-@settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(seed=st.integers(0, 2**32), variant=VARIANTS)
 def test_no_long_game_breaks_what_must_hold(play: Begin, seed: int, variant: dict[str, Any]) -> None:
     play_out(play, random.Random(seed), 400, **variant)
@@ -375,7 +375,7 @@ def test_no_long_game_breaks_what_must_hold(play: Begin, seed: int, variant: dic
 
 @pytest.mark.long
 def test_many_games_reach_every_order_and_reaction_often_and_their_end(play: Begin) -> None:
-    tally = play_many(play, 40, 400, each=40)
+    tally = play_many(play, 24, 400, each=20)
     assert tally.has(each=4, rounds=3), tally
     assert min(tally.orders[GoOn.do], *tally.kinds.values()) >= 10, tally
     assert tally.ended >= 1

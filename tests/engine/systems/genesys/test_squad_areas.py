@@ -124,7 +124,7 @@ def test_a_place_over_a_mate_is_drawn_where_that_mate_can_make_room(play: Begin,
 
 
 @pytest.mark.long
-@settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(**MATES)
 def test_it_is_so_about_many_squads(play: Begin, **what: Any) -> None:
     check_mates(play, **what)
@@ -184,7 +184,7 @@ def test_charges_are_drawn_where_they_are_allowed(play: Begin, **what: Any) -> N
 
 
 @pytest.mark.long
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(**CHARGES)
 def test_it_is_so_for_many_charges(play: Begin, **what: Any) -> None:
     check_charge(play, **what)

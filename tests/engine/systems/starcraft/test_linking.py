@@ -38,9 +38,9 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> list[Point]:
     """From where links are followed, each time they are."""
     calls: list[Point] = []
 
-    def counted(centre: Point, allowance: float, walls: Sequence[Area]) -> Area:
+    def counted(centre: Point, allowance: float, walls: Sequence[Area], within: linking.Box) -> Area:
         calls.append(centre)
-        return straight_reach(centre, allowance, walls)
+        return straight_reach(centre, allowance, walls, within=within)
 
     monkeypatch.setattr(linking, "straight_reach", counted)
     return calls

@@ -62,7 +62,7 @@ def test_random_games_break_nothing_and_reach_every_kind_of_order_and_every_phas
 
 
 @pytest.mark.long
-@settings(max_examples=40)
+@settings(max_examples=15)
 @given(seed=st.integers(0, 10**9))
 def test_no_random_game_breaks_what_always_holds(
     rules: StarcraftRules, random_player: Make, small_table: Callable[[], Any], seed: int
@@ -81,7 +81,7 @@ MISSIONS = {
 """And the order that is theirs alone."""
 
 MOST_SEEDS = 12
-"""Three games each, and as many more as it takes to come to that order: one in four may end before."""
+"""As many games as it takes to come to that order: one in four may end before."""
 
 
 @pytest.mark.long
@@ -100,7 +100,7 @@ def test_every_mission_can_be_played_at_random(
     seen: Counter[str] = Counter()
     for seed in range(MOST_SEEDS):
         seen += random_player(rules, start, seed, prefers=(own,)).seen
-        if seed >= 2 and seen[own]:
+        if seen[own]:
             break
     assert seen[own]
 

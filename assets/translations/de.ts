@@ -1,0 +1,3160 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name></name>
+    <message>
+        <source> against </source>
+        <translation> gegen </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source> to </source>
+        <comment>the end of: Distance to</comment>
+        <translation> zu </translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>&amp;Über</translation>
+    </message>
+    <message>
+        <source>&amp;Activation panel</source>
+        <translation>Aktivierungsfe&amp;ld</translation>
+    </message>
+    <message>
+        <source>&amp;Back a round</source>
+        <translation>Eine Run&amp;de zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Bend the way here</source>
+        <translation>Weg hier &amp;knicken</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Durchsuchen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Clauses…</source>
+        <translation>&amp;Regelstellen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare branches…</source>
+        <translation>Zweige &amp;vergleichen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy these lines</source>
+        <translation>Diese Zeilen &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Dark theme</source>
+        <translation>Dunkles &amp;Thema</translation>
+    </message>
+    <message>
+        <source>&amp;Draw it over the table</source>
+        <translation>Über den Tisch &amp;zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Export picture…</source>
+        <translation>Bild e&amp;xportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Find an action…</source>
+        <translation>Aktion &amp;finden&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Go there</source>
+        <translation>&amp;Dorthin gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Guided rehearsals</source>
+        <translation>&amp;Geführte Probespiele</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Inspector and verdict</source>
+        <translation>Inspektor &amp;und Urteil</translation>
+    </message>
+    <message>
+        <source>&amp;Keep to the line as drawn</source>
+        <translation>Bei der gezogenen &amp;Linie bleiben</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Layout guide</source>
+        <translation>A&amp;ufbauhilfe</translation>
+    </message>
+    <message>
+        <source>&amp;List of overlays…</source>
+        <translation>&amp;Liste der Einblendungen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>P&amp;rotokoll</translation>
+    </message>
+    <message>
+        <source>&amp;Look at the model in the hand</source>
+        <translation>&amp;Modell in der Hand ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Missions…</source>
+        <translation>&amp;Missionen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Bewegen</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Öff&amp;nen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Overlays</source>
+        <translation>&amp;Einblendungen</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Play it before me</source>
+        <translation>&amp;Mir vorspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Rehearsal</source>
+        <translation>&amp;Probespiel</translation>
+    </message>
+    <message>
+        <source>&amp;Report of the rehearsal…</source>
+        <translation>Be&amp;richt des Probespiels&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Save rehearsal</source>
+        <translation>Probespiel &amp;speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Sight line</source>
+        <translation>&amp;Sichtlinie</translation>
+    </message>
+    <message>
+        <source>&amp;Take the last bend back</source>
+        <translation>Letzten Knick &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Tape</source>
+        <translation>M&amp;aßband</translation>
+    </message>
+    <message>
+        <source>&amp;Times of judging and areas</source>
+        <translation>&amp;Zeiten von Urteil und Bereichen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+        <source>&amp;Whole table</source>
+        <translation>Ga&amp;nzer Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Write about this place…</source>
+        <translation>Zu dieser Stelle s&amp;chreiben&#xa0;…</translation>
+    </message>
+    <message>
+        <source>7.5 @ 30, or 12, 8.5: where the model in the hand, or the one looked at, is to go</source>
+        <translation>7.5 @ 30 oder 12, 8.5: wohin das Modell in der Hand oder das betrachtete gehen soll</translation>
+    </message>
+    <message>
+        <source>A Genesys &amp;profile of your own…</source>
+        <translation>Eigenes Genesys-&amp;Profil&#xa0;…</translation>
+    </message>
+    <message>
+        <source>A Genesys profile of your own</source>
+        <translation>Ein eigenes Genesys-Profil</translation>
+    </message>
+    <message>
+        <source>A band from an empty place</source>
+        <translation>Rahmen von einer freien Stelle aus</translation>
+    </message>
+    <message>
+        <source>A band, Ctrl and a click, {key_choose}</source>
+        <translation>Rahmen, Strg und Klick, {key_choose}</translation>
+    </message>
+    <message>
+        <source>A figure or =</source>
+        <translation>Eine Ziffer oder =</translation>
+    </message>
+    <message>
+        <source>A folder of pictures</source>
+        <translation>Ein Ordner mit Bildern</translation>
+    </message>
+    <message>
+        <source>A guided rehearsal</source>
+        <translation>Ein geführtes Probespiel</translation>
+    </message>
+    <message>
+        <source>A key can do one thing. {names}</source>
+        <translation>Eine Taste kann nur eines tun. {names}</translation>
+    </message>
+    <message>
+        <source>A mission whose terrain is played on</source>
+        <translation>Eine Mission, auf deren Gelände gespielt wird</translation>
+    </message>
+    <message>
+        <source>A name for this place in the rehearsal (none takes it away):</source>
+        <translation>Ein Name für diese Stelle des Probespiels (leer nimmt ihn weg):</translation>
+    </message>
+    <message>
+        <source>A note of your own, kept with the rehearsal</source>
+        <translation>Eine eigene Notiz, die mit dem Probespiel aufbewahrt wird</translation>
+    </message>
+    <message>
+        <source>A picture for {name}</source>
+        <translation>Ein Bild für {name}</translation>
+    </message>
+    <message>
+        <source>A place in figures</source>
+        <translation>Ein Ort in Zahlen</translation>
+    </message>
+    <message>
+        <source>A refused model and the view go where they belong at once</source>
+        <translation>Ein abgelehntes Modell und die Ansicht sind sofort an ihrem Platz</translation>
+    </message>
+    <message>
+        <source>A refused model and the view go where they belong at once.</source>
+        <translation>Ein abgelehntes Modell und die Ansicht sind sofort an ihrem Platz.</translation>
+    </message>
+    <message>
+        <source>A roll of everything leaves this as it is</source>
+        <translation>Würfe auf alles lassen dies, wie es ist</translation>
+    </message>
+    <message>
+        <source>A size of my own</source>
+        <translation>Eine eigene Größe</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Aktionen und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation>Aktivierung</translation>
+    </message>
+    <message>
+        <source>All keys: {key_keys}. Any action by a few letters of it: {key_palette}.</source>
+        <translation>Alle Tasten: {key_keys}. Jede Aktion an ein paar Buchstaben: {key_palette}.</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>Allowed as set</source>
+        <translation>Erlaubt wie eingestellt</translation>
+    </message>
+    <message>
+        <source>Alt or Ctrl + arrow</source>
+        <translation>Alt oder Strg + Pfeil</translation>
+    </message>
+    <message>
+        <source>An action, an option, a unit</source>
+        <translation>Eine Aktion, eine Option, eine Einheit</translation>
+    </message>
+    <message>
+        <source>An order before the one it is about is refused.</source>
+        <translation>Ein Befehl vor dem, um den es geht, wird abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Another &amp;view of the table</source>
+        <translation>Weitere &amp;Ansicht des Tisches</translation>
+    </message>
+    <message>
+        <source>Any mission card goes with any deployment card; the deployment card decides on the scale.</source>
+        <translation>Jede Missionskarte passt zu jeder Aufstellungskarte; die Aufstellungskarte bestimmt die Spielgröße.</translation>
+    </message>
+    <message>
+        <source>Arc of facing</source>
+        <translation>Frontbogen</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>Arrows, Enter, Backspace</source>
+        <translation>Pfeile, Enter, Rücktaste</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Wie zu Anfang</translation>
+    </message>
+    <message>
+        <source>As chosen below</source>
+        <translation>Wie unten gewählt</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>As the system’s font asks for</source>
+        <translation>Wie es die Schrift des Systems verlangt</translation>
+    </message>
+    <message>
+        <source>As they came</source>
+        <translation>Wie anfangs belegt</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>At the tolerance</source>
+        <translation>An der Toleranz</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Angriffe</translation>
+    </message>
+    <message>
+        <source>Back an &amp;activation</source>
+        <translation>Ei&amp;ne Aktivierung zurück</translation>
+    </message>
+    <message>
+        <source>Back to before what the last one to act has done</source>
+        <translation>Zurück bis vor das, was zuletzt aktiviert wurde</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;start</source>
+        <translation>Zurück zu&amp;m Anfang</translation>
+    </message>
+    <message>
+        <source>Back to the start of the round</source>
+        <translation>Zurück zum Beginn der Runde</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Bases and terrain are drawn to size; everything is measured from base edge to base edge.</source>
+        <translation>Bases und Gelände sind maßstäblich; gemessen wird immer von Base-Rand zu Base-Rand.</translation>
+    </message>
+    <message>
+        <source>Bases chosen by this mission</source>
+        <translation>Von dieser Mission gewählte Bases</translation>
+    </message>
+    <message>
+        <source>Black alone, dots and lines for what colours tell: as on paper</source>
+        <translation>Nur Schwarz; Punkte und Linien sagen, was sonst Farben sagen: wie auf Papier</translation>
+    </message>
+    <message>
+        <source>Black alone: dots, lines and letters tell what colours do. Pictures that are saved are drawn so too.</source>
+        <translation>Nur Schwarz: Punkte, Linien und Buchstaben sagen, was sonst Farben sagen. Auch gespeicherte Bilder werden so gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Blue army</source>
+        <translation>Blaue Armee</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmarks</source>
+        <translation>&amp;Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Book&amp;mark this place…</source>
+        <translation>&amp;Diese Stelle merken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Zweige</translation>
+    </message>
+    <message>
+        <source>By 5°</source>
+        <translation>Um 5°</translation>
+    </message>
+    <message>
+        <source>By a st&amp;ep</source>
+        <translation>Um einen S&amp;chritt</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose the model looked at</source>
+        <translation>&amp;Betrachtetes Modell auswählen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Carry out</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Characteristics, base and weapons, kept in a file of yours</source>
+        <translation>Werte, Base und Waffen, in einer eigenen Datei</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>Checked: an order that breaks it is refused</source>
+        <translation>Geprüft: ein Befehl dagegen wird abgelehnt</translation>
+    </message>
+    <message>
+        <source>Checked: an order that breaks it is refused, or none can break it. Shown: drawn or told, not judged.</source>
+        <translation>Geprüft: ein Befehl dagegen wird abgelehnt oder ist gar nicht möglich. Gezeigt: gezeichnet oder genannt, nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>Choose a picture for {name}</source>
+        <translation>Ein Bild für {name} wählen</translation>
+    </message>
+    <message>
+        <source>Choose one of the missions</source>
+        <translation>Eine der Missionen wählen</translation>
+    </message>
+    <message>
+        <source>Choose the whole &amp;unit</source>
+        <translation>Ganze Ein&amp;heit auswählen</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation>Regelstellen</translation>
+    </message>
+    <message>
+        <source>Clear all rin&amp;gs</source>
+        <translation>Alle Rin&amp;ge löschen</translation>
+    </message>
+    <message>
+        <source>Click a model or a piece of terrain to look at it.</source>
+        <translation>Ein Modell oder Geländestück anklicken, um es anzusehen.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Coherency</source>
+        <translation>Coherency</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Command</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>D&amp;rop, or carry out</source>
+        <translation>&amp;Absetzen oder ausführen</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Defense</translation>
+    </message>
+    <message>
+        <source>Deployment card</source>
+        <translation>Aufstellungskarte</translation>
+    </message>
+    <message>
+        <source>Depth of the base</source>
+        <translation>Tiefe der Base</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Dice: &amp;type my own</source>
+        <translation>&amp;Würfel: selbst eingeben</translation>
+    </message>
+    <message>
+        <source>Dice: seed {seed}.</source>
+        <translation>Würfel: Startwert {seed}.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Discipline</source>
+        <translation>Discipline</translation>
+    </message>
+    <message>
+        <source>Distances from the &amp;model in the hand</source>
+        <translation>Abstände &amp;vom Modell in der Hand</translation>
+    </message>
+    <message>
+        <source>Draft the cards: each side brings two of either kind</source>
+        <translation>Karten draften: jede Seite bringt zwei von jeder Art</translation>
+    </message>
+    <message>
+        <source>Drag a ghost</source>
+        <translation>Einen Schatten ziehen</translation>
+    </message>
+    <message>
+        <source>Drag a ghost to adjust it, Esc puts all back.</source>
+        <translation>Schatten zum Anpassen ziehen, Esc nimmt alles zurück.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Drawing the rehearsal</source>
+        <translation>Das Probespiel wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>Drawn on the table for as long as it is ticked in the menu.</source>
+        <translation>Auf dem Tisch gezeichnet, solange es im Menü angehakt ist.</translation>
+    </message>
+    <message>
+        <source>Drawn with Measure Twice</source>
+        <translation>Gezeichnet mit Measure Twice</translation>
+    </message>
+    <message>
+        <source>Drawn with Measure Twice. A rehearsal, not a ruling: what the rules leave open is listed in the mission’s settings. Unofficial; the game’s name is its owner’s.</source>
+        <translation>Gezeichnet mit Measure Twice. Ein Probespiel, kein Regelentscheid: was die Regeln offen lassen, steht in den Einstellungen der Mission. Inoffiziell; der Name des Spiels gehört seinem Inhaber.</translation>
+    </message>
+    <message>
+        <source>Drop here</source>
+        <translation>Hier absetzen</translation>
+    </message>
+    <message>
+        <source>Each keeps its own; what is saved last is what the file holds.</source>
+        <translation>Jedes behält seinen Stand; in der Datei steht, was zuletzt gespeichert wird.</translation>
+    </message>
+    <message>
+        <source>Ear&amp;lier rehearsals</source>
+        <translation>&amp;Frühere Probespiele</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Kanten</translation>
+    </message>
+    <message>
+        <source>Edges and zones a side comes in by</source>
+        <translation>Kanten und Zonen, durch die eine Seite kommt</translation>
+    </message>
+    <message>
+        <source>Engaged</source>
+        <translation>Engaged</translation>
+    </message>
+    <message>
+        <source>Engaged with {names}.</source>
+        <translation>Engaged mit {names}.</translation>
+    </message>
+    <message>
+        <source>Engagement</source>
+        <translation>Engagement</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Enter carries it out</source>
+        <translation>Enter führt aus</translation>
+    </message>
+    <message>
+        <source>Enter carries out, drag a ghost to adjust, Esc puts back</source>
+        <translation>Enter führt aus, Schatten ziehen passt an, Esc nimmt zurück</translation>
+    </message>
+    <message>
+        <source>Enter takes the nearest legal end, {nearest} away</source>
+        <translation>Enter nimmt den nächsten erlaubten Endpunkt, {nearest} entfernt</translation>
+    </message>
+    <message>
+        <source>Enter takes the nearest place that is allowed, where one is on offer.</source>
+        <translation>Enter nimmt die nächste erlaubte Stelle, wo eine angeboten wird.</translation>
+    </message>
+    <message>
+        <source>Enter where it is refused</source>
+        <translation>Enter, wo abgelehnt wurde</translation>
+    </message>
+    <message>
+        <source>Entry Edge</source>
+        <translation>Entry Edge</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Esc puts it back</source>
+        <translation>Esc stellt es zurück</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>Every file in it that bears a profile’s name, such as siege-tank.png</source>
+        <translation>Jede Datei darin, die den Namen eines Profils trägt, etwa siege-tank.png</translation>
+    </message>
+    <message>
+        <source>Every model, marker and piece with its place, to read or be read</source>
+        <translation>Jedes Modell, jeder Marker und jedes Geländestück mit seinem Ort, zum Lesen oder Vorlesen</translation>
+    </message>
+    <message>
+        <source>Every order with its dice, in order. A click, or Enter on a line, goes back to the table as it was after it; nothing that came later is lost by that.</source>
+        <translation>Jeder Befehl mit seinen Würfeln, der Reihe nach. Ein Klick oder Enter auf einer Zeile führt zum Tisch, wie er danach war; was später kam, geht dadurch nicht verloren.</translation>
+    </message>
+    <message>
+        <source>Every order with what the rules said, a picture an activation</source>
+        <translation>Jeder Befehl mit dem, was die Regeln sagten, ein Bild je Aktivierung</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Everything that can be asked for, by a few letters of it</source>
+        <translation>Alles, was man verlangen kann, an ein paar Buchstaben</translation>
+    </message>
+    <message>
+        <source>Evidence gap</source>
+        <translation>Evidence-Abstand</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>Export what is in &amp;view…</source>
+        <translation>Auss&amp;chnitt exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Export what is in view</source>
+        <translation>Ausschnitt exportieren</translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation>Fraktion</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Files of your own, drawn on the bases of a profile</source>
+        <translation>Eigene Dateien, gezeichnet auf die Bases eines Profils</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find an action</source>
+        <translation>Aktion finden</translation>
+    </message>
+    <message>
+        <source>Find an action, an option or a unit</source>
+        <translation>Aktion, Option oder Einheit finden</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erste</translation>
+    </message>
+    <message>
+        <source>First army</source>
+        <translation>Erste Armee</translation>
+    </message>
+    <message>
+        <source>For the first time, five minutes each:</source>
+        <translation>Zum Einstieg, je fünf Minuten:</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>From a &amp;folder…</source>
+        <translation>Aus einem &amp;Ordner&#xa0;…</translation>
+    </message>
+    <message>
+        <source>From a base&apos;s edge, dragged or typed; Esc clears</source>
+        <translation>Vom Rand einer Base, gezogen oder eingetippt; Esc löscht</translation>
+    </message>
+    <message>
+        <source>From edge to edge, to every model within 18″</source>
+        <translation>Von Rand zu Rand, zu jedem Modell innerhalb von 18″</translation>
+    </message>
+    <message>
+        <source>From model to model: open, or what lies between</source>
+        <translation>Von Modell zu Modell: frei, oder was dazwischenliegt</translation>
+    </message>
+    <message>
+        <source>From the next start. Options, figures and clauses of a game stay in English.</source>
+        <translation>Gilt ab dem nächsten Start. Optionen, Werte und Regelstellen der Spiele bleiben englisch.</translation>
+    </message>
+    <message>
+        <source>From the table to the panels and on</source>
+        <translation>Vom Tisch zu den Feldern und weiter</translation>
+    </message>
+    <message>
+        <source>From top to bottom as they lie over one another; kept for this game.</source>
+        <translation>Von oben nach unten, wie sie übereinanderliegen; für dieses Spiel gemerkt.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Gap of Evidence and Leads</source>
+        <translation>Abstand von Evidence und Leads</translation>
+    </message>
+    <message>
+        <source>Give any of them another key</source>
+        <translation>Jeder von ihnen eine andere Taste geben</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>Guided rehearsal</source>
+        <translation>Geführtes Probespiel</translation>
+    </message>
+    <message>
+        <source>Help › Keys of the menus gives any of them another.</source>
+        <translation>Hilfe › Tasten der Menüs gibt jeder eine andere.</translation>
+    </message>
+    <message>
+        <source>How far the weapons of the unit in the hand reach</source>
+        <translation>Wie weit die Waffen der Einheit in der Hand reichen</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Wie es ausging</translation>
+    </message>
+    <message>
+        <source>In a window and at a zoom of its own</source>
+        <translation>In eigenem Fenster und eigener Vergrößerung</translation>
+    </message>
+    <message>
+        <source>Inches of the ring</source>
+        <translation>Zoll des Rings</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Einfluss</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>Inspector and verdict</source>
+        <translation>Inspektor und Urteil</translation>
+    </message>
+    <message>
+        <source>Inspector and verdict ({key})</source>
+        <translation>Inspektor und Urteil ({key})</translation>
+    </message>
+    <message numerus="yes">
+        <source>It and {n} others stay under File › Earlier rehearsals.</source>
+        <comment>It and another one stay under File › Earlier rehearsals.</comment>
+        <translation>
+            <numerusform>Es und ein weiteres bleiben unter Datei › Frühere Probespiele.</numerusform>
+            <numerusform>Es und {n} weitere bleiben unter Datei › Frühere Probespiele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be used just now.</source>
+        <translation>Das geht gerade nicht.</translation>
+    </message>
+    <message>
+        <source>It is off.</source>
+        <translation>Ist ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>It is on.</source>
+        <translation>Ist eingeschaltet.</translation>
+    </message>
+    <message>
+        <source>It stays under File › Earlier rehearsals.</source>
+        <translation>Es bleibt unter Datei › Frühere Probespiele.</translation>
+    </message>
+    <message>
+        <source>Its farthest point is {far} from {name} ({word}).</source>
+        <translation>Sein fernster Punkt ist {far} von {name} ({word}).</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Keep {title}</source>
+        <translation>{title} behalten</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Key of {words}</source>
+        <translation>Taste von {words}</translation>
+    </message>
+    <message>
+        <source>Key {key}.</source>
+        <translation>Taste {key}.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Keys of the &amp;menus…</source>
+        <translation>Tasten der &amp;Menüs&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Kinds of settings</source>
+        <translation>Arten von Einstellungen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Layout guide</source>
+        <translation>Aufbauhilfe</translation>
+    </message>
+    <message>
+        <source>Layout guide: still looking along the lanes of this terrain…</source>
+        <translation>Aufbauhilfe: die Sichtgassen dieses Geländes werden noch abgesucht&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Layout guide: this terrain keeps to it.</source>
+        <translation>Aufbauhilfe: dieses Gelände hält sie ein.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Leave the guide</source>
+        <translation>Führung verlassen</translation>
+    </message>
+    <message>
+        <source>Left to you</source>
+        <translation>Dir überlassen</translation>
+    </message>
+    <message>
+        <source>Legal end</source>
+        <translation>Endpunkte</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Hell oder dunkel</translation>
+    </message>
+    <message>
+        <source>Light or dark, of the whole window.</source>
+        <translation>Hell oder dunkel, für das ganze Fenster.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Loot Marker</source>
+        <translation>Loot Marker</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>Erstellen</translation>
+    </message>
+    <message>
+        <source>Make a StarCraft mission…</source>
+        <translation>StarCraft-Mission erstellen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Make a mission</source>
+        <translation>Mission erstellen</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Markers: {names}.</source>
+        <translation>Marker: {names}.</translation>
+    </message>
+    <message>
+        <source>Martial</source>
+        <translation>Martial</translation>
+    </message>
+    <message>
+        <source>Measure Twice. Rehearse a wargame turn on a table that knows the rules.</source>
+        <translation>Measure Twice. Spiele deinen Zug auf einem Tisch durch, der die Regeln kennt.</translation>
+    </message>
+    <message>
+        <source>Measure between points; Esc clears</source>
+        <translation>Zwischen Punkten messen; Esc löscht</translation>
+    </message>
+    <message>
+        <source>Mission &amp;notes…</source>
+        <translation>Notizen &amp;zur Mission&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Mission Marker</source>
+        <translation>Mission Marker</translation>
+    </message>
+    <message>
+        <source>Mission card</source>
+        <translation>Missionskarte</translation>
+    </message>
+    <message>
+        <source>Mission notes</source>
+        <translation>Notizen zur Mission</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missionen</translation>
+    </message>
+    <message>
+        <source>Missions (*.yaml *.yml);;All files (*)</source>
+        <translation>Missionen (*.yaml *.yml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Missions, rehearsals and scenes (*.yaml *.yml);;All files (*)</source>
+        <translation>Missionen, Probespiele und Szenen (*.yaml *.yml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Model before</source>
+        <translation>Voriges Modell</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>More of {game}</source>
+        <translation>Mehr von {game}</translation>
+    </message>
+    <message>
+        <source>More overlays</source>
+        <translation>Weitere Einblendungen</translation>
+    </message>
+    <message>
+        <source>More that can be shown over the table</source>
+        <translation>Was sich noch über dem Tisch zeigen lässt</translation>
+    </message>
+    <message>
+        <source>Move, tape and ring; what is shown over the table. The swatch of a toggle is the legend of what it shows.</source>
+        <translation>Bewegen, Maßband und Ring; was über dem Tisch gezeigt wird. Das Muster eines Schalters ist die Legende zu dem, was er zeigt.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movement</translation>
+    </message>
+    <message>
+        <source>Moving a model</source>
+        <translation>Ein Modell bewegen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name the place in the rehearsal where you stand</source>
+        <translation>Die Stelle des Probespiels benennen, an der du stehst</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Names of units on the table</source>
+        <translation>Namen der Einheiten auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Nearest legal end</source>
+        <translation>Nächster Endpunkt</translation>
+    </message>
+    <message>
+        <source>Nearest of its unit</source>
+        <translation>Nächste der eigenen Einheit</translation>
+    </message>
+    <message>
+        <source>Nearest of other sides</source>
+        <translation>Nächste anderer Seiten</translation>
+    </message>
+    <message>
+        <source>Next &amp;part of the window</source>
+        <translation>Nächster Teil des &amp;Fensters</translation>
+    </message>
+    <message>
+        <source>Next m&amp;odel</source>
+        <translation>Näc&amp;hstes Modell</translation>
+    </message>
+    <message>
+        <source>Next op&amp;tion</source>
+        <translation>Nächste O&amp;ption</translation>
+    </message>
+    <message>
+        <source>Next u&amp;nit</source>
+        <translation>Nächste &amp;Einheit</translation>
+    </message>
+    <message>
+        <source>No picture for {name}</source>
+        <translation>Kein Bild für {name}</translation>
+    </message>
+    <message>
+        <source>No setting has the words “{wanted}”.</source>
+        <translation>Keine Einstellung enthält „{wanted}“.</translation>
+    </message>
+    <message>
+        <source>No terrain</source>
+        <translation>Kein Gelände</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>Not carried out yet</source>
+        <translation>Noch nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Not open</source>
+        <translation>Nicht möglich</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>Not saved in a file</source>
+        <translation>In keiner Datei gespeichert</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Nothing has the keyboard. Tab or {region} gives it to a part of the window.</source>
+        <translation>Nichts hat die Tastatur. Tab oder {region} gibt sie einem Teil des Fensters.</translation>
+    </message>
+    <message>
+        <source>Nothing is called “{typed}”.</source>
+        <translation>Nichts heißt „{typed}“.</translation>
+    </message>
+    <message>
+        <source>Nothing is kept until it is saved.</source>
+        <translation>Nichts bleibt, bevor es gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>Nothing is looked at.</source>
+        <translation>Nichts wird betrachtet.</translation>
+    </message>
+    <message>
+        <source>Nothing on the table is otherwise there.</source>
+        <translation>Auf dem Tisch ist dort nichts anders.</translation>
+    </message>
+    <message>
+        <source>Nothing opened yet</source>
+        <translation>Noch nichts geöffnet</translation>
+    </message>
+    <message>
+        <source>Nothing that is open is lost: play on, and save it now and then. Every step tries again.</source>
+        <translation>Nichts Offenes ist verloren: weiterspielen und ab und zu speichern. Jeder Schritt versucht es erneut.</translation>
+    </message>
+    <message>
+        <source>Nothing: {reason}</source>
+        <translation>Nichts: {reason}</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Einen Moment</translation>
+    </message>
+    <message>
+        <source>One of each game</source>
+        <translation>Eine zu jedem Spiel</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Open a mission, a rehearsal or a scene</source>
+        <translation>Eine Mission, ein Probespiel oder eine Szene öffnen</translation>
+    </message>
+    <message>
+        <source>Option before</source>
+        <translation>Vorige Option</translation>
+    </message>
+    <message>
+        <source>Options and the table</source>
+        <translation>Optionen und der Tisch</translation>
+    </message>
+    <message>
+        <source>Or all that are being set</source>
+        <translation>Oder alle, die gerade gestellt werden</translation>
+    </message>
+    <message>
+        <source>Or the one looked at: to the middle of the view</source>
+        <translation>Oder das betrachtete: in die Mitte der Ansicht</translation>
+    </message>
+    <message>
+        <source>Order by order; from the end, from the start</source>
+        <translation>Befehl für Befehl; vom Ende aus ab Beginn</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Orders have been given: other readings begin the rehearsal anew, from the start of the mission.</source>
+        <translation>Es wurden schon Befehle gegeben: andere Lesarten beginnen das Probespiel neu, vom Anfang der Mission.</translation>
+    </message>
+    <message>
+        <source>Otherwise the program rolls</source>
+        <translation>Sonst würfelt das Programm</translation>
+    </message>
+    <message>
+        <source>Otherwise the shortest way round what is in it</source>
+        <translation>Sonst auf dem kürzesten Weg um das herum, was darin liegt</translation>
+    </message>
+    <message>
+        <source>Out: {name}.</source>
+        <translation>Draußen: {name}.</translation>
+    </message>
+    <message>
+        <source>Oval</source>
+        <translation>Oval</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Einblendungen</translation>
+    </message>
+    <message>
+        <source>Overlays for</source>
+        <translation>Einblendungen für</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF sheet (*.pdf)</source>
+        <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg);;PDF-Blatt (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Page (*.html);;PDF (*.pdf)</source>
+        <translation>Seite (*.html);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pan &amp;down</source>
+        <translation>Nach unten &amp;schieben</translation>
+    </message>
+    <message>
+        <source>Pan &amp;left</source>
+        <translation>Nach links schie&amp;ben</translation>
+    </message>
+    <message>
+        <source>Pan &amp;right</source>
+        <translation>Na&amp;ch rechts schieben</translation>
+    </message>
+    <message>
+        <source>Pan &amp;up</source>
+        <translation>Nach &amp;oben schieben</translation>
+    </message>
+    <message>
+        <source>Pick a mission to rehearse it; the buttons above open a file, make a mission or guide a first turn.</source>
+        <translation>Eine Mission wählen und durchspielen; die Knöpfe darüber öffnen eine Datei, erstellen eine Mission oder führen durch einen ersten Zug.</translation>
+    </message>
+    <message>
+        <source>Pick a unit on the table or in the list to see what it may do.</source>
+        <translation>Eine Einheit auf dem Tisch oder in der Liste wählen, um zu sehen, was sie tun darf.</translation>
+    </message>
+    <message>
+        <source>Pictures ({endings});;All files (*)</source>
+        <translation>Bilder ({endings});;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Pictures of &amp;models…</source>
+        <translation>Bilder &amp;der Modelle&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Pictures of models</source>
+        <translation>Bilder der Modelle</translation>
+    </message>
+    <message>
+        <source>Place in &amp;figures…</source>
+        <translation>&amp;Ort in Zahlen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profile</translation>
+    </message>
+    <message>
+        <source>Profiles (*.yaml *.yml);;All files (*)</source>
+        <translation>Profile (*.yaml *.yml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Profiles of this mission</source>
+        <translation>Profile dieser Mission</translation>
+    </message>
+    <message>
+        <source>Put bac&amp;k</source>
+        <translation>Z&amp;urückstellen</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurückstellen</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>R&amp;ing</source>
+        <translation>R&amp;ing</translation>
+    </message>
+    <message>
+        <source>Ranged</source>
+        <translation>Ranged</translation>
+    </message>
+    <message>
+        <source>Ranges</source>
+        <translation>Reichweiten</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Readings of this mission, the window, keys</source>
+        <translation>Lesarten dieser Mission, das Fenster, Tasten</translation>
+    </message>
+    <message>
+        <source>Readings other than the default</source>
+        <translation>Andere Lesarten als die vorgegebenen</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <source>Red army</source>
+        <translation>Rote Armee</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo brings all of it back</source>
+        <translation>Wiederholen bringt alles wieder</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;motion</source>
+        <translation>&amp;Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Refused. {what}. Where a nearest place is offered, Enter takes it.</source>
+        <translation>Abgelehnt. {what}. Wo eine nächste Stelle angeboten wird, nimmt Enter sie.</translation>
+    </message>
+    <message>
+        <source>Rehearse a wargame turn on a table that knows the rules.</source>
+        <translation>Spiele deinen Zug auf einem Tisch durch, der die Regeln kennt.</translation>
+    </message>
+    <message>
+        <source>Rehearse a wargame turn on a table that knows the rules. Unofficial: each game&apos;s name is its owner&apos;s, and no sentence of a rulebook is copied here.</source>
+        <translation>Spiele deinen Zug auf einem Tisch durch, der die Regeln kennt. Inoffiziell: der Name jedes Spiels gehört seinem Inhaber, und kein Satz eines Regelbuchs ist hier abgeschrieben.</translation>
+    </message>
+    <message>
+        <source>Rehearsed with Measure Twice, which is unofficial: each game&apos;s name belongs to its owner. What the program does not judge was left to the player.</source>
+        <translation>Durchgespielt mit Measure Twice, das inoffiziell ist: der Name jedes Spiels gehört seinem Inhaber. Was das Programm nicht beurteilt, blieb dem Spieler überlassen.</translation>
+    </message>
+    <message>
+        <source>Report of the rehearsal</source>
+        <translation>Bericht des Probespiels</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Ring in fi&amp;gures…</source>
+        <translation>Ring in Za&amp;hlen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Roll everything that is not kept</source>
+        <translation>Alles würfeln, was nicht behalten wird</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>the shape of a base</comment>
+        <translation>Rund</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>of a game</comment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>S&amp;nap while dragging</source>
+        <translation>Beim Ziehen &amp;einrasten</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save mission</source>
+        <translation>Mission speichern</translation>
+    </message>
+    <message>
+        <source>Save mission…</source>
+        <translation>Mission speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save rehearsal</source>
+        <translation>Probespiel speichern</translation>
+    </message>
+    <message>
+        <source>Save rehearsal &amp;as…</source>
+        <translation>Probespiel speichern &amp;unter&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save the part of the table that is shown, as it is drawn now</source>
+        <translation>Den Teil des Tisches, der zu sehen ist, so speichern, wie er gerade gezeichnet ist</translation>
+    </message>
+    <message>
+        <source>Save the table as a picture or a sheet</source>
+        <translation>Den Tisch als Bild oder Blatt speichern</translation>
+    </message>
+    <message>
+        <source>Save them before they go?</source>
+        <translation>Vorher speichern?</translation>
+    </message>
+    <message>
+        <source>Saved as {name}</source>
+        <translation>Gespeichert als {name}</translation>
+    </message>
+    <message>
+        <source>Saved in {file}</source>
+        <translation>Gespeichert in {file}</translation>
+    </message>
+    <message>
+        <source>Says what to try next and waits for it. Nothing else is kept from you meanwhile.</source>
+        <translation>Sagt, was als Nächstes zu versuchen ist, und wartet darauf. Sonst wird einem derweil nichts vorenthalten.</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Spielgröße</translation>
+    </message>
+    <message>
+        <source>Scale 1:{reduction} on A4: one table foot is {foot:.3g}″ of paper.</source>
+        <translation>Maßstab 1:{reduction} auf A4: ein Fuß Tisch ist {foot:.3g}″ Papier.</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Zweite</translation>
+    </message>
+    <message>
+        <source>Second army</source>
+        <translation>Zweite Armee</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Seed of the dice</source>
+        <translation>Startwert der Würfel</translation>
+    </message>
+    <message>
+        <source>Set up a Hardwired 28 game</source>
+        <translation>Hardwired-28-Spiel aufbauen</translation>
+    </message>
+    <message>
+        <source>Set up a Hardwired 28 game…</source>
+        <translation>Hardwired-28-Spiel aufbauen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Setting the others</source>
+        <translation>Die anderen stellen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Shift holds snapping off</source>
+        <translation>Umschalt hält das Einrasten ab</translation>
+    </message>
+    <message>
+        <source>Shift while dragging</source>
+        <translation>Umschalt beim Ziehen</translation>
+    </message>
+    <message>
+        <source>Shooting range</source>
+        <translation>Schussweite</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Den ganzen Tisch zeigen</translation>
+    </message>
+    <message>
+        <source>Show {name}</source>
+        <translation>{name} zeigen</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Gezeigt</translation>
+    </message>
+    <message>
+        <source>Shown: kept count of or drawn, not judged</source>
+        <translation>Gezeigt: gezählt oder gezeichnet, nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>Size 0, flat</source>
+        <translation>Größe 0, flach</translation>
+    </message>
+    <message>
+        <source>Size 1, low</source>
+        <translation>Größe 1, niedrig</translation>
+    </message>
+    <message>
+        <source>Size 2, wall</source>
+        <translation>Größe 2, Mauer</translation>
+    </message>
+    <message>
+        <source>Size 3, high</source>
+        <translation>Größe 3, hoch</translation>
+    </message>
+    <message>
+        <source>Size of everything</source>
+        <translation>Größe von allem</translation>
+    </message>
+    <message>
+        <source>Size of everything, per cent</source>
+        <translation>Größe von allem, Prozent</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Diesen Schritt überspringen</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Snapped: {to}.</source>
+        <translation>Eingerastet: {to}.</translation>
+    </message>
+    <message>
+        <source>So many inches round the model looked at</source>
+        <translation>So viele Zoll um das betrachtete Modell</translation>
+    </message>
+    <message>
+        <source>Space or middle button + drag</source>
+        <translation>Leertaste oder mittlere Taste + Ziehen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Start a&amp;new…</source>
+        <translation>&amp;Neu beginnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Start anew</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Ausgehen von</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>State: {words}.</source>
+        <translation>Zustand: {words}.</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Stetig</translation>
+    </message>
+    <message>
+        <source>Step down by {inches}″</source>
+        <translation>Schritt nach unten um {inches}″</translation>
+    </message>
+    <message>
+        <source>Step left by {inches}″</source>
+        <translation>Schritt nach links um {inches}″</translation>
+    </message>
+    <message>
+        <source>Step right by {inches}″</source>
+        <translation>Schritt nach rechts um {inches}″</translation>
+    </message>
+    <message>
+        <source>Step up by {inches}″</source>
+        <translation>Schritt nach oben um {inches}″</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Strength</translation>
+    </message>
+    <message>
+        <source>Strength of the ranged weapon</source>
+        <translation>Strength im Fernkampf</translation>
+    </message>
+    <message>
+        <source>Strength of {name}, per cent</source>
+        <translation>Stärke von {name}, Prozent</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Tab goes from model to model, the arrows take one in the hand, Enter drops it, Esc puts it back. A click picks, a drag moves, the wheel zooms.</source>
+        <translation>Tab geht von Modell zu Modell, die Pfeile nehmen eines in die Hand, Enter setzt es ab, Esc stellt es zurück. Ein Klick wählt, Ziehen bewegt, das Rad vergrößert.</translation>
+    </message>
+    <message>
+        <source>Tab goes from one to the next, Space or Enter takes it.</source>
+        <translation>Tab geht von einem zum nächsten, Leertaste oder Enter nimmt es.</translation>
+    </message>
+    <message>
+        <source>Tab, arrows</source>
+        <translation>Tab, Pfeile</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Table in one &amp;ink</source>
+        <translation>Tisch &amp;in einer Farbe</translation>
+    </message>
+    <message>
+        <source>Table, view {number}</source>
+        <translation>Tisch, Ansicht {number}</translation>
+    </message>
+    <message>
+        <source>Take it up</source>
+        <translation>Wieder aufnehmen</translation>
+    </message>
+    <message>
+        <source>Take models in the hand</source>
+        <translation>Modelle in die Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Take these</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Take these and begin anew</source>
+        <translation>Übernehmen und neu beginnen</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Terrain: {ground}</source>
+        <translation>Gelände: {ground}</translation>
+    </message>
+    <message>
+        <source>Terrain: {names}.</source>
+        <translation>Gelände: {names}.</translation>
+    </message>
+    <message>
+        <source>Text, panels and signs. Holds from the next start; what is open then is offered again.</source>
+        <translation>Schrift, Felder und Zeichen. Gilt ab dem nächsten Start; was dann offen ist, wird wieder angeboten.</translation>
+    </message>
+    <message>
+        <source>That of the Extraction mission…</source>
+        <translation>Das der Extraction-Mission&#xa0;…</translation>
+    </message>
+    <message>
+        <source>That was something else: {what}. It can be taken back with {key}, or stay.</source>
+        <translation>Das war etwas anderes: {what}. Es lässt sich mit {key} zurücknehmen oder kann bleiben.</translation>
+    </message>
+    <message>
+        <source>The base in the hand, and its formation, by 15°</source>
+        <translation>Die Base in der Hand und ihre Formation, um 15°</translation>
+    </message>
+    <message>
+        <source>The base size is this mission&apos;s choice, for no text gives it.</source>
+        <translation>Die Base-Größe ist die Wahl dieser Mission, denn kein Text nennt sie.</translation>
+    </message>
+    <message>
+        <source>The file is as it was.</source>
+        <translation>Die Datei ist unverändert.</translation>
+    </message>
+    <message>
+        <source>The file of your profiles</source>
+        <translation>Die Datei deiner Profile</translation>
+    </message>
+    <message>
+        <source>The files stay where they are; this program remembers where. They are drawn on your own screen and in the pictures you export, and go into no mission or rehearsal.</source>
+        <translation>Die Dateien bleiben, wo sie sind; das Programm merkt sich, wo. Gezeichnet werden sie auf deinem Bildschirm und in Bildern, die du exportierst; in keine Mission und kein Probespiel gehen sie ein.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>The key on an option</source>
+        <translation>Die Taste an einer Option</translation>
+    </message>
+    <message>
+        <source>The keyboard goes to it; Enter asks for it</source>
+        <translation>Die Tastatur geht zu ihr; Enter verlangt sie</translation>
+    </message>
+    <message>
+        <source>The last ten you leave are kept here</source>
+        <translation>Die letzten zehn, die du verlässt, bleiben hier</translation>
+    </message>
+    <message>
+        <source>The menus</source>
+        <translation>Die Menüs</translation>
+    </message>
+    <message>
+        <source>The mission</source>
+        <translation>Die Mission</translation>
+    </message>
+    <message>
+        <source>The mission from its beginning. The same seed gives the same dice at the same places.</source>
+        <translation>Die Mission von Anfang an. Derselbe Startwert gibt dieselben Würfe an denselben Stellen.</translation>
+    </message>
+    <message>
+        <source>The model in the hand, or the one looked at, by a key</source>
+        <translation>Das Modell in der Hand oder das betrachtete, mit einer Taste</translation>
+    </message>
+    <message>
+        <source>The model, unit or piece looked at: its figures, weapons and state, with where the figures come from.</source>
+        <translation>Das betrachtete Modell, die Einheit oder das Stück: Werte, Waffen und Zustand, und woher die Werte stammen.</translation>
+    </message>
+    <message>
+        <source>The same mission from the start, with a seed of your own</source>
+        <translation>Dieselbe Mission von Anfang an, mit eigenem Startwert</translation>
+    </message>
+    <message>
+        <source>The set-up: {name}</source>
+        <translation>Der Aufbau: {name}</translation>
+    </message>
+    <message>
+        <source>The table after this</source>
+        <translation>Der Tisch danach</translation>
+    </message>
+    <message>
+        <source>The table as set up</source>
+        <translation>Der Tisch wie aufgebaut</translation>
+    </message>
+    <message>
+        <source>The table in &amp;words…</source>
+        <translation>&amp;Der Tisch in Worten&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The table in one ink</source>
+        <translation>Der Tisch in einer Farbe</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>Der Tisch in Worten</translation>
+    </message>
+    <message>
+        <source>The table, in inches. The model in the hand leads; what binds its move is drawn: its reach, the hatched places where its centre may stop, the coherency of its unit, the distance to enemies.</source>
+        <translation>Der Tisch, in Zoll. Das Modell in der Hand führt; gezeichnet ist, was seine Bewegung bindet: seine Reichweite, die schraffierten Stellen, an denen seine Mitte halten darf, die Coherency seiner Einheit, der Abstand zu Feinden.</translation>
+    </message>
+    <message>
+        <source>The way of the model in the hand bends here; so does a right click</source>
+        <translation>Der Weg des Modells in der Hand knickt hier; ebenso bei einem Rechtsklick</translation>
+    </message>
+    <message>
+        <source>The way, and room for those who follow, are being worked out.</source>
+        <translation>Der Weg und der Platz für die Nachfolgenden werden gerade berechnet.</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>Das Fenster</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>These orders are refused by the rules as they are now and were left out. The file is as it was.</source>
+        <translation>Diese Befehle lehnen die Regeln in ihrer jetzigen Fassung ab; sie wurden ausgelassen. Die Datei ist unverändert.</translation>
+    </message>
+    <message>
+        <source>This mission</source>
+        <translation>Diese Mission</translation>
+    </message>
+    <message>
+        <source>This terrain keeps to it: no line of sight crosses the board, no lane is too long, and enough give cover.</source>
+        <translation>Dieses Gelände hält sie ein: keine Sichtlinie quert den Tisch, keine Gasse ist zu lang, und genug bietet Deckung.</translation>
+    </message>
+    <message>
+        <source>Threat range</source>
+        <translation>Bedrohungsreichweite</translation>
+    </message>
+    <message>
+        <source>To base contact, the game&apos;s distance from enemies, the end of the reach; Shift holds it off</source>
+        <translation>Zum Base-Kontakt, zum Feindabstand des Spiels, ans Ende der Reichweite; Umschalt hält es ab</translation>
+    </message>
+    <message>
+        <source>To the next place to s&amp;nap to</source>
+        <translation>Zur nächsten &amp;Stelle zum Einrasten</translation>
+    </message>
+    <message>
+        <source>Too near an enemy to stop</source>
+        <translation>Zu nah an einem Feind, um zu halten</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Toughness</source>
+        <translation>Toughness</translation>
+    </message>
+    <message>
+        <source>Turn a little anticlockwise</source>
+        <translation>Etwas gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Turn a little clockwise</source>
+        <translation>Etwas im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Turn ant&amp;iclockwise</source>
+        <translation>&amp;Gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Turn cl&amp;ockwise</source>
+        <translation>&amp;Im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Undo; in mid-drag, put the model back</source>
+        <translation>Rückgängig; beim Ziehen das Modell zurückstellen</translation>
+    </message>
+    <message>
+        <source>Unit before</source>
+        <translation>Vorige Einheit</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Höher</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Ways round</source>
+        <translation>Umwege</translation>
+    </message>
+    <message>
+        <source>What a mission says to take it</source>
+        <translation>Was eine Mission sagt, um es zu nehmen</translation>
+    </message>
+    <message>
+        <source>What binds a move</source>
+        <translation>Was die Bewegung bindet</translation>
+    </message>
+    <message>
+        <source>What has the keyboard, and the part of the window it is in</source>
+        <translation>Was die Tastatur hat, und der Teil des Fensters, in dem es liegt</translation>
+    </message>
+    <message>
+        <source>What is changed here is kept by the rehearsal; the mission’s file stays as it is.</source>
+        <translation>Was hier geändert wird, merkt sich das Probespiel; die Datei der Mission bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>What is checked, shown, and left to you</source>
+        <translation>Was geprüft, was gezeigt und was dir überlassen ist</translation>
+    </message>
+    <message>
+        <source>What is in the hand; else what is asked, chosen or looked at</source>
+        <translation>Was in der Hand ist; sonst was gefragt, gewählt oder betrachtet wird</translation>
+    </message>
+    <message>
+        <source>What is otherwise at the end of a branch than where you stand. {way}.</source>
+        <translation>Was am Ende eines Zweigs anders ist als dort, wo du stehst. {way}.</translation>
+    </message>
+    <message>
+        <source>What is otherwise in another branch</source>
+        <translation>Was in einem anderen Zweig anders ist</translation>
+    </message>
+    <message>
+        <source>What is otherwise there</source>
+        <translation>Was dort anders ist</translation>
+    </message>
+    <message>
+        <source>What is played cannot be kept in case of a crash now.</source>
+        <translation>Was gespielt wird, lässt sich gerade nicht gegen einen Absturz sichern.</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>Was ist das?</translation>
+    </message>
+    <message>
+        <source>What lies on the table and changes what is on it</source>
+        <translation>Was auf dem Tisch liegt und verändert, was darauf steht</translation>
+    </message>
+    <message>
+        <source>What the guide to laying out terrain says, its lanes drawn</source>
+        <translation>Was die Aufbauhilfe sagt, mit gezeichneten Gassen</translation>
+    </message>
+    <message>
+        <source>What the model in the hand, or the one picked, sees of the table</source>
+        <translation>Was das Modell in der Hand oder das gewählte vom Tisch sieht</translation>
+    </message>
+    <message>
+        <source>What the rules say to an order stands here.</source>
+        <translation>Hier steht, was die Regeln zu einem Befehl sagen.</translation>
+    </message>
+    <message>
+        <source>What the rules say to the order in the hand or the last one: each check with what was measured, the limit, the clause and, enlarged, the spot. Amber is allowed here, at the tolerance or under the reading chosen.</source>
+        <translation>Was die Regeln zum Befehl in der Hand oder zum letzten sagen: jede Prüfung mit Messwert, Grenze, Regelstelle und, vergrößert, der Stelle. Bernstein heißt: hier erlaubt, an der Toleranz oder unter der gewählten Lesart.</translation>
+    </message>
+    <message>
+        <source>What the set-up says, and the layout guide</source>
+        <translation>Was der Aufbau sagt, und die Aufbauhilfe</translation>
+    </message>
+    <message>
+        <source>What the texts of {title} leave open.</source>
+        <translation>Was die Texte von {title} offen lassen.</translation>
+    </message>
+    <message>
+        <source>What there is to say of this place in the rehearsal:</source>
+        <translation>Was zu dieser Stelle des Probespiels zu sagen ist:</translation>
+    </message>
+    <message>
+        <source>What was open before is as it was.</source>
+        <translation>Was vorher offen war, ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Wheel, two fingers</source>
+        <translation>Rad, zwei Finger</translation>
+    </message>
+    <message>
+        <source>Where a marker is fought for, with what each side has there</source>
+        <translation>Wo um einen Marker gekämpft wird, und was jede Seite dort hat</translation>
+    </message>
+    <message>
+        <source>Where it is from</source>
+        <translation>Woher es stammt</translation>
+    </message>
+    <message>
+        <source>Where it is refused: at the nearest legal end</source>
+        <translation>Wo es abgelehnt wird: am nächsten erlaubten Endpunkt</translation>
+    </message>
+    <message>
+        <source>Where its centre may stop</source>
+        <translation>Wo seine Mitte halten darf</translation>
+    </message>
+    <message>
+        <source>Where the model in the hand can get to</source>
+        <translation>Wohin das Modell in der Hand kommen kann</translation>
+    </message>
+    <message>
+        <source>Where the rest of its unit has to be</source>
+        <translation>Wo der Rest seiner Einheit sein muss</translation>
+    </message>
+    <message>
+        <source>Which are shown, how strongly, which lies over which</source>
+        <translation>Welche gezeigt werden, wie stark, welche über welcher liegt</translation>
+    </message>
+    <message>
+        <source>Who decides now and what is open, each option with its key; what is not open stands below with its reason and clause. Under it what the game counts, and who has still to act.</source>
+        <translation>Wer jetzt entscheidet und was möglich ist, jede Option mit ihrer Taste; was nicht möglich ist, steht darunter mit Grund und Regelstelle. Darunter, was das Spiel zählt, und wer noch zu handeln hat.</translation>
+    </message>
+    <message>
+        <source>Width of the base</source>
+        <translation>Breite der Base</translation>
+    </message>
+    <message>
+        <source>Willpower</source>
+        <translation>Willpower</translation>
+    </message>
+    <message>
+        <source>With others, to go in formation; again: no more</source>
+        <translation>Mit anderen, um in Formation zu gehen; nochmals: nicht mehr</translation>
+    </message>
+    <message>
+        <source>Word for missions</source>
+        <translation>Wort für Missionen</translation>
+    </message>
+    <message>
+        <source>Worth knowing</source>
+        <translation>Wissenswertes</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Wounds</translation>
+    </message>
+    <message>
+        <source>Write over it</source>
+        <translation>Überschreiben</translation>
+    </message>
+    <message>
+        <source>Writing over it loses what was changed there.</source>
+        <translation>Überschreiben verwirft, was dort geändert wurde.</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>Zones that a side holds</source>
+        <translation>Zonen, die eine Seite hält</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>a click drops, Esc puts back</source>
+        <translation>ein Klick setzt ab, Esc stellt zurück</translation>
+    </message>
+    <message>
+        <source>a distance is not below 0</source>
+        <translation>ein Abstand ist nicht unter 0</translation>
+    </message>
+    <message>
+        <source>a new rehearsal</source>
+        <translation>ein neues Probespiel</translation>
+    </message>
+    <message>
+        <source>a number from {low} to {high}</source>
+        <translation>eine Zahl von {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>a number of inches</source>
+        <translation>eine Zahl in Zoll</translation>
+    </message>
+    <message>
+        <source>a place in figures, for what is in the hand</source>
+        <translation>ein Ort in Zahlen, für das in der Hand</translation>
+    </message>
+    <message>
+        <source>a point</source>
+        <translation>ein Punkt</translation>
+    </message>
+    <message>
+        <source>a tick each inch</source>
+        <translation>ein Strich je Zoll</translation>
+    </message>
+    <message>
+        <source>against {touched}</source>
+        <translation>gegen {touched}</translation>
+    </message>
+    <message>
+        <source>areas</source>
+        <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>arrows move, Enter drops, Esc puts back</source>
+        <translation>Pfeile bewegen, Enter setzt ab, Esc stellt zurück</translation>
+    </message>
+    <message>
+        <source>as every melee weapon</source>
+        <translation>wie jede Nahkampfwaffe</translation>
+    </message>
+    <message>
+        <source>as far as it may go, then to the next place to snap to</source>
+        <translation>so weit es gehen darf, dann zur nächsten Stelle zum Einrasten</translation>
+    </message>
+    <message>
+        <source>as set</source>
+        <translation>wie gestellt</translation>
+    </message>
+    <message>
+        <source>as the mission has it</source>
+        <translation>wie die Mission es hat</translation>
+    </message>
+    <message>
+        <source>ask for it</source>
+        <translation>sie verlangen</translation>
+    </message>
+    <message>
+        <source>at {at:%H:%M}</source>
+        <translation>um {at:%H:%M}</translation>
+    </message>
+    <message>
+        <source>base contact with {name}</source>
+        <translation>Base-Kontakt mit {name}</translation>
+    </message>
+    <message>
+        <source>bookmark at order {number}</source>
+        <translation>Lesezeichen bei Befehl {number}</translation>
+    </message>
+    <message>
+        <source>by 0.1″, with Shift too by 0.01″</source>
+        <translation>um 0.1″, mit Umschalt zusätzlich um 0.01″</translation>
+    </message>
+    <message>
+        <source>by 5°</source>
+        <translation>um 5°</translation>
+    </message>
+    <message>
+        <source>can be climbed</source>
+        <translation>erkletterbar</translation>
+    </message>
+    <message>
+        <source>carry out</source>
+        <translation>ausführen</translation>
+    </message>
+    <message>
+        <source>choose several, to be moved and turned together</source>
+        <translation>mehrere wählen, um sie zusammen zu bewegen und zu drehen</translation>
+    </message>
+    <message>
+        <source>choose the models in it; with Ctrl more of them</source>
+        <translation>die Modelle darin wählen; mit Strg weitere</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>click a line to go there; what was undone stays</source>
+        <translation>Klick auf eine Zeile führt dorthin; Zurückgenommenes bleibt</translation>
+    </message>
+    <message>
+        <source>coherency</source>
+        <translation>coherency</translation>
+    </message>
+    <message>
+        <source>controlled</source>
+        <translation>kontrolliert</translation>
+    </message>
+    <message>
+        <source>cursor</source>
+        <translation>Zeiger</translation>
+    </message>
+    <message>
+        <source>difficult ground</source>
+        <translation>schwieriges Gelände</translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>drag a model</source>
+        <translation>ein Modell ziehen</translation>
+    </message>
+    <message>
+        <source>drag a model to the place meant; it stays itself</source>
+        <translation>ein Modell an die gemeinte Stelle ziehen; es bleibt selbst stehen</translation>
+    </message>
+    <message>
+        <source>drop; carry out once the others are set</source>
+        <translation>absetzen; ausführen, sobald die anderen stehen</translation>
+    </message>
+    <message>
+        <source>edge to leave by</source>
+        <translation>Kante zum Verlassen</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>every 6″</source>
+        <translation>alle 6″</translation>
+    </message>
+    <message>
+        <source>exactly as drawn</source>
+        <translation>genau wie gezogen</translation>
+    </message>
+    <message>
+        <source>flat</source>
+        <translation>flach</translation>
+    </message>
+    <message>
+        <source>foot: by whom</source>
+        <translation>unten: von wem</translation>
+    </message>
+    <message>
+        <source>fought for</source>
+        <translation>umkämpft</translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>from above</source>
+        <translation>von oben</translation>
+    </message>
+    <message>
+        <source>from my own dice</source>
+        <translation>mit eigenen Würfeln</translation>
+    </message>
+    <message>
+        <source>from my own dice and bag</source>
+        <translation>mit eigenen Würfeln und Beutel</translation>
+    </message>
+    <message>
+        <source>from the seed {seed}</source>
+        <translation>aus dem Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>grass, lost if entered</source>
+        <translation>Gras, geht verloren</translation>
+    </message>
+    <message>
+        <source>ground</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>has acted</source>
+        <translation>hat gehandelt</translation>
+    </message>
+    <message>
+        <source>hatched: may end here</source>
+        <translation>schraffiert: darf hier enden</translation>
+    </message>
+    <message>
+        <source>held by nobody there</source>
+        <translation>dort von niemandem gehalten</translation>
+    </message>
+    <message>
+        <source>held by {name} there</source>
+        <translation>dort von {name} gehalten</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verborgen</translation>
+    </message>
+    <message>
+        <source>impassable</source>
+        <translation>unpassierbar</translation>
+    </message>
+    <message>
+        <source>in Coherency there</source>
+        <translation>dort in Coherency</translation>
+    </message>
+    <message>
+        <source>in Reserve</source>
+        <translation>in Reserve</translation>
+    </message>
+    <message>
+        <source>in Reserve there</source>
+        <translation>dort in Reserve</translation>
+    </message>
+    <message>
+        <source>in the menus</source>
+        <translation>in den Menüs</translation>
+    </message>
+    <message>
+        <source>inches and degrees clockwise from straight up, from where the way last began</source>
+        <translation>Zoll und Grad im Uhrzeigersinn von oben, ab dem letzten Beginn des Wegs</translation>
+    </message>
+    <message>
+        <source>inches from the base&apos;s edge; Enter sets the ring</source>
+        <translation>Zoll vom Rand der Base; Enter setzt den Ring</translation>
+    </message>
+    <message>
+        <source>inches from the left and from the top</source>
+        <translation>Zoll von links und von oben</translation>
+    </message>
+    <message>
+        <source>inches from the table&apos;s left and top</source>
+        <translation>Zoll vom linken und oberen Tischrand</translation>
+    </message>
+    <message>
+        <source>inches right and down from here</source>
+        <translation>Zoll nach rechts und unten von hier</translation>
+    </message>
+    <message>
+        <source>it begins a place in figures</source>
+        <translation>sie beginnt einen Ort in Zahlen</translation>
+    </message>
+    <message>
+        <source>it is dropped as soon as the way is known  ·  Esc puts it back</source>
+        <translation>wird abgesetzt, sobald der Weg bekannt ist  ·  Esc stellt es zurück</translation>
+    </message>
+    <message>
+        <source>it presses what has the keyboard, and moves the view</source>
+        <translation>sie drückt, was die Tastatur hat, und verschiebt die Ansicht</translation>
+    </message>
+    <message>
+        <source>keep to the line as drawn; again for the shortest way round what is in it</source>
+        <translation>bei der gezogenen Linie bleiben; nochmals für den kürzesten Weg um das herum, was darin liegt</translation>
+    </message>
+    <message>
+        <source>leader</source>
+        <translation>leader</translation>
+    </message>
+    <message>
+        <source>leaves this line after order {depth}</source>
+        <translation>verlässt diese Linie nach Befehl {depth}</translation>
+    </message>
+    <message>
+        <source>letters by themselves ask for options</source>
+        <translation>Buchstaben allein verlangen Optionen</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>lost there</source>
+        <translation>dort verloren</translation>
+    </message>
+    <message>
+        <source>lower than {low:g}″</source>
+        <translation>niedriger als {low:g}″</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>may act</source>
+        <translation>darf handeln</translation>
+    </message>
+    <message>
+        <source>may end here</source>
+        <translation>darf hier enden</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>models</source>
+        <comment>after: 3 of 5</comment>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>models; {n} wounded</source>
+        <translation>Modelle; {n} verwundet</translation>
+    </message>
+    <message>
+        <source>needs {asked}</source>
+        <translation>braucht {asked}</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>no picture</source>
+        <translation>kein Bild</translation>
+    </message>
+    <message>
+        <source>no table reaches as far as that</source>
+        <translation>so weit reicht kein Tisch</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>none given</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>not open</source>
+        <translation>nicht möglich</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>not yet an order</source>
+        <translation>noch kein Befehl</translation>
+    </message>
+    <message>
+        <source>nothing is snapped to</source>
+        <translation>nichts rastet ein</translation>
+    </message>
+    <message>
+        <source>nothing to save yet</source>
+        <translation>noch nichts zu speichern</translation>
+    </message>
+    <message>
+        <source>of our own</source>
+        <translation>selbst gemacht</translation>
+    </message>
+    <message>
+        <source>off the table</source>
+        <translation>nicht auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>off the table there</source>
+        <translation>dort nicht auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>on the table there</source>
+        <translation>dort auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>on this line</source>
+        <translation>auf dieser Linie</translation>
+    </message>
+    <message>
+        <source>on {at:%Y-%m-%d} at {at:%H:%M}</source>
+        <translation>am {at:%d.%m.%Y} um {at:%H:%M}</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>out of Coherency there</source>
+        <translation>dort nicht in Coherency</translation>
+    </message>
+    <message>
+        <source>out of coherency</source>
+        <translation>nicht in Coherency</translation>
+    </message>
+    <message>
+        <source>out of play</source>
+        <translation>aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>pan</source>
+        <translation>verschieben</translation>
+    </message>
+    <message>
+        <source>pick a model first: the ring goes round its base</source>
+        <translation>zuerst ein Modell wählen: der Ring geht um seine Base</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>put it back, whatever has been done to it</source>
+        <translation>zurückstellen, was auch damit geschehen ist</translation>
+    </message>
+    <message>
+        <source>ramp, up by )(</source>
+        <translation>Rampe, hinauf bei )(</translation>
+    </message>
+    <message>
+        <source>range of a weapon</source>
+        <translation>Waffenreichweite</translation>
+    </message>
+    <message>
+        <source>reach</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>reach {inches}</source>
+        <translation>Reichweite {inches}</translation>
+    </message>
+    <message>
+        <source>rehearsal “{stem}”</source>
+        <translation>Probespiel „{stem}“</translation>
+    </message>
+    <message>
+        <source>right click bends the way</source>
+        <translation>Rechtsklick knickt den Weg</translation>
+    </message>
+    <message>
+        <source>right click or “{key}” bends the way</source>
+        <translation>Rechtsklick oder „{key}“ knickt den Weg</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation>Ring</translation>
+    </message>
+    <message>
+        <source>rolled {dice}</source>
+        <translation>gewürfelt {dice}</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gespeichert</translation>
+    </message>
+    <message>
+        <source>seen, hidden</source>
+        <translation>gesehen, verborgen</translation>
+    </message>
+    <message>
+        <source>set that model elsewhere</source>
+        <translation>dieses Modell anderswohin stellen</translation>
+    </message>
+    <message>
+        <source>sight</source>
+        <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>sight of {whose}</source>
+        <translation>Sicht von {whose}</translation>
+    </message>
+    <message>
+        <source>snapped: {drawn_to}</source>
+        <translation>eingerastet: {drawn_to}</translation>
+    </message>
+    <message>
+        <source>straight lines only</source>
+        <translation>nur gerade Linien</translation>
+    </message>
+    <message>
+        <source>straight: no way round could be worked out</source>
+        <translation>gerade: ein Umweg ließ sich nicht berechnen</translation>
+    </message>
+    <message>
+        <source>take the model in the hand and move it by 1″</source>
+        <translation>das Modell in die Hand nehmen und um 1″ bewegen</translation>
+    </message>
+    <message>
+        <source>tape</source>
+        <translation>Maßband</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>the end of the reach</source>
+        <translation>das Ende der Reichweite</translation>
+    </message>
+    <message>
+        <source>the end of “{text}”</source>
+        <translation>das Ende von „{text}“</translation>
+    </message>
+    <message>
+        <source>the mission made</source>
+        <translation>die erstellte Mission</translation>
+    </message>
+    <message>
+        <source>the nearest legal end, also after it has been let go of</source>
+        <translation>der nächste erlaubte Endpunkt, auch nach dem Loslassen</translation>
+    </message>
+    <message>
+        <source>the next model, the one before</source>
+        <translation>das nächste Modell, das vorige</translation>
+    </message>
+    <message>
+        <source>the same without a mouse; with none taken, the whole formation</source>
+        <translation>dasselbe ohne Maus; ist keiner gewählt, die ganze Formation</translation>
+    </message>
+    <message>
+        <source>the set-up</source>
+        <translation>der Aufbau</translation>
+    </message>
+    <message>
+        <source>the table as set up</source>
+        <translation>der Tisch wie aufgebaut</translation>
+    </message>
+    <message>
+        <source>the way bends here; {key_unbend}: the last bend back</source>
+        <translation>der Weg knickt hier; {key_unbend}: den letzten Knick zurück</translation>
+    </message>
+    <message>
+        <source>the way is being worked out</source>
+        <translation>der Weg wird gerade berechnet</translation>
+    </message>
+    <message>
+        <source>this is no place</source>
+        <translation>das ist kein Ort</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>tolerance</source>
+        <translation>Toleranz</translation>
+    </message>
+    <message>
+        <source>too near enemies</source>
+        <translation>zu nah an Feinden</translation>
+    </message>
+    <message>
+        <source>top: whose marker</source>
+        <translation>oben: wessen Marker</translation>
+    </message>
+    <message>
+        <source>touching</source>
+        <translation>berührt</translation>
+    </message>
+    <message>
+        <source>turn the base, and its formation, by 15°</source>
+        <translation>die Base und ihre Formation drehen, um 15°</translation>
+    </message>
+    <message>
+        <source>turned by {most:.0f}°</source>
+        <translation>um {most:.0f}° gedreht</translation>
+    </message>
+    <message>
+        <source>under its base</source>
+        <translation>unter seiner Base</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>up to {high:g}″</source>
+        <translation>bis {high:g}″</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>way moved</source>
+        <translation>bewegter Weg</translation>
+    </message>
+    <message>
+        <source>where it would go</source>
+        <translation>wohin es käme</translation>
+    </message>
+    <message>
+        <source>who may arrive there</source>
+        <translation>wer dort kommen darf</translation>
+    </message>
+    <message>
+        <source>with the tape: pull its end, lay a point, take it back</source>
+        <translation>mit dem Maßband: sein Ende ziehen, einen Punkt setzen, ihn zurücknehmen</translation>
+    </message>
+    <message>
+        <source>wounded</source>
+        <translation>verwundet</translation>
+    </message>
+    <message>
+        <source>you stand here</source>
+        <translation>hier stehst du</translation>
+    </message>
+    <message>
+        <source>zone of a side</source>
+        <translation>Zone einer Seite</translation>
+    </message>
+    <message>
+        <source>zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>{check}; {n} more alike</source>
+        <translation>{check}; {n} weitere ebenso</translation>
+    </message>
+    <message>
+        <source>{faction}, all of these</source>
+        <translation>{faction}, alle davon</translation>
+    </message>
+    <message>
+        <source>{far} from here</source>
+        <translation>{far} von hier</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened</source>
+        <translation>{file} lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>{file} is an empty picture</source>
+        <translation>{file} ist ein leeres Bild</translation>
+    </message>
+    <message>
+        <source>{file} is broken, or not all of it is there</source>
+        <translation>{file} ist beschädigt oder nicht vollständig</translation>
+    </message>
+    <message>
+        <source>{file} is no file</source>
+        <translation>{file} ist keine Datei</translation>
+    </message>
+    <message>
+        <source>{file} is no picture that can be read</source>
+        <translation>{file} ist kein lesbares Bild</translation>
+    </message>
+    <message>
+        <source>{file} is not there</source>
+        <translation>{file} ist nicht da</translation>
+    </message>
+    <message>
+        <source>{file} is too large for its kind: {size} pixels; as JPEG it can be read</source>
+        <translation>{file} ist zu groß für seine Art: {size} Pixel; als JPEG ist es lesbar</translation>
+    </message>
+    <message>
+        <source>{file} is too large: {size} pixels</source>
+        <translation>{file} ist zu groß: {size} Pixel</translation>
+    </message>
+    <message>
+        <source>{file}, being read</source>
+        <translation>{file}, wird gelesen</translation>
+    </message>
+    <message>
+        <source>{filled} of {total} ({text})</source>
+        <translation>{filled} von {total} ({text})</translation>
+    </message>
+    <message>
+        <source>{first}, and {n} more</source>
+        <translation>{first} und {n} weitere</translation>
+    </message>
+    <message>
+        <source>{game}, table {size}</source>
+        <translation>{game}, Tisch {size}</translation>
+    </message>
+    <message>
+        <source>{head}; needs {asked}</source>
+        <translation>{head}; braucht {asked}</translation>
+    </message>
+    <message>
+        <source>{high:g}″ and higher</source>
+        <translation>{high:g}″ und höher</translation>
+    </message>
+    <message>
+        <source>{inches} from {name}</source>
+        <translation>{inches} von {name}</translation>
+    </message>
+    <message>
+        <source>{key_bend} or a right click</source>
+        <translation>{key_bend} oder ein Rechtsklick</translation>
+    </message>
+    <message>
+        <source>{key_turn_back} and {key_turn}</source>
+        <translation>{key_turn_back} und {key_turn}</translation>
+    </message>
+    <message>
+        <source>{key_turn_little_back} and {key_turn_little}, Shift and wheel</source>
+        <translation>{key_turn_little_back} und {key_turn_little}, Umschalt und Rad</translation>
+    </message>
+    <message>
+        <source>{keys} turn</source>
+        <translation>{keys} drehen</translation>
+    </message>
+    <message>
+        <source>{key} names a place</source>
+        <translation>{key} benennt eine Stelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>{key} takes the last of {n} bends back</source>
+        <comment>{key} takes the bend back</comment>
+        <translation>
+            <numerusform>{key} nimmt den Knick zurück</numerusform>
+            <numerusform>{key} nimmt den letzten von {n} Knicken zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind} at {x:.1f}″, {y:.1f}″</source>
+        <translation>{kind} bei {x:.1f}″, {y:.1f}″</translation>
+    </message>
+    <message>
+        <source>{label}: drawn by the program</source>
+        <translation>{label}: zieht das Programm</translation>
+    </message>
+    <message>
+        <source>{label}: needs {wants}</source>
+        <translation>{label}: braucht {wants}</translation>
+    </message>
+    <message>
+        <source>{label}: one less</source>
+        <translation>{label}: eins weniger</translation>
+    </message>
+    <message>
+        <source>{label}: one more</source>
+        <translation>{label}: eins mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>{label}: {n} dice of {sides}, rolled by the program</source>
+        <comment>{label}: one die of {sides}, rolled by the program</comment>
+        <translation>
+            <numerusform>{label}: ein Würfel mit {sides} Seiten, würfelt das Programm</numerusform>
+            <numerusform>{label}: {n} Würfel mit {sides} Seiten, würfelt das Programm</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} bis {most}</translation>
+    </message>
+    <message>
+        <source>{left} of {all}</source>
+        <translation>{left} von {all}</translation>
+    </message>
+    <message>
+        <source>{left} of {all} left</source>
+        <translation>{left} von {all} übrig</translation>
+    </message>
+    <message>
+        <source>{left} to {right} from the left, {top} to {bottom} from the top</source>
+        <translation>{left} bis {right} von links, {top} bis {bottom} von oben</translation>
+    </message>
+    <message>
+        <source>{missing}: this is needed</source>
+        <translation>{missing}: wird gebraucht</translation>
+    </message>
+    <message>
+        <source>{more} more in the card.</source>
+        <translation>{more} weitere auf der Karte.</translation>
+    </message>
+    <message>
+        <source>{n:.0f} earlier there</source>
+        <translation>dort {n:.0f} früher</translation>
+    </message>
+    <message>
+        <source>{n:.0f} later there</source>
+        <translation>dort {n:.0f} später</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:g} points fewer there</source>
+        <comment>{n:g} point fewer there</comment>
+        <translation>
+            <numerusform>dort {n:g} Punkt weniger</numerusform>
+            <numerusform>dort {n:g} Punkte weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:g} points more there</source>
+        <comment>{n:g} point more there</comment>
+        <translation>
+            <numerusform>dort {n:g} Punkt mehr</numerusform>
+            <numerusform>dort {n:g} Punkte mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:g} wounds fewer there</source>
+        <comment>{n:g} wound fewer there</comment>
+        <translation>
+            <numerusform>dort {n:g} Wunde weniger</numerusform>
+            <numerusform>dort {n:g} Wunden weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:g} wounds more there</source>
+        <comment>{n:g} wound more there</comment>
+        <translation>
+            <numerusform>dort {n:g} Wunde mehr</numerusform>
+            <numerusform>dort {n:g} Wunden mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} Reserves</source>
+        <translation>{name} Reserves</translation>
+    </message>
+    <message>
+        <source>{name} could not be written</source>
+        <translation>{name} konnte nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>{name} could not be written: {strerror}</source>
+        <translation>{name} konnte nicht geschrieben werden: {strerror}</translation>
+    </message>
+    <message>
+        <source>{name} has been changed by something else since it was opened here.</source>
+        <translation>{name} wurde von etwas anderem geändert, seit es hier geöffnet wurde.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the table.</source>
+        <translation>{name} ist nicht auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>{name} is open in another window as well.</source>
+        <translation>{name} ist auch in einem anderen Fenster offen.</translation>
+    </message>
+    <message>
+        <source>{name} needs to know</source>
+        <translation>{name} fragt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} was not opened: {n} things stand in the way.</source>
+        <comment>{name} was not opened: one thing stands in the way.</comment>
+        <translation>
+            <numerusform>{name} wurde nicht geöffnet: eine Sache steht im Weg.</numerusform>
+            <numerusform>{name} wurde nicht geöffnet: {n} Dinge stehen im Weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} {count}, next with {odds:.0%}</source>
+        <translation>{name} {count}, als Nächstes mit {odds:.0%}</translation>
+    </message>
+    <message>
+        <source>{name}, now</source>
+        <translation>{name}, jetzt</translation>
+    </message>
+    <message>
+        <source>{name}: over the next above</source>
+        <translation>{name}: über die nächsthöhere</translation>
+    </message>
+    <message>
+        <source>{name}: {standing} models on the table, none looked at. Tab walks them.</source>
+        <translation>{name}: {standing} Modelle auf dem Tisch, keines betrachtet. Tab geht sie durch.</translation>
+    </message>
+    <message>
+        <source>{name}’s token is out</source>
+        <translation>Marke von {name} ist draußen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} files in {folder} bear a profile’s name.</source>
+        <comment>One file in {folder} bears a profile’s name.</comment>
+        <translation>
+            <numerusform>Eine Datei in {folder} trägt den Namen eines Profils.</numerusform>
+            <numerusform>{n} Dateien in {folder} tragen den Namen eines Profils.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} models</source>
+        <comment>1 model</comment>
+        <translation>
+            <numerusform>{n} Modell</numerusform>
+            <numerusform>{n} Modelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} orders</source>
+        <comment>1 order</comment>
+        <translation>
+            <numerusform>{n} Befehl</numerusform>
+            <numerusform>{n} Befehle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} orders</source>
+        <comment>one order</comment>
+        <translation>
+            <numerusform>ein Befehl</numerusform>
+            <numerusform>{n} Befehle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} results from 1 to {sides}</source>
+        <comment>1 result from 1 to {sides}</comment>
+        <translation>
+            <numerusform>{n} Ergebnis von 1 bis {sides}</numerusform>
+            <numerusform>{n} Ergebnisse von 1 bis {sides}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rounds</source>
+        <comment>1 round</comment>
+        <translation>
+            <numerusform>{n} Runde</numerusform>
+            <numerusform>{n} Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} undone</source>
+        <comment>1 undone</comment>
+        <translation>
+            <numerusform>{n} zurückgenommen</numerusform>
+            <numerusform>{n} zurückgenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{one} to {other}</source>
+        <translation>{one} zu {other}</translation>
+    </message>
+    <message>
+        <source>{orders}, the last {when}: all of it can be taken up again.</source>
+        <translation>{orders}, zuletzt {when}: alles davon lässt sich wieder aufnehmen.</translation>
+    </message>
+    <message>
+        <source>{pair}: a line is open</source>
+        <translation>{pair}: eine Linie ist frei</translation>
+    </message>
+    <message>
+        <source>{pair}: a line that only grazes</source>
+        <translation>{pair}: eine Linie, die nur streift</translation>
+    </message>
+    <message>
+        <source>{pair}: no line, {between} lies between</source>
+        <translation>{pair}: keine Linie, dazwischen liegt {between}</translation>
+    </message>
+    <message>
+        <source>{path}: the file cannot be written: {strerror}</source>
+        <translation>{path}: die Datei kann nicht geschrieben werden: {strerror}</translation>
+    </message>
+    <message>
+        <source>{place}, turned by {degrees:.0f}°</source>
+        <translation>{place}, um {degrees:.0f}° gedreht</translation>
+    </message>
+    <message>
+        <source>{px_per_inch:.1f} px per inch</source>
+        <translation>{px_per_inch:.1f} px je Zoll</translation>
+    </message>
+    <message numerus="yes">
+        <source>{radius} round {whose}: reaches {n} models, {all} wholly</source>
+        <comment>{radius} round {whose}: reaches 1 model, {all} wholly</comment>
+        <translation>
+            <numerusform>{radius} um {whose}: erreicht {n} Modell, {all} ganz</numerusform>
+            <numerusform>{radius} um {whose}: erreicht {n} Modelle, {all} ganz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{reading}  (default)</source>
+        <translation>{reading}  (Standard)</translation>
+    </message>
+    <message>
+        <source>{size} · the table as set up</source>
+        <translation>{size} · der Tisch wie aufgebaut</translation>
+    </message>
+    <message numerus="yes">
+        <source>{some} of {total} checks</source>
+        <comment>{some} of 1 check</comment>
+        <translation>
+            <numerusform>{some} von {total} Prüfung</numerusform>
+            <numerusform>{some} von {total} Prüfungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{source}; nothing asks this yet</source>
+        <translation>{source}; danach fragt noch nichts</translation>
+    </message>
+    <message>
+        <source>{title} has changes that are not saved.</source>
+        <translation>{title} hat Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>{title} is kept in {path}. A mission takes it with these lines:</source>
+        <translation>{title} liegt in {path}. Eine Mission nimmt es mit diesen Zeilen:</translation>
+    </message>
+    <message>
+        <source>{title} side&apos;s deployment card {number}</source>
+        <translation>{title} Seite: Aufstellungskarte {number}</translation>
+    </message>
+    <message>
+        <source>{title} side&apos;s mission card {number}</source>
+        <translation>{title} Seite: Missionskarte {number}</translation>
+    </message>
+    <message>
+        <source>{title}, inches</source>
+        <translation>{title}, Zoll</translation>
+    </message>
+    <message>
+        <source>{title}, rules data {version}. How far the program goes with each rule, in its own words.</source>
+        <translation>{title}, Regeldaten {version}. Wie weit das Programm mit jeder Regel geht, in eigenen Worten.</translation>
+    </message>
+    <message>
+        <source>{title}, step {n} of {all}</source>
+        <translation>{title}, Schritt {n} von {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{total} checks</source>
+        <comment>1 check</comment>
+        <translation>
+            <numerusform>{total} Prüfung</numerusform>
+            <numerusform>{total} Prüfungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{total}, last {legs}</source>
+        <translation>{total}, zuletzt {legs}</translation>
+    </message>
+    <message>
+        <source>{waiting} more</source>
+        <comment>overlays</comment>
+        <translation>{waiting} mehr</translation>
+    </message>
+    <message>
+        <source>{waiting} more overlays</source>
+        <translation>{waiting} weitere Einblendungen</translation>
+    </message>
+    <message>
+        <source>{way:.2f}″ of {limit:g}″</source>
+        <translation>{way:.2f}″ von {limit:g}″</translation>
+    </message>
+    <message>
+        <source>{x} from the left, {y} from the top</source>
+        <translation>{x} von links, {y} von oben</translation>
+    </message>
+    <message>
+        <source>“Bookmark this place” in the Rehearsal menu</source>
+        <translation>„Diese Stelle merken“ im Menü Probespiel</translation>
+    </message>
+    <message>
+        <source>“{action}” in the menus</source>
+        <translation>„{action}“ in den Menüs</translation>
+    </message>
+    <message>
+        <source>“{key}”</source>
+        <translation>„{key}“</translation>
+    </message>
+    <message>
+        <source>“{line}” goes round things again</source>
+        <translation>„{line}“ geht wieder um Dinge herum</translation>
+    </message>
+    <message>
+        <source>“{line}” keeps to the line as drawn</source>
+        <translation>„{line}“ bleibt bei der gezogenen Linie</translation>
+    </message>
+    <message>
+        <source>“{name}” was not closed the last time.</source>
+        <translation>„{name}“ wurde letztes Mal nicht geschlossen.</translation>
+    </message>
+</context>
+</TS>

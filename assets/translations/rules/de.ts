@@ -1,0 +1,7119 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>rules</name>
+    <message>
+        <source>+{vp}: {reason}</source>
+        <translation>+{vp}: {reason}</translation>
+    </message>
+    <message>
+        <source>1 each</source>
+        <translation>je 1</translation>
+    </message>
+    <message>
+        <source>10 VP, as in the app</source>
+        <translation>10 VP, wie in der App</translation>
+    </message>
+    <message>
+        <source>180° about its facing</source>
+        <translation>180° um seine Front</translation>
+    </message>
+    <message>
+        <source>270° about its facing</source>
+        <translation>270° um seine Front</translation>
+    </message>
+    <message>
+        <source>3 in round 1, 1 more each round, 5 rounds</source>
+        <translation>3 in Runde 1, 1 mehr je Runde, 5 Runden</translation>
+    </message>
+    <message>
+        <source>4 in round 1, 1 more each round, 4 rounds</source>
+        <translation>4 in Runde 1, 1 mehr je Runde, 4 Runden</translation>
+    </message>
+    <message>
+        <source>8 VP, as on the printed card</source>
+        <translation>8 VP, wie auf der gedruckten Karte</translation>
+    </message>
+    <message>
+        <source>90° about its facing</source>
+        <translation>90° um seine Front</translation>
+    </message>
+    <message>
+        <source>A BULKY weapon isn&apos;t fired while its unit is Engaged</source>
+        <translation>Eine BULKY-Waffe wird nicht abgefeuert, während ihre Einheit Engaged ist</translation>
+    </message>
+    <message>
+        <source>A BURROWED unit doesn&apos;t Charge</source>
+        <translation>Eine BURROWED Einheit macht keinen Charge</translation>
+    </message>
+    <message>
+        <source>A BURROWED unit doesn&apos;t Gather</source>
+        <translation>Eine BURROWED Einheit macht kein Gather</translation>
+    </message>
+    <message>
+        <source>A BURROWED unit fights once Close Ranks has brought it up, or does not fight</source>
+        <translation>Eine BURROWED Einheit kämpft, sobald Close Ranks sie heraufgebracht hat, oder gar nicht</translation>
+    </message>
+    <message>
+        <source>A BURROWED unit makes no Ranged Attack</source>
+        <translation>Eine BURROWED Einheit macht keinen Ranged Attack</translation>
+    </message>
+    <message>
+        <source>A Boss has fallen: its friends test their nerve first</source>
+        <translation>Ein Boss ist gefallen: seine Freunde testen zuerst ihre Nerven</translation>
+    </message>
+    <message>
+        <source>A Broadcaster Casts once an activation</source>
+        <translation>Ein Broadcaster macht einmal je Aktivierung Cast</translation>
+    </message>
+    <message>
+        <source>A Broadcaster casts the Powers it has</source>
+        <translation>Ein Broadcaster castet die Powers, die er hat</translation>
+    </message>
+    <message>
+        <source>A Cable Feeder heals when its target goes out</source>
+        <translation>Ein Cable Feeder heilt, wenn sein Ziel ausfällt</translation>
+    </message>
+    <message>
+        <source>A Charge declares every target before its die is rolled</source>
+        <translation>Ein Charge sagt jedes Ziel an, bevor sein Würfel fällt</translation>
+    </message>
+    <message>
+        <source>A Charge ends with its Leading Model within Engagement Range of every declared target</source>
+        <translation>Ein Charge endet mit dem Leading Model innerhalb der Engagement Range jedes angesagten Ziels</translation>
+    </message>
+    <message>
+        <source>A Charge fails only where its Leading Model can&apos;t be set within reach of all targets</source>
+        <translation>Ein Charge scheitert nur, wo sein Leading Model nicht in Reichweite aller Ziele gestellt werden kann</translation>
+    </message>
+    <message>
+        <source>A Charge is against enemy Ground units on the table</source>
+        <translation>Ein Charge geht gegen feindliche Ground-Einheiten auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>A Charge that fails moves nothing and ends the activation</source>
+        <translation>Ein gescheiterter Charge bewegt nichts und beendet die Aktivierung</translation>
+    </message>
+    <message>
+        <source>A Close Combat Attack is against a unit the attacker is Engaged with</source>
+        <translation>Ein Close Combat Attack geht gegen eine Einheit, mit der der Angreifer Engaged ist</translation>
+    </message>
+    <message>
+        <source>A Creep Tumor goes when an enemy ends its move within Engagement Range of it</source>
+        <translation>Ein Creep Tumor geht, wenn ein Feind seine Bewegung innerhalb seiner Engagement Range beendet</translation>
+    </message>
+    <message>
+        <source>A Deploy goes by the printed Speed alone</source>
+        <translation>Ein Deploy geht allein nach dem gedruckten Speed</translation>
+    </message>
+    <message>
+        <source>A Deploy never ends Out of Coherency; the others set otherwise may leave it room</source>
+        <translation>Ein Deploy endet nie Out of Coherency; stehen die anderen anders, bleibt vielleicht Platz dafür</translation>
+    </message>
+    <message>
+        <source>A Disengage fails only where its Leading Model finds no such end</source>
+        <translation>Ein Disengage scheitert nur, wo sein Leading Model kein solches Ende findet</translation>
+    </message>
+    <message>
+        <source>A Grapple&apos;s 3″ of height</source>
+        <translation>Die 3″ Höhe eines Grapple</translation>
+    </message>
+    <message>
+        <source>A Ground unit</source>
+        <translation>Eine Ground-Einheit</translation>
+    </message>
+    <message>
+        <source>A HIDDEN unit is a target only from near by</source>
+        <translation>Eine HIDDEN Einheit ist nur aus der Nähe ein Ziel</translation>
+    </message>
+    <message>
+        <source>A Leading Model begins its Deploy outside the table, touching its own Entry Edge</source>
+        <translation>Ein Leading Model beginnt sein Deploy außerhalb des Tisches, in Berührung mit der eigenen Entry Edge</translation>
+    </message>
+    <message>
+        <source>A Leading Model goes round what it can&apos;t pass, through gaps no narrower than its Gap Clearance</source>
+        <translation>Ein Leading Model geht um das herum, wo es nicht durchkommt, und durch keine Lücke, die enger ist als seine Gap Clearance</translation>
+    </message>
+    <message>
+        <source>A Leading Model moves on the table</source>
+        <translation>Ein Leading Model bewegt sich auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>A Leading Model that Closes Ranks ends nearer to the enemy than it began</source>
+        <translation>Ein Leading Model endet bei Close Ranks näher am Feind, als es begann</translation>
+    </message>
+    <message>
+        <source>A Leading Model whose path crosses it, and any model that ends on it</source>
+        <translation>Ein Leading Model, dessen Weg es quert, und jedes Modell, das darauf endet</translation>
+    </message>
+    <message>
+        <source>A Move is measured from where the model stands</source>
+        <translation>Ein Move wird von dort gemessen, wo das Modell steht</translation>
+    </message>
+    <message>
+        <source>A Move or Run displaces the unit; to stay is a Hold</source>
+        <translation>Ein Move oder Run bringt die Einheit von der Stelle; zu bleiben ist ein Hold</translation>
+    </message>
+    <message>
+        <source>A Power</source>
+        <translation>Eine Power</translation>
+    </message>
+    <message>
+        <source>A Power reaches any distance in sight; seen from above, past what blocks sight</source>
+        <translation>Eine Power reicht in Sicht beliebig weit; von oben gesehen, an dem vorbei, was Sicht verdeckt</translation>
+    </message>
+    <message>
+        <source>A Power that spreads</source>
+        <translation>Eine Power, die sich ausbreitet</translation>
+    </message>
+    <message>
+        <source>A Ranged Attack needs a line of sight that no piece blocks</source>
+        <translation>Ein Ranged Attack braucht eine Sichtlinie, die kein Stück verdeckt</translation>
+    </message>
+    <message>
+        <source>A Ranged Attack needs one</source>
+        <translation>Ein Ranged Attack braucht eine</translation>
+    </message>
+    <message>
+        <source>A Riposte answers a melee attack with a melee weapon</source>
+        <translation>Eine Riposte antwortet auf einen Nahkampfangriff mit einer Nahkampfwaffe</translation>
+    </message>
+    <message>
+        <source>A Search</source>
+        <translation>Ein Search</translation>
+    </message>
+    <message>
+        <source>A Search is within {limit} of a Loot Marker</source>
+        <translation>Ein Search ist innerhalb von {limit} um einen Loot Marker</translation>
+    </message>
+    <message>
+        <source>A Search that succeeds takes the marker and rolls on the findings</source>
+        <translation>Ein gelungenes Search nimmt den Marker und würfelt auf der Tabelle der Funde</translation>
+    </message>
+    <message>
+        <source>A Search, an Interrogate, a Cast or a fallen Boss asks for one first</source>
+        <translation>Ein Search, ein Interrogate, ein Cast oder ein gefallener Boss verlangt zuerst einen</translation>
+    </message>
+    <message>
+        <source>A Stimpack while deploying</source>
+        <translation>Ein Stimpack beim Deploy</translation>
+    </message>
+    <message>
+        <source>A Structure is set up on Ground Level</source>
+        <translation>Eine Structure wird auf Ground Level aufgebaut</translation>
+    </message>
+    <message>
+        <source>A Structure takes no actions</source>
+        <translation>Eine Structure handelt nicht</translation>
+    </message>
+    <message>
+        <source>A Structure works from the round after it was set up; tokens and friends must be there</source>
+        <translation>Eine Structure wirkt ab der Runde nach ihrem Aufbau; Token und Freunde müssen da sein</translation>
+    </message>
+    <message>
+        <source>A Swap needs both in sight</source>
+        <translation>Ein Swap braucht beide in Sicht</translation>
+    </message>
+    <message>
+        <source>A base does not stop on this piece</source>
+        <translation>Eine Base hält nicht auf diesem Stück</translation>
+    </message>
+    <message>
+        <source>A base ends in it only when all of it does</source>
+        <translation>Eine Base endet darin nur, wenn sie es ganz tut</translation>
+    </message>
+    <message>
+        <source>A base ends in it when any part of it does</source>
+        <translation>Eine Base endet darin, wenn irgendein Teil von ihr es tut</translation>
+    </message>
+    <message>
+        <source>A base ends wholly on the table</source>
+        <translation>Eine Base endet ganz auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>A base goes round what it cannot cross</source>
+        <translation>Eine Base geht um das herum, was sie nicht überqueren kann</translation>
+    </message>
+    <message>
+        <source>A base on High Ground stands on it whole, but at an Access Point</source>
+        <translation>Eine Base auf High Ground steht ganz darauf, außer an einem Access Point</translation>
+    </message>
+    <message>
+        <source>A base over the edge of High Ground</source>
+        <translation>Eine Base über der Kante von High Ground</translation>
+    </message>
+    <message>
+        <source>A base spans elevations at an Access Point alone, or hangs over with its centre on High Ground</source>
+        <translation>Eine Base steht nur an einem Access Point auf zwei Höhen, oder ragt mit der Mitte auf High Ground über</translation>
+    </message>
+    <message>
+        <source>A base stands on High Ground while its centre does; the rest may hang over the edge</source>
+        <translation>Eine Base steht auf High Ground, solange ihre Mitte es tut; der Rest darf über die Kante hängen</translation>
+    </message>
+    <message>
+        <source>A base stands on the mat, and overlaps no piece but grass</source>
+        <translation>Eine Base steht auf der Matte und überlappt kein Stück außer Gras</translation>
+    </message>
+    <message>
+        <source>A base stands wholly in its side&apos;s zone, and touches the edge where the zone is a table edge</source>
+        <translation>Eine Base steht ganz in der Zone ihrer Seite und berührt die Kante, wo die Zone eine Tischkante ist</translation>
+    </message>
+    <message>
+        <source>A base stands wholly in its side&apos;s zone; no text says where it stands when none fits</source>
+        <translation>Eine Base steht ganz in der Zone ihrer Seite; kein Text sagt, wo sie steht, wenn keine passt</translation>
+    </message>
+    <message>
+        <source>A base within Engagement Range of an Access Point is adjacent to it</source>
+        <translation>Eine Base innerhalb der Engagement Range eines Access Point grenzt an ihn</translation>
+    </message>
+    <message>
+        <source>A blast meets friend and foe</source>
+        <translation>Eine Explosion trifft Freund und Feind</translation>
+    </message>
+    <message>
+        <source>A blast of 3″</source>
+        <translation>Eine Explosion von 3″</translation>
+    </message>
+    <message>
+        <source>A blast to roll for</source>
+        <translation>Eine Explosion zum Würfeln</translation>
+    </message>
+    <message>
+        <source>A bonus it has</source>
+        <translation>Ein Bonus, den sie hat</translation>
+    </message>
+    <message>
+        <source>A calm Coworker in a blast</source>
+        <translation>Ein ruhiger Coworker in einer Explosion</translation>
+    </message>
+    <message>
+        <source>A calm Coworker within 1″</source>
+        <translation>Ein ruhiger Coworker innerhalb von 1″</translation>
+    </message>
+    <message>
+        <source>A card</source>
+        <translation>Eine Karte</translation>
+    </message>
+    <message>
+        <source>A card is filled in once it is known which mission it is of</source>
+        <translation>Eine Karte wird ausgefüllt, wenn bekannt ist, zu welcher Mission sie gehört</translation>
+    </message>
+    <message>
+        <source>A card may decide the control of a marker</source>
+        <translation>Eine Karte kann die Kontrolle eines Markers entscheiden</translation>
+    </message>
+    <message>
+        <source>A card of its side</source>
+        <translation>Eine Karte ihrer Seite</translation>
+    </message>
+    <message>
+        <source>A carrier does not Disengage</source>
+        <translation>Ein Träger macht kein Disengage</translation>
+    </message>
+    <message>
+        <source>A challenge comes before the first activation of a Game Round, and once</source>
+        <translation>Eine Herausforderung kommt vor der ersten Aktivierung einer Game Round, und einmal</translation>
+    </message>
+    <message>
+        <source>A charge bonus adds to Strength in the Game Round of entering melee</source>
+        <translation>Ein Charge-Bonus erhöht Strength in der Game Round, in der der Nahkampf beginnt</translation>
+    </message>
+    <message>
+        <source>A charge bonus asks for a direct path to the target; without it the charge goes on</source>
+        <translation>Ein Charge-Bonus verlangt einen direkten Weg zum Ziel; ohne ihn geht der Charge weiter</translation>
+    </message>
+    <message>
+        <source>A charge bonus is for a charge; who enters melee without one has none</source>
+        <translation>Ein Charge-Bonus ist für einen Charge; wer ohne ihn in den Nahkampf kommt, hat keinen</translation>
+    </message>
+    <message>
+        <source>A charge ends base to base with a target</source>
+        <translation>Ein Charge endet Base an Base mit einem Ziel</translation>
+    </message>
+    <message>
+        <source>A charge is made at enemy squads</source>
+        <translation>Ein Charge geht gegen feindliche Squads</translation>
+    </message>
+    <message>
+        <source>A charging Leading Model ends base to base where it can, else as near as it can</source>
+        <translation>Das Leading Model eines Charge endet Base an Base, wo es kann, sonst so nah, wie es kann</translation>
+    </message>
+    <message>
+        <source>A critical hit</source>
+        <translation>Ein kritischer Treffer</translation>
+    </message>
+    <message>
+        <source>A defender whose Riposte wins deals its weapon’s damage; it is typed in</source>
+        <translation>Ein Verteidiger, dessen Riposte gewinnt, macht den Schaden seiner Waffe; er wird eingetippt</translation>
+    </message>
+    <message>
+        <source>A defender&apos;s total three times the attacker&apos;s is a fumble</source>
+        <translation>Eine Summe des Verteidigers, dreimal so hoch wie die des Angreifers, ist ein Patzer</translation>
+    </message>
+    <message>
+        <source>A die and a living model&apos;s Command reach the number of the Game Round</source>
+        <translation>Ein Würfel und das Command eines lebenden Modells erreichen die Zahl der Game Round</translation>
+    </message>
+    <message>
+        <source>A die shows 1 to {sides}</source>
+        <translation>Ein Würfel zeigt 1 bis {sides}</translation>
+    </message>
+    <message>
+        <source>A disc of half the clearance passes everything; only the place where the model stops asks for its whole base</source>
+        <translation>Eine Scheibe von der halben Clearance passt überall durch; nur die Stelle, an der das Modell hält, verlangt seine ganze Base</translation>
+    </message>
+    <message>
+        <source>A drawn group follows its own table; a model of it may also be moved by hand</source>
+        <translation>Eine gezogene Gruppe folgt ihrer eigenen Tabelle; ein Modell davon darf auch von Hand bewegt werden</translation>
+    </message>
+    <message>
+        <source>A drop that is climbed down in part</source>
+        <translation>Ein Absturz, der ein Stück weit hinabgeklettert wird</translation>
+    </message>
+    <message>
+        <source>A drop to roll</source>
+        <translation>Ein Sturz zum Würfeln</translation>
+    </message>
+    <message>
+        <source>A dropped marker is put down within 2″ of the unit that dropped it</source>
+        <translation>Ein fallen gelassener Marker wird innerhalb von 2″ um die Einheit abgelegt, die ihn trug</translation>
+    </message>
+    <message>
+        <source>A free attack is made in melee</source>
+        <translation>Ein Free Attack geschieht im Nahkampf</translation>
+    </message>
+    <message>
+        <source>A free edge</source>
+        <translation>Eine freie Kante</translation>
+    </message>
+    <message>
+        <source>A fumble</source>
+        <translation>Ein Patzer</translation>
+    </message>
+    <message>
+        <source>A fumbled Search of trapped loot does damage</source>
+        <translation>Ein verpatztes Search an einer Falle macht Schaden</translation>
+    </message>
+    <message>
+        <source>A gap of at most {limit} is jumped</source>
+        <translation>Gesprungen wird über eine Lücke von höchstens {limit}</translation>
+    </message>
+    <message>
+        <source>A gap of {measured} to {other}</source>
+        <translation>Eine Lücke von {measured} zu {other}</translation>
+    </message>
+    <message>
+        <source>A grenade is thrown at a point first</source>
+        <translation>Eine Granate wird zuerst auf einen Punkt geworfen</translation>
+    </message>
+    <message>
+        <source>A grenade is thrown at a point within {limit} of the base</source>
+        <translation>Eine Granate wird auf einen Punkt innerhalb von {limit} um die Base geworfen</translation>
+    </message>
+    <message>
+        <source>A grenade is thrown once, by who carries it</source>
+        <translation>Eine Granate wird einmal geworfen, von dem, der sie trägt</translation>
+    </message>
+    <message>
+        <source>A grenade to roll for</source>
+        <translation>Eine Granate zum Würfeln</translation>
+    </message>
+    <message>
+        <source>A group of Coworkers of whom some are Hostile</source>
+        <translation>Eine Gruppe von Coworkers, von denen einige Hostile sind</translation>
+    </message>
+    <message>
+        <source>A group rolls once; another roll is your choice and stays in the log</source>
+        <translation>Eine Gruppe würfelt einmal; ein weiterer Wurf ist deine Wahl und bleibt im Protokoll</translation>
+    </message>
+    <message>
+        <source>A group&apos;s token is drawn</source>
+        <translation>Der Token einer Gruppe wird gezogen</translation>
+    </message>
+    <message>
+        <source>A held Action is spent on a reaction; no public text says at which moment of the move</source>
+        <translation>Eine gehaltene Action wird für eine Reaktion ausgegeben; kein öffentlicher Text sagt, in welchem Moment der Bewegung</translation>
+    </message>
+    <message>
+        <source>A lone obstacle is rounded with the whole base; only between two obstacles does the clearance count</source>
+        <translation>Um ein einzelnes Hindernis geht es mit der ganzen Base; nur zwischen zwei Hindernissen zählt die Clearance</translation>
+    </message>
+    <message>
+        <source>A lost challenge lowers it by an amount that is not public; a turn has one squad at least</source>
+        <translation>Eine verlorene Herausforderung senkt ihn um einen Betrag, der nicht öffentlich ist; ein Zug hat mindestens ein Squad</translation>
+    </message>
+    <message>
+        <source>A low piece with a height</source>
+        <translation>Ein niedriges Stück mit einer Höhe</translation>
+    </message>
+    <message>
+        <source>A marker lies on the table</source>
+        <translation>Ein Marker liegt auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>A melee attack is at an enemy within {limit}</source>
+        <translation>Ein Nahkampfangriff gilt einem Feind innerhalb von {limit}</translation>
+    </message>
+    <message>
+        <source>A mission may name the upgrades bought for a unit, and names no tactical cards</source>
+        <translation>Eine Mission kann die für eine Einheit gekauften Upgrades nennen, aber keine Tactical Cards</translation>
+    </message>
+    <message>
+        <source>A mission names the edges that models leave by</source>
+        <translation>Eine Mission nennt die Kanten, über die Modelle gehen</translation>
+    </message>
+    <message>
+        <source>A model activates once a round, whatever else happens to it</source>
+        <translation>Ein Modell wird einmal je Runde aktiviert, was auch sonst mit ihm geschieht</translation>
+    </message>
+    <message>
+        <source>A model attacks with what it carries</source>
+        <translation>Ein Modell greift mit dem an, was es trägt</translation>
+    </message>
+    <message>
+        <source>A model base to base with an enemy is pinned while its unit Closes Ranks</source>
+        <translation>Ein Modell Base an Base mit einem Feind ist gebunden, während seine Einheit Close Ranks macht</translation>
+    </message>
+    <message>
+        <source>A model exits as part of a Move, and a Move is not split by an Action</source>
+        <translation>Ein Modell geht als Teil eines Move ab, und ein Move wird nicht durch eine Action geteilt</translation>
+    </message>
+    <message>
+        <source>A model fires one weapon, and each SIDEARM once besides</source>
+        <translation>Ein Modell feuert eine Waffe ab, und dazu jede SIDEARM einmal</translation>
+    </message>
+    <message>
+        <source>A model goes Out of Action once</source>
+        <translation>Ein Modell wird einmal Out of Action</translation>
+    </message>
+    <message>
+        <source>A model goes as near to what it is after as its Move brings it</source>
+        <translation>Ein Modell geht so nah an das, worauf es aus ist, wie sein Move es bringt</translation>
+    </message>
+    <message>
+        <source>A model is acting</source>
+        <translation>Ein Modell handelt gerade</translation>
+    </message>
+    <message>
+        <source>A model is helped by at most {limit} a round</source>
+        <translation>Einem Modell wird höchstens {limit} je Runde geholfen</translation>
+    </message>
+    <message>
+        <source>A model leaves as part of its Move, from where its base touches the edge</source>
+        <translation>Ein Modell geht als Teil seines Move, von dort, wo seine Base die Kante berührt</translation>
+    </message>
+    <message>
+        <source>A model leaves the game once</source>
+        <translation>Ein Modell verlässt das Spiel einmal</translation>
+    </message>
+    <message>
+        <source>A model loses none below 0 and none beyond its Wounds</source>
+        <translation>Ein Modell verliert keine unter 0 und keine über seine Wounds hinaus</translation>
+    </message>
+    <message>
+        <source>A model moves past its enemies, not through them</source>
+        <translation>Ein Modell bewegt sich an seinen Feinden vorbei, nicht durch sie</translation>
+    </message>
+    <message>
+        <source>A model on a line counts for one of the quarters it stands in</source>
+        <translation>Ein Modell auf einer Linie zählt für eines der Viertel, in denen es steht</translation>
+    </message>
+    <message>
+        <source>A model stands on it with its entire base</source>
+        <translation>Ein Modell steht mit seiner ganzen Base darauf</translation>
+    </message>
+    <message>
+        <source>A model strikes in passing while it is not base to base with anyone (draft of 2015)</source>
+        <translation>Ein Modell schlägt im Vorbeigehen, solange es mit niemandem Base an Base steht (Entwurf von 2015)</translation>
+    </message>
+    <message>
+        <source>A model takes at most {limit} Actions in an activation</source>
+        <translation>Ein Modell macht höchstens {limit} Actions in einer Aktivierung</translation>
+    </message>
+    <message>
+        <source>A model that can&apos;t be In Coherency stands as near to the Leading Model as it can</source>
+        <translation>Ein Modell, das nicht In Coherency stehen kann, steht so nah am Leading Model, wie es kann</translation>
+    </message>
+    <message>
+        <source>A model that comes on begins off the table, at an entry edge, and ends on it</source>
+        <translation>Ein Modell, das hereinkommt, beginnt außerhalb des Tisches, an einer Eintrittskante, und endet auf ihm</translation>
+    </message>
+    <message>
+        <source>A model that ends on it, and nothing else</source>
+        <translation>Ein Modell, das darauf endet, und nichts anderes</translation>
+    </message>
+    <message>
+        <source>A model that flees ends as near to an edge as its Move leads</source>
+        <translation>Ein Modell, das flieht, endet so nah an einer Kante, wie sein Move führt</translation>
+    </message>
+    <message>
+        <source>A model that flees moves to the nearest edge</source>
+        <translation>Ein Modell, das flieht, bewegt sich zur nächsten Kante</translation>
+    </message>
+    <message>
+        <source>A model that has lost its nerve only runs, until it passes a test</source>
+        <translation>Ein Modell, das die Nerven verloren hat, läuft nur, bis es einen Test besteht</translation>
+    </message>
+    <message>
+        <source>A model that is not base to base strikes at what passes through its threat range (draft of 2015)</source>
+        <translation>Ein Modell, das nicht Base an Base steht, schlägt nach dem, was durch seine Bedrohungsreichweite kommt (Entwurf von 2015)</translation>
+    </message>
+    <message>
+        <source>A model that the table moves has one Move and one Action</source>
+        <translation>Ein Modell, das die Tabelle bewegt, hat einen Move und eine Action</translation>
+    </message>
+    <message>
+        <source>A model that touches a piece with the trait climbable loses the height of the piece, once an activation</source>
+        <translation>Ein Modell, das ein Stück mit dem Merkmal climbable berührt, verliert die Höhe des Stücks, einmal je Aktivierung</translation>
+    </message>
+    <message>
+        <source>A model with Mag Boots is not knocked back</source>
+        <translation>Ein Modell mit Mag Boots wird nicht zurückgestoßen</translation>
+    </message>
+    <message>
+        <source>A model with no linked spot left is removed at once</source>
+        <translation>Ein Modell, für das keine verbundene Stelle bleibt, wird sofort entfernt</translation>
+    </message>
+    <message>
+        <source>A model&apos;s dice go to enemies that it fights or supports against</source>
+        <translation>Die Würfel eines Modells gehen gegen Feinde, gegen die es kämpft oder unterstützt</translation>
+    </message>
+    <message>
+        <source>A move does not end this near an enemy</source>
+        <translation>Eine Bewegung endet nicht so nah an einem Feind</translation>
+    </message>
+    <message>
+        <source>A move {course} ends no {worse} than it began</source>
+        <translation>Eine Bewegung {course} endet nicht {worse} als sie begann</translation>
+    </message>
+    <message>
+        <source>A move {course} follows the line through the bases&apos; centres</source>
+        <translation>Eine Bewegung {course} folgt der Linie durch die Mitten der Bases</translation>
+    </message>
+    <message>
+        <source>A move {course} goes as far as there is a place to stop</source>
+        <translation>Eine Bewegung {course} geht so weit, wie es eine Stelle zum Halten gibt</translation>
+    </message>
+    <message>
+        <source>A movement bonus adds to the number a shooter needs</source>
+        <translation>Ein Bewegungsbonus erhöht die Zahl, die ein Schütze braucht</translation>
+    </message>
+    <message>
+        <source>A node is held by standing near it</source>
+        <translation>Ein Node wird gehalten, indem man nah dabei steht</translation>
+    </message>
+    <message>
+        <source>A path begins where its model stands</source>
+        <translation>Ein Weg beginnt, wo sein Modell steht</translation>
+    </message>
+    <message>
+        <source>A path begins where the Leading Model stands, turned as it is</source>
+        <translation>Ein Weg beginnt, wo das Leading Model steht, gedreht wie es ist</translation>
+    </message>
+    <message>
+        <source>A place for the token</source>
+        <translation>Ein Ort für den Token</translation>
+    </message>
+    <message>
+        <source>A player&apos;s squads are that player&apos;s own to order</source>
+        <translation>Über die Squads eines Spielers befiehlt nur dieser Spieler</translation>
+    </message>
+    <message>
+        <source>A push goes away from its source, or not at all</source>
+        <translation>Ein Stoß geht weg von seiner Quelle oder gar nicht</translation>
+    </message>
+    <message>
+        <source>A push goes straight away from another model</source>
+        <translation>Ein Stoß geht gerade weg von einem anderen Modell</translation>
+    </message>
+    <message>
+        <source>A push has its weapon&apos;s or its Power&apos;s inches</source>
+        <translation>Ein Stoß hat die Zoll seiner Waffe oder seiner Power</translation>
+    </message>
+    <message>
+        <source>A random direction</source>
+        <translation>Eine zufällige Richtung</translation>
+    </message>
+    <message>
+        <source>A random direction is no choice</source>
+        <translation>Eine zufällige Richtung ist keine Wahl</translation>
+    </message>
+    <message>
+        <source>A ranged weapon</source>
+        <translation>Eine Fernkampfwaffe</translation>
+    </message>
+    <message>
+        <source>A reaction is made right when what it follows upon comes about</source>
+        <translation>Eine Reaktion kommt gleich, wenn geschieht, worauf sie folgt</translation>
+    </message>
+    <message>
+        <source>A reaction takes a held Action, which is for that alone</source>
+        <translation>Eine Reaktion nimmt eine gehaltene Action, die nur dafür da ist</translation>
+    </message>
+    <message>
+        <source>A rectangle of 40 by 100 mm</source>
+        <translation>Ein Rechteck von 40 mal 100 mm</translation>
+    </message>
+    <message>
+        <source>A roll</source>
+        <translation>Ein Wurf</translation>
+    </message>
+    <message>
+        <source>A roll for another Game Round that fails</source>
+        <translation>Ein gescheiterter Wurf für eine weitere Game Round</translation>
+    </message>
+    <message>
+        <source>A round begins with its Blessings. Roll those of the Compliance Team with B; the dice are in the log below.</source>
+        <translation>Eine Runde beginnt mit ihren Blessings. Würfle die des Compliance Team mit B; die Würfel stehen unten im Protokoll.</translation>
+    </message>
+    <message>
+        <source>A shot at an Engaged model that misses strikes a random other model beside it</source>
+        <translation>Ein Schuss auf ein Engaged Modell, der fehlgeht, trifft zufällig ein anderes Modell daneben</translation>
+    </message>
+    <message>
+        <source>A side activates its own units</source>
+        <translation>Eine Seite aktiviert eigene Einheiten</translation>
+    </message>
+    <message>
+        <source>A side has one primary mission, and both have one secondary mission; a 6 goes on to the second list</source>
+        <translation>Eine Seite hat eine primäre Mission, und beide haben eine sekundäre; eine 6 geht weiter zur zweiten Liste</translation>
+    </message>
+    <message>
+        <source>A side has one such Structure on the table at a time</source>
+        <translation>Eine Seite hat nur eine solche Structure zugleich auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>A side may bring one card twice</source>
+        <translation>Eine Seite darf eine Karte zweimal bringen</translation>
+    </message>
+    <message>
+        <source>A side rolls for another Game Round with a living model of its own</source>
+        <translation>Eine Seite würfelt mit einem eigenen lebenden Modell für eine weitere Game Round</translation>
+    </message>
+    <message>
+        <source>A side rolls for another Game Round with a living model; whom a failed roll stops is a setting</source>
+        <translation>Eine Seite würfelt mit einem lebenden Modell für eine weitere Game Round; wen ein gescheiterter Wurf aufhält, ist eine Einstellung</translation>
+    </message>
+    <message>
+        <source>A squad fights back where it is base to base</source>
+        <translation>Ein Squad wehrt sich, wo es Base an Base steht</translation>
+    </message>
+    <message>
+        <source>A squad gets one Movement and one Action a Game Round</source>
+        <translation>Ein Squad bekommt ein Movement und eine Action je Game Round</translation>
+    </message>
+    <message>
+        <source>A squad has as many models as its Discipline</source>
+        <translation>Ein Squad hat so viele Modelle wie seine Discipline</translation>
+    </message>
+    <message>
+        <source>A squad has one Action a Game Round; one that is held is for a reaction alone</source>
+        <translation>Ein Squad hat eine Action je Game Round; eine gehaltene ist nur für eine Reaktion</translation>
+    </message>
+    <message>
+        <source>A squad has one Movement and one Action, in either order</source>
+        <translation>Ein Squad hat ein Movement und eine Action, in beliebiger Reihenfolge</translation>
+    </message>
+    <message>
+        <source>A squad is set down in the zones that its side has taken</source>
+        <translation>Ein Squad wird in den Zonen aufgestellt, die seine Seite gewählt hat</translation>
+    </message>
+    <message>
+        <source>A squad model is set up once, where its mission has not set it already</source>
+        <translation>Ein Squad-Modell wird einmal aufgestellt, wo seine Mission es nicht schon getan hat</translation>
+    </message>
+    <message>
+        <source>A squad model that flees to the edge</source>
+        <translation>Ein Squad-Modell, das zur Kante flieht</translation>
+    </message>
+    <message>
+        <source>A squad severs the enemy&apos;s conduit</source>
+        <translation>Ein Squad trennt den Conduit des Feindes</translation>
+    </message>
+    <message>
+        <source>A squad without its Action neither fights back when it is charged nor dives for cover</source>
+        <translation>Ein Squad ohne seine Action wehrt sich weder gegen einen Charge noch wirft es sich in Deckung</translation>
+    </message>
+    <message>
+        <source>A straight line from model to model, passable for the leader, joins each of them to it</source>
+        <translation>Eine gerade Linie von Modell zu Modell, passierbar für das Leading Model, verbindet jedes mit ihm</translation>
+    </message>
+    <message>
+        <source>A stray shot</source>
+        <translation>Ein verirrter Schuss</translation>
+    </message>
+    <message>
+        <source>A summoned unit acts when its parent has acted, before the opponent does</source>
+        <translation>Eine gerufene Einheit handelt, wenn die gehandelt hat, die sie rief, und vor dem Gegner</translation>
+    </message>
+    <message>
+        <source>A talkative Coworker tells more to whoever doubles its total, and more again for each multiple</source>
+        <translation>Ein gesprächiger Coworker erzählt dem mehr, der seine Summe verdoppelt, und für jedes weitere Vielfache noch mehr</translation>
+    </message>
+    <message>
+        <source>A target for it</source>
+        <translation>Ein Ziel dafür</translation>
+    </message>
+    <message>
+        <source>A target for the weapon</source>
+        <translation>Ein Ziel für die Waffe</translation>
+    </message>
+    <message>
+        <source>A target to attack</source>
+        <translation>Ein Ziel für den Angriff</translation>
+    </message>
+    <message>
+        <source>A target to charge</source>
+        <translation>Ein Ziel für den Charge</translation>
+    </message>
+    <message>
+        <source>A test to roll for</source>
+        <translation>Ein Test zum Würfeln</translation>
+    </message>
+    <message>
+        <source>A throw after a move</source>
+        <translation>Ein Wurf nach einer Bewegung</translation>
+    </message>
+    <message>
+        <source>A throw is rolled to its end first</source>
+        <translation>Ein Wurf wird zuerst zu Ende gewürfelt</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Ein Gleichstand</translation>
+    </message>
+    <message>
+        <source>A tie goes to the smaller dice; with the same dice it is rolled again</source>
+        <translation>Ein Gleichstand geht an die kleineren Würfel; bei denselben Würfeln wird erneut gewürfelt</translation>
+    </message>
+    <message>
+        <source>A token is drawn first</source>
+        <translation>Zuerst wird ein Token gezogen</translation>
+    </message>
+    <message>
+        <source>A token is laid at a place on the table</source>
+        <translation>Ein Token wird an einen Ort auf dem Tisch gelegt</translation>
+    </message>
+    <message>
+        <source>A token is laid in free space</source>
+        <translation>Ein Token wird auf freien Platz gelegt</translation>
+    </message>
+    <message>
+        <source>A token lies wholly on the table</source>
+        <translation>Ein Token liegt ganz auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>A token stands for a model that has still to act, or for a group not yet drawn</source>
+        <translation>Ein Token steht für ein Modell, das noch zu handeln hat, oder für eine noch nicht gezogene Gruppe</translation>
+    </message>
+    <message>
+        <source>A token to measure from</source>
+        <translation>Ein Token zum Messen</translation>
+    </message>
+    <message>
+        <source>A total three times the defender&apos;s brings a roll on the critical table</source>
+        <translation>Eine Summe, dreimal so hoch wie die des Verteidigers, bringt einen Wurf auf der Tabelle für kritische Treffer</translation>
+    </message>
+    <message>
+        <source>A trap</source>
+        <translation>Eine Falle</translation>
+    </message>
+    <message>
+        <source>A turn has one squad or more, as long as there is one to activate and Command Value for it</source>
+        <translation>Ein Zug hat ein Squad oder mehr, solange eines zu aktivieren ist und Command Value dafür da ist</translation>
+    </message>
+    <message>
+        <source>A turn that begins with no Command Value</source>
+        <translation>Ein Zug, der ohne Command Value beginnt</translation>
+    </message>
+    <message>
+        <source>A unit Deploys over its own side&apos;s Entry Edge, and the mission gives this side no edge</source>
+        <translation>Eine Einheit kommt bei Deploy über die Entry Edge der eigenen Seite, und die Mission gibt dieser Seite keine Kante</translation>
+    </message>
+    <message>
+        <source>A unit Deploys while its Supply fits in the pool beside what stands on the table</source>
+        <translation>Eine Einheit macht Deploy, solange ihr Supply neben dem, was auf dem Tisch steht, in den Vorrat passt</translation>
+    </message>
+    <message>
+        <source>A unit activates once a phase</source>
+        <translation>Eine Einheit wird einmal je Phase aktiviert</translation>
+    </message>
+    <message>
+        <source>A unit carries one marker, and a marker one unit</source>
+        <translation>Eine Einheit trägt einen Marker, und einen Marker eine Einheit</translation>
+    </message>
+    <message>
+        <source>A unit comes in with every model In Coherency, or stays in Reserve; where no room was found, the others set by hand may leave some</source>
+        <translation>Eine Einheit kommt mit jedem Modell In Coherency oder bleibt in Reserve; wo kein Platz gefunden wurde, lassen die anderen, von Hand gestellt, vielleicht welchen</translation>
+    </message>
+    <message>
+        <source>A unit contests a marker that it sees, at its elevation, In Coherency</source>
+        <translation>Eine Einheit macht einen Marker streitig, den sie sieht, auf seiner Höhe, In Coherency</translation>
+    </message>
+    <message>
+        <source>A unit gathers within 3″ of a marker its side controls that is neutral or of the other&apos;s colour</source>
+        <translation>Eine Einheit macht Gather innerhalb von 3″ um einen Marker, den ihre Seite kontrolliert und der neutral ist oder die Farbe des anderen hat</translation>
+    </message>
+    <message>
+        <source>A unit in Reserve can only Deploy, in the Movement Phase</source>
+        <translation>Eine Einheit in Reserve kann nur Deploy machen, in der Movement Phase</translation>
+    </message>
+    <message>
+        <source>A unit in SIEGE MODE neither moves nor charges</source>
+        <translation>Eine Einheit in SIEGE MODE bewegt sich nicht und macht keinen Charge</translation>
+    </message>
+    <message>
+        <source>A unit that is Engaged by more Supply drops what it carries, and so claims nothing</source>
+        <translation>Eine Einheit, die mit mehr Supply Engaged ist, lässt fallen, was sie trägt, und nimmt daher nichts</translation>
+    </message>
+    <message>
+        <source>A unit uses each of its abilities once a round, and what is said to be rarer that much rarer</source>
+        <translation>Eine Einheit nutzt jede ihrer Fähigkeiten einmal je Runde, und was seltener sein soll, entsprechend seltener</translation>
+    </message>
+    <message>
+        <source>A unit with more Supply than those it leaves may shoot and charge afterwards</source>
+        <translation>Eine Einheit mit mehr Supply als die, die sie verlässt, darf danach schießen und Charge machen</translation>
+    </message>
+    <message>
+        <source>A wave arrives at the start of the round its mission names</source>
+        <translation>Eine Welle kommt zu Beginn der Runde, die ihre Mission nennt</translation>
+    </message>
+    <message>
+        <source>A wave is due and arrives first</source>
+        <translation>Eine Welle ist fällig und kommt zuerst</translation>
+    </message>
+    <message>
+        <source>A wave is set at its edge’s middle or near the table’s, {spacing} apart, or at the nearest free spot</source>
+        <translation>Eine Welle steht in der Mitte ihrer Kante oder nah der Tischmitte, {spacing} auseinander, oder an der nächsten freien Stelle</translation>
+    </message>
+    <message>
+        <source>A way out</source>
+        <translation>Ein Ausweg</translation>
+    </message>
+    <message>
+        <source>A weapon bought for a whole unit takes the place of the printed one</source>
+        <translation>Eine Waffe, die für eine ganze Einheit gekauft ist, tritt an die Stelle der gedruckten</translation>
+    </message>
+    <message>
+        <source>A weapon exactly as strong as its firer</source>
+        <translation>Eine Waffe, genau so stark wie ihr Schütze</translation>
+    </message>
+    <message>
+        <source>A weapon is fired at targets with the tag on its card</source>
+        <translation>Eine Waffe wird auf Ziele mit dem Merkmal auf ihrer Karte abgefeuert</translation>
+    </message>
+    <message>
+        <source>A weapon it has</source>
+        <translation>Eine Waffe, die es hat</translation>
+    </message>
+    <message>
+        <source>A weapon still to fire</source>
+        <translation>Eine Waffe, die noch feuern darf</translation>
+    </message>
+    <message>
+        <source>A weapon with a status on its card needs the status</source>
+        <translation>Eine Waffe mit einem Status auf ihrer Karte braucht den Status</translation>
+    </message>
+    <message>
+        <source>Abilities add dice and take them</source>
+        <translation>Fähigkeiten geben und nehmen Würfel</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Activate it with A.</source>
+        <translation>Aktiviere es mit A.</translation>
+    </message>
+    <message>
+        <source>Activate the squad with A.</source>
+        <translation>Aktiviere das Squad mit A.</translation>
+    </message>
+    <message>
+        <source>Activated already in the {phase} Phase</source>
+        <translation>In der {phase} Phase schon aktiviert</translation>
+    </message>
+    <message>
+        <source>Activation Marker, Assault side</source>
+        <translation>Activation Marker, Assault-Seite</translation>
+    </message>
+    <message>
+        <source>Activation Marker, Movement side</source>
+        <translation>Activation Marker, Movement-Seite</translation>
+    </message>
+    <message>
+        <source>Adjacent to an Access Point</source>
+        <translation>An einen Access Point angrenzend</translation>
+    </message>
+    <message>
+        <source>Adjusting an attack&apos;s dice</source>
+        <translation>Das Anpassen der Würfel eines Angriffs</translation>
+    </message>
+    <message>
+        <source>Adjusting that</source>
+        <translation>Das anzupassen</translation>
+    </message>
+    <message>
+        <source>After a refusal the nearest legal place is on offer; Enter takes it. Take it, or deploy where you like.</source>
+        <translation>Nach einer Ablehnung wird die nächste erlaubte Stelle angeboten; Enter nimmt sie. Nimm sie, oder mach Deploy, wo du willst.</translation>
+    </message>
+    <message>
+        <source>After its parent</source>
+        <translation>Nach der, die sie rief</translation>
+    </message>
+    <message>
+        <source>After {measured} {who} may answer: the move halts there as set; in another reading: {reading}</source>
+        <translation>Nach {measured} darf {who} antworten: die Bewegung hält dort wie eingestellt; in anderer Lesart: {reading}</translation>
+    </message>
+    <message>
+        <source>All Coworkers: the Defender moves the Coworkers in the mission’s file before deployment</source>
+        <translation>Alle Coworkers: der Verteidiger verschiebt die Coworkers vor der Aufstellung in der Datei der Mission</translation>
+    </message>
+    <message>
+        <source>All have that of the model that moved least</source>
+        <translation>Alle haben den des Modells, das sich am wenigsten bewegt hat</translation>
+    </message>
+    <message>
+        <source>All have that of the model that moved most</source>
+        <translation>Alle haben den des Modells, das sich am weitesten bewegt hat</translation>
+    </message>
+    <message>
+        <source>All loot: the Defender moves the Loot Markers in the mission’s file before deployment</source>
+        <translation>Alles Loot: der Verteidiger verschiebt die Loot Markers vor der Aufstellung in der Datei der Mission</translation>
+    </message>
+    <message>
+        <source>All models of a group do what its one die says in their column</source>
+        <translation>Alle Modelle einer Gruppe tun, was der eine Würfel in ihrer Spalte sagt</translation>
+    </message>
+    <message>
+        <source>All models set</source>
+        <translation>Alle Modelle gestellt</translation>
+    </message>
+    <message>
+        <source>All round</source>
+        <translation>Ringsum</translation>
+    </message>
+    <message>
+        <source>All that the model has gone, a way back counted</source>
+        <translation>Alles, was das Modell gegangen ist, ein Weg zurück mitgezählt</translation>
+    </message>
+    <message>
+        <source>Allowed here. At a real table, agree on it first</source>
+        <translation>Hier erlaubt. Am echten Tisch vorher absprechen</translation>
+    </message>
+    <message>
+        <source>Already on the table</source>
+        <translation>Schon auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Also on the way, where a held Action&apos;s field of fire or threat range is first entered</source>
+        <translation>Auch unterwegs, wo das Feuerfeld oder die Bedrohungsreichweite einer gehaltenen Action zuerst betreten wird</translation>
+    </message>
+    <message>
+        <source>Always held</source>
+        <translation>Immer gehalten</translation>
+    </message>
+    <message>
+        <source>An Action not used in the activation</source>
+        <translation>Eine in der Aktivierung nicht genutzte Action</translation>
+    </message>
+    <message>
+        <source>An Activation Marker to lose</source>
+        <translation>Ein Activation Marker zum Abgeben</translation>
+    </message>
+    <message>
+        <source>An Agent</source>
+        <translation>Ein Agent</translation>
+    </message>
+    <message>
+        <source>An Agent rolls a failed test of Wits again</source>
+        <translation>Ein Agent würfelt einen gescheiterten Wits-Test erneut</translation>
+    </message>
+    <message>
+        <source>An Aim</source>
+        <translation>Ein Aim</translation>
+    </message>
+    <message>
+        <source>An Attack and an Aim are at another model</source>
+        <translation>Ein Attack und ein Aim gelten einem anderen Modell</translation>
+    </message>
+    <message>
+        <source>An Attack with a weapon</source>
+        <translation>Ein Attack mit einer Waffe</translation>
+    </message>
+    <message>
+        <source>An Engaged model does not Search</source>
+        <translation>Ein Engaged Modell macht kein Search</translation>
+    </message>
+    <message>
+        <source>An Engaged model does not leave; it disengages first</source>
+        <translation>Ein Engaged Modell geht nicht; es macht zuerst Disengage</translation>
+    </message>
+    <message>
+        <source>An Engaged model does not use a marker of the mission</source>
+        <translation>Ein Engaged Modell nutzt keinen Marker der Mission</translation>
+    </message>
+    <message>
+        <source>An Engaged unit doesn&apos;t Charge</source>
+        <translation>Eine Engaged Einheit macht keinen Charge</translation>
+    </message>
+    <message>
+        <source>An Engaged unit doesn&apos;t Gather</source>
+        <translation>Eine Engaged Einheit macht kein Gather</translation>
+    </message>
+    <message>
+        <source>An Engaged unit doesn&apos;t Move; it Disengages or Holds</source>
+        <translation>Eine Engaged Einheit macht keinen Move; sie macht Disengage oder Hold</translation>
+    </message>
+    <message>
+        <source>An Engaged unit doesn&apos;t Run</source>
+        <translation>Eine Engaged Einheit macht keinen Run</translation>
+    </message>
+    <message>
+        <source>An Engaged unit shoots only at units it is Engaged with</source>
+        <translation>Eine Engaged Einheit schießt nur auf Einheiten, mit denen sie Engaged ist</translation>
+    </message>
+    <message>
+        <source>An Entry Edge</source>
+        <translation>Eine Entry Edge</translation>
+    </message>
+    <message>
+        <source>An Interact claims a signal for the own side</source>
+        <translation>Ein Interact nimmt ein Signal für die eigene Seite</translation>
+    </message>
+    <message>
+        <source>An Interact reaches {limit}</source>
+        <translation>Ein Interact reicht {limit}</translation>
+    </message>
+    <message>
+        <source>An Interrogate</source>
+        <translation>Ein Interrogate</translation>
+    </message>
+    <message>
+        <source>An Interrogate is within {limit} of a Coworker</source>
+        <translation>Ein Interrogate ist innerhalb von {limit} um einen Coworker</translation>
+    </message>
+    <message>
+        <source>An Unengaged target</source>
+        <translation>Ein Unengaged Ziel</translation>
+    </message>
+    <message>
+        <source>An Unengaged unit doesn&apos;t shoot at an Engaged one, but for PINPOINT weapons</source>
+        <translation>Eine Unengaged Einheit schießt nicht auf eine Engaged, außer mit PINPOINT-Waffen</translation>
+    </message>
+    <message>
+        <source>An ability is used by the units whose card or whose side&apos;s card gives it</source>
+        <translation>Eine Fähigkeit nutzen die Einheiten, deren Karte oder deren Seite sie durch eine Karte hat</translation>
+    </message>
+    <message>
+        <source>An ability is used by who has it</source>
+        <translation>Eine Fähigkeit nutzt, wer sie hat</translation>
+    </message>
+    <message>
+        <source>An ability that lets a model act again gives a bonus action within its activation</source>
+        <translation>Eine Fähigkeit, die ein Modell erneut handeln lässt, gibt eine Bonus Action innerhalb seiner Aktivierung</translation>
+    </message>
+    <message>
+        <source>An activation has one Move, all of it at once; Move Again takes an Action</source>
+        <translation>Eine Aktivierung hat einen Move, ganz auf einmal; Move Again kostet eine Action</translation>
+    </message>
+    <message>
+        <source>An activation is finished before the next begins</source>
+        <translation>Eine Aktivierung wird beendet, bevor die nächste beginnt</translation>
+    </message>
+    <message>
+        <source>An activation that has begun is finished before another</source>
+        <translation>Eine begonnene Aktivierung wird vor einer anderen beendet</translation>
+    </message>
+    <message>
+        <source>An arrival names the Structure, token or friendly unit that it comes from</source>
+        <translation>Eine Ankunft nennt die Structure, den Token oder die eigene Einheit, woher sie kommt</translation>
+    </message>
+    <message>
+        <source>An attack is against an enemy unit on the table</source>
+        <translation>Ein Angriff geht gegen eine feindliche Einheit auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>An attack is declared with its weapon and its target first</source>
+        <translation>Ein Angriff wird zuerst mit Waffe und Ziel angesagt</translation>
+    </message>
+    <message>
+        <source>An attack is made at an enemy squad</source>
+        <translation>Ein Angriff geht gegen ein feindliches Squad</translation>
+    </message>
+    <message>
+        <source>An attack takes models of the squad it is made at</source>
+        <translation>Ein Angriff nimmt Modelle des Squads, gegen das er geht</translation>
+    </message>
+    <message>
+        <source>An attack takes no more models than the attacker sees</source>
+        <translation>Ein Angriff nimmt nicht mehr Modelle, als der Angreifer sieht</translation>
+    </message>
+    <message>
+        <source>An attack to roll</source>
+        <translation>Ein Angriff zum Würfeln</translation>
+    </message>
+    <message>
+        <source>An attack to roll for</source>
+        <translation>Ein Angriff zum Würfeln</translation>
+    </message>
+    <message>
+        <source>An automaton that goes out is rolled for once</source>
+        <translation>Für einen Automaten, der ausfällt, wird einmal gewürfelt</translation>
+    </message>
+    <message>
+        <source>An edge of the table</source>
+        <translation>Eine Tischkante</translation>
+    </message>
+    <message>
+        <source>An edge that nobody deployed on</source>
+        <translation>Eine Kante, an der niemand aufgestellt hat</translation>
+    </message>
+    <message>
+        <source>An enemy activation is answered once</source>
+        <translation>Eine feindliche Aktivierung wird einmal beantwortet</translation>
+    </message>
+    <message>
+        <source>An enemy left twice in one activation</source>
+        <translation>Ein Feind, der in einer Aktivierung zweimal verlassen wird</translation>
+    </message>
+    <message>
+        <source>An enemy that a Move runs past</source>
+        <translation>Ein Feind, an dem ein Move vorbeiläuft</translation>
+    </message>
+    <message>
+        <source>An inch begun counts as a whole one, then 7″ gives +1 and 13″ gives +2</source>
+        <translation>Ein angefangenes Zoll zählt als ganzes, dann bringt 7″ +1 und 13″ +2</translation>
+    </message>
+    <message>
+        <source>An order names each of those it means once</source>
+        <translation>Ein Befehl nennt jeden, den er meint, einmal</translation>
+    </message>
+    <message>
+        <source>An order names what the mission holds</source>
+        <translation>Ein Befehl nennt, was die Mission hat</translation>
+    </message>
+    <message>
+        <source>An oval of 40 by 100 mm</source>
+        <translation>Ein Oval von 40 mal 100 mm</translation>
+    </message>
+    <message>
+        <source>An upgrade is chosen with the army</source>
+        <translation>Ein Upgrade wird mit der Armee gewählt</translation>
+    </message>
+    <message>
+        <source>And those of the Recovery Crew, with B again.</source>
+        <translation>Und die der Recovery Crew, wieder mit B.</translation>
+    </message>
+    <message>
+        <source>Another attack waits for its dice</source>
+        <translation>Ein anderer Angriff wartet auf seine Würfel</translation>
+    </message>
+    <message>
+        <source>Another elevation is reached at an Access Point alone</source>
+        <translation>Eine andere Höhe wird nur an einem Access Point erreicht</translation>
+    </message>
+    <message>
+        <source>Another reading</source>
+        <translation>Eine andere Lesart</translation>
+    </message>
+    <message>
+        <source>Another reading: {title}</source>
+        <translation>Eine andere Lesart: {title}</translation>
+    </message>
+    <message>
+        <source>Another unit</source>
+        <translation>Eine andere Einheit</translation>
+    </message>
+    <message>
+        <source>Any part of a model&apos;s base is on it</source>
+        <translation>Irgendein Teil der Base eines Modells ist darauf</translation>
+    </message>
+    <message>
+        <source>Any piece with an Effective Size of 1 or more</source>
+        <translation>Jedes Stück mit einer Effective Size von 1 oder mehr</translation>
+    </message>
+    <message>
+        <source>Arc in which a model reacts, where its profile gives none</source>
+        <translation>Bogen, in dem ein Modell reagiert, wo sein Profil keinen nennt</translation>
+    </message>
+    <message>
+        <source>Arcs of fire limit reactions by facing; what hides a model is a setting</source>
+        <translation>Feuerbögen begrenzen Reaktionen nach der Front; was ein Modell verbirgt, ist eine Einstellung</translation>
+    </message>
+    <message>
+        <source>Armour roll, above 0 is harder</source>
+        <translation>Armour-Wurf, über 0 ist schwerer</translation>
+    </message>
+    <message>
+        <source>As far as it goes</source>
+        <translation>So weit es geht</translation>
+    </message>
+    <message>
+        <source>As far as the path from where the base touches the edge from outside</source>
+        <translation>So weit wie der Weg von dort, wo die Base die Kante von außen berührt</translation>
+    </message>
+    <message>
+        <source>As long as there is Command Value, another squad can be activated; P ends the turn.</source>
+        <translation>Solange Command Value da ist, kann ein weiteres Squad aktiviert werden; P beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>As many dice are rolled as the rule asks for</source>
+        <translation>Es wird mit so vielen Würfeln gewürfelt, wie die Regel verlangt</translation>
+    </message>
+    <message>
+        <source>As many dice as the rule asks for, each with a face that it has</source>
+        <translation>So viele Würfel, wie die Regel verlangt, jeder mit einer Seite, die er hat</translation>
+    </message>
+    <message>
+        <source>As models stand</source>
+        <translation>Wie die Modelle stehen</translation>
+    </message>
+    <message>
+        <source>As near as it can be</source>
+        <translation>So nah es geht</translation>
+    </message>
+    <message>
+        <source>As set this is the answer; under another reading of {title} it is {answer}</source>
+        <translation>Wie eingestellt ist dies die Antwort; unter einer anderen Lesart von {title} ist sie {answer}</translation>
+    </message>
+    <message>
+        <source>As set; elsewhere if “{setting}” is read so: {reading}</source>
+        <translation>Wie eingestellt; anderswo, wenn „{setting}“ so gelesen wird: {reading}</translation>
+    </message>
+    <message>
+        <source>As set; not so if {reading}</source>
+        <translation>Wie eingestellt; nicht so, wenn {reading}</translation>
+    </message>
+    <message>
+        <source>As set; not so if “{setting}” is read so: {reading}</source>
+        <translation>Wie eingestellt; nicht so, wenn „{setting}“ so gelesen wird: {reading}</translation>
+    </message>
+    <message>
+        <source>As set; otherwise {reading}</source>
+        <translation>Wie eingestellt; sonst {reading}</translation>
+    </message>
+    <message>
+        <source>As set; otherwise {subject} {reading}</source>
+        <translation>Wie eingestellt; sonst {subject} {reading}</translation>
+    </message>
+    <message>
+        <source>Asked in vain</source>
+        <translation>Vergeblich gefragt</translation>
+    </message>
+    <message>
+        <source>At different heights</source>
+        <translation>Auf verschiedenen Höhen</translation>
+    </message>
+    <message>
+        <source>At the edge</source>
+        <translation>An der Kante</translation>
+    </message>
+    <message>
+        <source>At the shooter</source>
+        <translation>Auf den Schützen</translation>
+    </message>
+    <message>
+        <source>Attack Pool</source>
+        <translation>Attack Pool</translation>
+    </message>
+    <message>
+        <source>Attack dice</source>
+        <translation>Angriffswürfel</translation>
+    </message>
+    <message>
+        <source>Attacks are rolled once a model&apos;s act has brought them</source>
+        <translation>Angriffe werden gewürfelt, wenn das Handeln eines Modells sie gebracht hat</translation>
+    </message>
+    <message>
+        <source>Attacks to roll</source>
+        <translation>Angriffe zum Würfeln</translation>
+    </message>
+    <message>
+        <source>Available Supply</source>
+        <translation>Verfügbares Supply</translation>
+    </message>
+    <message>
+        <source>BULKY: {weapon}</source>
+        <translation>BULKY: {weapon}</translation>
+    </message>
+    <message>
+        <source>BURROWED</source>
+        <translation>BURROWED</translation>
+    </message>
+    <message>
+        <source>Base to base</source>
+        <translation>Base an Base</translation>
+    </message>
+    <message>
+        <source>Base to base with friends</source>
+        <translation>Base an Base mit Freunden</translation>
+    </message>
+    <message>
+        <source>Base to base with it</source>
+        <translation>Base an Base damit</translation>
+    </message>
+    <message>
+        <source>Base to base with {other}</source>
+        <translation>Base an Base mit {other}</translation>
+    </message>
+    <message>
+        <source>Bases may touch and never overlap</source>
+        <translation>Bases dürfen sich berühren und nie überlappen</translation>
+    </message>
+    <message>
+        <source>Before the first activation</source>
+        <translation>Vor der ersten Aktivierung</translation>
+    </message>
+    <message>
+        <source>Blessings</source>
+        <translation>Blessings</translation>
+    </message>
+    <message>
+        <source>Blessings are for models of the own squad</source>
+        <translation>Blessings gelten Modellen des eigenen Squads</translation>
+    </message>
+    <message>
+        <source>Blessings are rolled each round, and each is used once</source>
+        <translation>Blessings werden jede Runde gewürfelt, und jedes wird einmal genutzt</translation>
+    </message>
+    <message>
+        <source>Blocking and impassable pieces between the bases</source>
+        <translation>Blockierende und unpassierbare Stücke zwischen den Bases</translation>
+    </message>
+    <message>
+        <source>Bonus of a squad whose models moved differently</source>
+        <translation>Bonus eines Squads, dessen Modelle sich verschieden weit bewegt haben</translation>
+    </message>
+    <message>
+        <source>Bonus of the movement before, while the next activation lasts, in the generation of 2018 and later</source>
+        <translation>Bonus der vorigen Bewegung während der nächsten Aktivierung, in der Fassung von 2018 und später</translation>
+    </message>
+    <message>
+        <source>Both armies wait in Reserve. What is open now is listed at the left, each with its key. Roll off with O, or press the button.</source>
+        <translation>Beide Armeen warten in Reserve. Was jetzt möglich ist, steht links, jedes mit seiner Taste. Würfle mit O das Roll off, oder drück den Knopf.</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>Gekauft</translation>
+    </message>
+    <message>
+        <source>Broadcaster</source>
+        <translation>Broadcaster</translation>
+    </message>
+    <message>
+        <source>By all of a table edge that a zone taken borders</source>
+        <translation>Über eine ganze Tischkante, an die eine gewählte Zone grenzt</translation>
+    </message>
+    <message>
+        <source>By generation; over 6″ gives +1, over 12″ gives +2, and from 2018 over 18″ gives +3</source>
+        <translation>Nach Fassung; über 6″ bringt +1, über 12″ bringt +2, und ab 2018 über 18″ +3</translation>
+    </message>
+    <message>
+        <source>By hand: the table of {other} is left to you</source>
+        <translation>Von Hand: die Tabelle von {other} bleibt dir überlassen</translation>
+    </message>
+    <message>
+        <source>By kind; fighting back and striking in passing cost 1, shooting and diving for cover nothing</source>
+        <translation>Nach Art; sich wehren und im Vorbeigehen schlagen kosten 1, schießen und in Deckung werfen nichts</translation>
+    </message>
+    <message>
+        <source>By the stretch of a table edge that a zone taken borders</source>
+        <translation>Über das Stück einer Tischkante, an das eine gewählte Zone grenzt</translation>
+    </message>
+    <message>
+        <source>Cards removed</source>
+        <translation>Entfernte Karten</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>Casualties are models of the unit attacked that stand on the table</source>
+        <translation>Verluste sind Modelle der angegriffenen Einheit, die auf dem Tisch stehen</translation>
+    </message>
+    <message>
+        <source>Casualties are removed first</source>
+        <translation>Zuerst werden Verluste entfernt</translation>
+    </message>
+    <message>
+        <source>Casualties in sight</source>
+        <translation>Verluste in Sicht</translation>
+    </message>
+    <message>
+        <source>Challenges to initiative are the second stage of a Game Round, before the turns</source>
+        <translation>Herausforderungen zur Initiative sind der zweite Abschnitt einer Game Round, vor den Zügen</translation>
+    </message>
+    <message>
+        <source>Characteristics in a reaction</source>
+        <translation>Eigenschaften bei einer Reaktion</translation>
+    </message>
+    <message>
+        <source>Choose Deploy (D). The unit hangs on the pointer; bring it in over its Entry Edge. Hatched is where its Leading Model&apos;s centre may stop. A click drops it there, then Enter puts the unit down.</source>
+        <translation>Wähle Deploy (D). Die Einheit hängt am Zeiger; bring sie über ihre Entry Edge herein. Schraffiert ist, wo die Mitte ihres Leading Model halten darf. Ein Klick setzt es dort ab, dann stellt Enter die Einheit.</translation>
+    </message>
+    <message>
+        <source>Clear of terrain and bases</source>
+        <translation>Frei von Gelände und Bases</translation>
+    </message>
+    <message>
+        <source>Climbing (not from the rulebook)</source>
+        <translation>Klettern (nicht aus dem Regelbuch)</translation>
+    </message>
+    <message>
+        <source>Climbing down</source>
+        <translation>Hinabklettern</translation>
+    </message>
+    <message>
+        <source>Climbing {other}</source>
+        <translation>{other} erklettern</translation>
+    </message>
+    <message>
+        <source>Close Ranks leaves no fight: the unit stays Within Engagement Range of each foe</source>
+        <translation>Close Ranks verlässt keinen Kampf: die Einheit bleibt innerhalb der Engagement Range jedes Gegners</translation>
+    </message>
+    <message>
+        <source>Coherency</source>
+        <translation>Coherency</translation>
+    </message>
+    <message>
+        <source>Coherency Link</source>
+        <translation>Coherency Link</translation>
+    </message>
+    <message>
+        <source>Combat against Defense, each raised and lowered by die tiers</source>
+        <translation>Combat gegen Defense, beide nach Würfelstufen erhöht und gesenkt</translation>
+    </message>
+    <message>
+        <source>Combat against Defense: {why}</source>
+        <translation>Combat gegen Defense: {why}</translation>
+    </message>
+    <message>
+        <source>Combat against two dice</source>
+        <translation>Combat gegen zwei Würfel</translation>
+    </message>
+    <message>
+        <source>Combat, as its other attacks</source>
+        <translation>Combat, wie seine anderen Angriffe</translation>
+    </message>
+    <message>
+        <source>Command Value</source>
+        <translation>Command Value</translation>
+    </message>
+    <message>
+        <source>Command Value a reaction costs</source>
+        <translation>Command Value, den eine Reaktion kostet</translation>
+    </message>
+    <message>
+        <source>Command Value is the highest Command on the table, less what has been spent since it was full</source>
+        <translation>Der Command Value ist das höchste Command auf dem Tisch, abzüglich dessen, was ausgegeben wurde, seit er voll war</translation>
+    </message>
+    <message>
+        <source>Command Value of an Exhausted squad, in the generation of 2017</source>
+        <translation>Command Value eines Exhausted Squads, in der Fassung von 2017</translation>
+    </message>
+    <message>
+        <source>Concussive Shells</source>
+        <translation>Concussive Shells</translation>
+    </message>
+    <message>
+        <source>Concussive Shells slow a charge against a friend near by</source>
+        <translation>Concussive Shells bremsen einen Charge gegen einen Freund in der Nähe</translation>
+    </message>
+    <message>
+        <source>Contaminated</source>
+        <translation>Verseucht</translation>
+    </message>
+    <message>
+        <source>Control of a marker that is not active yet</source>
+        <translation>Kontrolle eines Markers, der noch nicht aktiv ist</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Deckung</translation>
+    </message>
+    <message>
+        <source>Coworker</source>
+        <translation>Coworker</translation>
+    </message>
+    <message>
+        <source>Creep</source>
+        <translation>Creep</translation>
+    </message>
+    <message>
+        <source>Crossed grass</source>
+        <translation>Gequertes Gras</translation>
+    </message>
+    <message>
+        <source>Crushed</source>
+        <translation>Zermalmt</translation>
+    </message>
+    <message>
+        <source>Crushed: {other}</source>
+        <translation>Zermalmt: {other}</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Damage and healing are for models in play</source>
+        <translation>Schaden und Heilung gelten Modellen im Spiel</translation>
+    </message>
+    <message>
+        <source>Damage is rolled once a grenade has landed among models</source>
+        <translation>Schaden wird gewürfelt, wenn eine Granate unter Modellen gelandet ist</translation>
+    </message>
+    <message>
+        <source>Damage of each die</source>
+        <translation>Schaden jedes Würfels</translation>
+    </message>
+    <message>
+        <source>Damage takes Health, healing gives it back</source>
+        <translation>Schaden nimmt Health, Heilung gibt sie zurück</translation>
+    </message>
+    <message>
+        <source>Decoys</source>
+        <translation>Köder</translation>
+    </message>
+    <message>
+        <source>Deployment on an edge</source>
+        <translation>Aufstellung an einer Kante</translation>
+    </message>
+    <message>
+        <source>Deployment zone</source>
+        <translation>Deployment Zone</translation>
+    </message>
+    <message>
+        <source>Deploys past an edge</source>
+        <translation>Deploys an einer Kante vorbei</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Dice after an undo</source>
+        <translation>Würfel nach einem Rückgängig</translation>
+    </message>
+    <message>
+        <source>Dice after undo</source>
+        <translation>Würfel nach Rückgängig</translation>
+    </message>
+    <message>
+        <source>Dice are typed in as they lie</source>
+        <translation>Würfel werden eingetippt, wie sie liegen</translation>
+    </message>
+    <message>
+        <source>Dice at {other}</source>
+        <translation>Würfel gegen {other}</translation>
+    </message>
+    <message>
+        <source>Dice of {whose}</source>
+        <translation>Würfel: {whose}</translation>
+    </message>
+    <message>
+        <source>Dice shared out</source>
+        <translation>Verteilte Würfel</translation>
+    </message>
+    <message>
+        <source>Difficult ground (not from the rulebook)</source>
+        <translation>Schwieriger Boden (nicht aus dem Regelbuch)</translation>
+    </message>
+    <message>
+        <source>Direct path of {subject}</source>
+        <translation>Direkter Weg von {subject}</translation>
+    </message>
+    <message>
+        <source>Dirt Side&apos;s corners</source>
+        <translation>Die Ecken von Dirt Side</translation>
+    </message>
+    <message>
+        <source>Discs of 25 mm, as an independent engine takes some of them</source>
+        <translation>Scheiben von 25 mm, wie ein unabhängiges Programm einige davon nimmt</translation>
+    </message>
+    <message>
+        <source>Discs of 32 mm, as large as Mission Markers</source>
+        <translation>Scheiben von 32 mm, so groß wie Mission Markers</translation>
+    </message>
+    <message>
+        <source>Disengaged in this round</source>
+        <translation>Hat in dieser Runde Disengage gemacht</translation>
+    </message>
+    <message>
+        <source>Distance to enemies</source>
+        <translation>Abstand zu Feinden</translation>
+    </message>
+    <message>
+        <source>Distance to the point</source>
+        <translation>Abstand zum Punkt</translation>
+    </message>
+    <message>
+        <source>Distance to {other}</source>
+        <translation>Abstand zu {other}</translation>
+    </message>
+    <message>
+        <source>Dives for cover</source>
+        <translation>Wirft sich in Deckung</translation>
+    </message>
+    <message>
+        <source>Diving for cover</source>
+        <translation>In Deckung werfen</translation>
+    </message>
+    <message>
+        <source>Drag its first model. The bands of the reach tell the bonus that the move will earn; a part that turns counts as moving. Drop it first where it may not stop, on a rock or too far.</source>
+        <translation>Zieh sein erstes Modell. Die Bänder der Reichweite nennen den Bonus, den die Bewegung bringt; ein Teil, der sich dreht, zählt als Bewegung. Setz es zuerst ab, wo es nicht halten darf, auf einem Felsen oder zu weit weg.</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation>Fallen gelassen</translation>
+    </message>
+    <message>
+        <source>Due now</source>
+        <translation>Jetzt fällig</translation>
+    </message>
+    <message>
+        <source>Each inch of height takes two of Move</source>
+        <translation>Jedes Zoll Höhe kostet zwei vom Move</translation>
+    </message>
+    <message>
+        <source>Each inch over a piece with the trait difficult counts as two</source>
+        <translation>Jedes Zoll über ein Stück mit dem Merkmal difficult zählt als zwei</translation>
+    </message>
+    <message>
+        <source>Each model has its own</source>
+        <translation>Jedes Modell hat seinen eigenen</translation>
+    </message>
+    <message>
+        <source>Each side has six zones of its own, and 7 and 8 by the dice of forward deployment alone</source>
+        <translation>Jede Seite hat sechs eigene Zonen, und 7 und 8 nur durch die Würfel der vorgeschobenen Aufstellung</translation>
+    </message>
+    <message>
+        <source>Each side names a target in Assassination</source>
+        <translation>In Assassination nennt jede Seite ein Ziel</translation>
+    </message>
+    <message>
+        <source>Each side reacts once in an activation</source>
+        <translation>Jede Seite reagiert einmal in einer Aktivierung</translation>
+    </message>
+    <message>
+        <source>Each side rolls a d6 and adds its highest Command; ties roll again</source>
+        <translation>Jede Seite würfelt einen W6 und addiert ihr höchstes Command; bei Gleichstand wird erneut gewürfelt</translation>
+    </message>
+    <message>
+        <source>Each side rolls a d6; ties roll again</source>
+        <translation>Jede Seite würfelt einen W6; bei Gleichstand wird erneut gewürfelt</translation>
+    </message>
+    <message>
+        <source>Each side writes down one enemy model</source>
+        <translation>Jede Seite schreibt ein feindliches Modell auf</translation>
+    </message>
+    <message>
+        <source>Edge first: the Defender’s edge is what the set-up gives; pick another deployment for another</source>
+        <translation>Kante zuerst: die Kante des Verteidigers ist die aus dem Aufbau; für eine andere wähle eine andere Aufstellung</translation>
+    </message>
+    <message>
+        <source>Either side enters at one corner, as on the card</source>
+        <translation>Jede Seite kommt an einer Ecke herein, wie auf der Karte</translation>
+    </message>
+    <message>
+        <source>Either side enters at two opposite corners</source>
+        <translation>Jede Seite kommt an zwei gegenüberliegenden Ecken herein</translation>
+    </message>
+    <message>
+        <source>Elevation only at Access Points</source>
+        <translation>Höhenwechsel nur an Access Points</translation>
+    </message>
+    <message>
+        <source>End the activation with E. The panel at the left lists who may still act, and says why another may not.</source>
+        <translation>Beende die Aktivierung mit E. Das Feld links nennt, wer noch handeln darf, und sagt, warum ein anderer nicht.</translation>
+    </message>
+    <message>
+        <source>Ending in the Zone of Influence</source>
+        <translation>In der Zone of Influence enden</translation>
+    </message>
+    <message>
+        <source>Ends the game for both sides</source>
+        <translation>Beendet das Spiel für beide Seiten</translation>
+    </message>
+    <message>
+        <source>Enemies are the models of other factions; whether this may be attacked is left to you</source>
+        <translation>Feinde sind die Modelle anderer Fraktionen; ob dieses angegriffen werden darf, bleibt dir überlassen</translation>
+    </message>
+    <message>
+        <source>Enemies that Close Ranks may come near</source>
+        <translation>Feinde, denen Close Ranks nah kommen darf</translation>
+    </message>
+    <message>
+        <source>Engaged</source>
+        <translation>Engaged</translation>
+    </message>
+    <message>
+        <source>Engaged and still to attack: {subject}</source>
+        <translation>Engaged und noch anzugreifen: {subject}</translation>
+    </message>
+    <message>
+        <source>Engaged by Supply {measured} against its own {limit}</source>
+        <translation>Engaged mit Supply {measured} gegen eigenen {limit}</translation>
+    </message>
+    <message>
+        <source>Engaged with {other}</source>
+        <translation>Engaged mit {other}</translation>
+    </message>
+    <message>
+        <source>Engaged, and not with {other}</source>
+        <translation>Engaged, und nicht mit {other}</translation>
+    </message>
+    <message>
+        <source>Entry edges of {other}</source>
+        <translation>Eintrittskanten von {other}</translation>
+    </message>
+    <message>
+        <source>Evade</source>
+        <translation>Evade</translation>
+    </message>
+    <message>
+        <source>Evade roll, above 0 is harder; 0 grants one</source>
+        <translation>Evade-Wurf, über 0 ist schwerer; 0 gewährt einen</translation>
+    </message>
+    <message>
+        <source>Every line of the log can be gone back to by a click.</source>
+        <translation>Zu jeder Zeile des Protokolls geht es mit einem Klick zurück.</translation>
+    </message>
+    <message>
+        <source>Every model is set In Coherency while there is room for it</source>
+        <translation>Jedes Modell wird In Coherency gestellt, solange Platz dafür ist</translation>
+    </message>
+    <message>
+        <source>Every model is set while a linked spot is left for it</source>
+        <translation>Jedes Modell wird gestellt, solange eine verbundene Stelle dafür bleibt</translation>
+    </message>
+    <message>
+        <source>Every model is wholly within {limit} of the Leading Model while there is room for it</source>
+        <translation>Jedes Modell ist ganz innerhalb von {limit} um das Leading Model, solange dort Platz ist</translation>
+    </message>
+    <message>
+        <source>Every model of a squad that waits is given a place</source>
+        <translation>Jedes wartende Modell eines Squads bekommt einen Platz</translation>
+    </message>
+    <message>
+        <source>Every model of {subject} is base to base with an enemy</source>
+        <translation>Jedes Modell von {subject} steht Base an Base mit einem Feind</translation>
+    </message>
+    <message>
+        <source>Every model that attacks adds the dice of its weapon</source>
+        <translation>Jedes Modell, das angreift, gibt die Würfel seiner Waffe dazu</translation>
+    </message>
+    <message>
+        <source>Every one that it reaches into</source>
+        <translation>Jedes, in das es hineinreicht</translation>
+    </message>
+    <message>
+        <source>Every undo brings fresh dice</source>
+        <translation>Jedes Rückgängig bringt neue Würfel</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Nähren</translation>
+    </message>
+    <message>
+        <source>Field of {subject}</source>
+        <translation>Feld von {subject}</translation>
+    </message>
+    <message>
+        <source>Fights back</source>
+        <translation>Wehrt sich</translation>
+    </message>
+    <message>
+        <source>Fired in {status} only: {weapon}</source>
+        <translation>Nur in {status} abzufeuern: {weapon}</translation>
+    </message>
+    <message>
+        <source>First draw: the Defender’s hand goes in the bag first; what comes out is chance</source>
+        <translation>Erstes Ziehen: die Hand des Verteidigers kommt zuerst in den Beutel; was herauskommt, ist Zufall</translation>
+    </message>
+    <message>
+        <source>First turn of the first Game Round</source>
+        <translation>Erster Zug der ersten Game Round</translation>
+    </message>
+    <message>
+        <source>Flickers</source>
+        <translation>Flickers</translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <translation>Flucht</translation>
+    </message>
+    <message>
+        <source>Flight to the edge</source>
+        <translation>Flucht zur Kante</translation>
+    </message>
+    <message>
+        <source>Flying</source>
+        <translation>Flying</translation>
+    </message>
+    <message>
+        <source>Focus</source>
+        <translation>Focus</translation>
+    </message>
+    <message>
+        <source>Focus adds no token, as set</source>
+        <translation>Focus gibt wie eingestellt keinen Token dazu</translation>
+    </message>
+    <message>
+        <source>Focus by itself is the result of a Cast that is typed in</source>
+        <translation>Focus allein ist das Ergebnis eines eingetippten Cast</translation>
+    </message>
+    <message>
+        <source>Focus is a Power, which only a Broadcaster Casts</source>
+        <translation>Focus ist eine Power, die nur ein Broadcaster castet</translation>
+    </message>
+    <message>
+        <source>Focus is for a squad model; a group shares one token</source>
+        <translation>Focus ist für ein Squad-Modell; eine Gruppe teilt sich einen Token</translation>
+    </message>
+    <message>
+        <source>Fractions between the bands of the movement bonus</source>
+        <translation>Bruchteile zwischen den Stufen des Bewegungsbonus</translation>
+    </message>
+    <message>
+        <source>Free Search: the Defender rolls it before the first Blessings; type in what came of it</source>
+        <translation>Freies Search: der Verteidiger würfelt es vor den ersten Blessings; tippe ein, was dabei herauskam</translation>
+    </message>
+    <message>
+        <source>Free attacks at one that leaves several enemies</source>
+        <translation>Free Attacks auf eines, das mehrere Feinde verlässt</translation>
+    </message>
+    <message>
+        <source>Free space</source>
+        <translation>Freier Platz</translation>
+    </message>
+    <message>
+        <source>Friends and enemies</source>
+        <translation>Freunde und Feinde</translation>
+    </message>
+    <message>
+        <source>Friends beside it</source>
+        <translation>Freunde daneben</translation>
+    </message>
+    <message>
+        <source>Friends in the blast</source>
+        <translation>Freunde in der Explosion</translation>
+    </message>
+    <message>
+        <source>Friends, not enemies</source>
+        <translation>Freunde, keine Feinde</translation>
+    </message>
+    <message>
+        <source>From 2018 a charge bonus belongs to the Combat Situation, in the Game Round of entering melee</source>
+        <translation>Ab 2018 gehört ein Charge-Bonus zur Combat Situation, in der Game Round, in der der Nahkampf beginnt</translation>
+    </message>
+    <message>
+        <source>From 2018 a movement bonus belongs to the Combat Situation, as evasion</source>
+        <translation>Ab 2018 gehört ein Bewegungsbonus als Ausweichen zur Combat Situation</translation>
+    </message>
+    <message>
+        <source>From Game Round 1 on</source>
+        <translation>Ab Game Round 1</translation>
+    </message>
+    <message>
+        <source>From Game Round 2 on</source>
+        <translation>Ab Game Round 2</translation>
+    </message>
+    <message>
+        <source>From a free edge</source>
+        <translation>Von einer freien Kante</translation>
+    </message>
+    <message>
+        <source>From an entry edge</source>
+        <translation>Von einer Eintrittskante</translation>
+    </message>
+    <message>
+        <source>From here on the two sides activate in turn.</source>
+        <translation>Von nun an aktivieren die beiden Seiten abwechselnd.</translation>
+    </message>
+    <message>
+        <source>From the Entry Edge</source>
+        <translation>Von der Entry Edge</translation>
+    </message>
+    <message>
+        <source>From where</source>
+        <translation>Von wo</translation>
+    </message>
+    <message>
+        <source>From where it began its activation to where it rests, for the part that moved farthest</source>
+        <translation>Von dort, wo es seine Aktivierung begann, bis dorthin, wo es hält, für den Teil, der am weitesten kam</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Game Round for reserves</source>
+        <translation>Game Round für Reserven</translation>
+    </message>
+    <message>
+        <source>Game Round {measured}</source>
+        <translation>Game Round {measured}</translation>
+    </message>
+    <message>
+        <source>Game Round {measured}; reserves arrive from Game Round {limit} on</source>
+        <translation>Game Round {measured}; Reserven kommen ab Game Round {limit}</translation>
+    </message>
+    <message>
+        <source>Gap Clearance</source>
+        <translation>Gap Clearance</translation>
+    </message>
+    <message>
+        <source>Generation of the rules</source>
+        <translation>Fassung der Regeln</translation>
+    </message>
+    <message>
+        <source>Go on with an Action from the list at the left, or E ends the activation; then draw the next token with D.</source>
+        <translation>Mach mit einer Action aus der Liste links weiter, oder E beendet die Aktivierung; zieh dann mit D den nächsten Token.</translation>
+    </message>
+    <message>
+        <source>Goes by its lower Command, a characteristic like the others</source>
+        <translation>Geht nach seinem geringeren Command, einer Eigenschaft wie die anderen</translation>
+    </message>
+    <message>
+        <source>Goes by its printed Command</source>
+        <translation>Geht nach seinem gedruckten Command</translation>
+    </message>
+    <message>
+        <source>Grass</source>
+        <translation>Gras</translation>
+    </message>
+    <message>
+        <source>Grass counts as Size 2 as well, and every piece in the total</source>
+        <translation>Gras zählt auch als Size 2, und jedes Stück in der Summe</translation>
+    </message>
+    <message>
+        <source>Grass counts for itself alone, neither as Size 2 nor in the total</source>
+        <translation>Gras zählt nur für sich, weder als Size 2 noch in der Summe</translation>
+    </message>
+    <message>
+        <source>Grass that a Ground unit crosses or ends on leaves the table</source>
+        <translation>Gras, das eine Ground-Einheit quert oder auf dem sie endet, verlässt den Tisch</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Ground</translation>
+    </message>
+    <message>
+        <source>Ground that costs movement</source>
+        <translation>Boden, der Bewegung kostet</translation>
+    </message>
+    <message>
+        <source>HIDDEN and {measured} away; {asked}</source>
+        <translation>HIDDEN und {measured} entfernt; {asked}</translation>
+    </message>
+    <message>
+        <source>Half of the Command Value, one at least</source>
+        <translation>Die Hälfte des Command Value, mindestens eins</translation>
+    </message>
+    <message>
+        <source>Half of the Loot Markers are decoys, shown when they are searched</source>
+        <translation>Die Hälfte der Loot Marker sind Köder, was sich beim Search zeigt</translation>
+    </message>
+    <message>
+        <source>Hardwired 28: a first few tokens</source>
+        <translation>Hardwired 28: ein paar erste Token</translation>
+    </message>
+    <message>
+        <source>Has just moved</source>
+        <translation>Hat sich gerade bewegt</translation>
+    </message>
+    <message>
+        <source>Healing</source>
+        <translation>Heilung</translation>
+    </message>
+    <message>
+        <source>Healing gives back no more than was lost</source>
+        <translation>Heilung gibt nicht mehr zurück, als verloren ging</translation>
+    </message>
+    <message>
+        <source>Heights in a distance between two models</source>
+        <translation>Höhen bei einem Abstand zwischen zwei Modellen</translation>
+    </message>
+    <message>
+        <source>Heights, cover and a range no text gives are not judged; typed results are taken as they are</source>
+        <translation>Höhen, Deckung und eine Reichweite, die kein Text nennt, werden nicht beurteilt; eingetippte Ergebnisse gelten, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Held Action of {subject}</source>
+        <translation>Gehaltene Action von {subject}</translation>
+    </message>
+    <message>
+        <source>Held Actions on the way</source>
+        <translation>Gehaltene Actions unterwegs</translation>
+    </message>
+    <message>
+        <source>Held only if the player says so, else it lapses</source>
+        <translation>Nur gehalten, wenn der Spieler es sagt, sonst verfällt sie</translation>
+    </message>
+    <message>
+        <source>Here only a round base climbs, for no text has another</source>
+        <translation>Hier klettert nur eine runde Base, denn kein Text hat eine andere</translation>
+    </message>
+    <message>
+        <source>Hostile</source>
+        <translation>Hostile</translation>
+    </message>
+    <message>
+        <source>Hostiles and Coworkers act by themselves. Their token rolls a d6, and the panel explains the verb and the target.</source>
+        <translation>Hostiles und Coworkers handeln von selbst. Ihr Token würfelt einen d6, und das Feld erklärt, was sie tun und mit welchem Ziel.</translation>
+    </message>
+    <message>
+        <source>Hostiles of different factions</source>
+        <translation>Hostiles verschiedener Fraktionen</translation>
+    </message>
+    <message>
+        <source>How far</source>
+        <translation>Wie weit</translation>
+    </message>
+    <message>
+        <source>How far a group&apos;s model goes that does not attack</source>
+        <translation>Wie weit das Modell einer Gruppe geht, das nicht angreift</translation>
+    </message>
+    <message>
+        <source>IMPACT</source>
+        <translation>IMPACT</translation>
+    </message>
+    <message>
+        <source>IMPACT is rolled once, right after a Charge that has succeeded, at enemies that are not HIDDEN</source>
+        <translation>IMPACT wird einmal gewürfelt, gleich nach einem gelungenen Charge, gegen Feinde, die nicht HIDDEN sind</translation>
+    </message>
+    <message>
+        <source>INDIRECT FIRE at a target that is not seen</source>
+        <translation>INDIRECT FIRE auf ein Ziel, das nicht zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Impassable pieces between the bases</source>
+        <translation>Unpassierbare Stücke zwischen den Bases</translation>
+    </message>
+    <message>
+        <source>In Reserve</source>
+        <translation>In Reserve</translation>
+    </message>
+    <message>
+        <source>In a move {course} Coherency alone keeps the others from standing {better}</source>
+        <translation>Bei einer Bewegung {course} hält nur Coherency die anderen davon ab, {better} zu stehen</translation>
+    </message>
+    <message>
+        <source>In another reading it {other_outcome}</source>
+        <translation>In anderer Lesart {other_outcome}</translation>
+    </message>
+    <message>
+        <source>In another reading one squad is activated all the same</source>
+        <translation>In anderer Lesart wird dennoch ein Squad aktiviert</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>Im Spiel</translation>
+    </message>
+    <message>
+        <source>In proportion to the area of the table, each end of a range to the nearest whole piece</source>
+        <translation>Im Verhältnis zur Fläche des Tisches, jedes Ende einer Spanne auf das nächste ganze Stück</translation>
+    </message>
+    <message>
+        <source>In range and in sight</source>
+        <translation>In Reichweite und in Sicht</translation>
+    </message>
+    <message>
+        <source>In reserve</source>
+        <translation>In Reserve</translation>
+    </message>
+    <message>
+        <source>In the Combat Phase every Engaged unit attacks before its side passes</source>
+        <translation>In der Combat Phase greift jede Engaged Einheit an, bevor ihre Seite passt</translation>
+    </message>
+    <message>
+        <source>In the Combat Phase only a BURROWED unit holds</source>
+        <translation>In der Combat Phase macht nur eine BURROWED Einheit Hold</translation>
+    </message>
+    <message>
+        <source>In the bag</source>
+        <translation>Im Beutel</translation>
+    </message>
+    <message>
+        <source>In the fight with {other}</source>
+        <translation>Im Kampf mit {other}</translation>
+    </message>
+    <message>
+        <source>In the midst of its attack: {subject}</source>
+        <translation>Mitten in ihrem Angriff: {subject}</translation>
+    </message>
+    <message>
+        <source>In the zones of its side</source>
+        <translation>In den Zonen seiner Seite</translation>
+    </message>
+    <message>
+        <source>In this mission a model leaves with what it carries</source>
+        <translation>In dieser Mission geht ein Modell mit dem, was es trägt</translation>
+    </message>
+    <message>
+        <source>In {status}</source>
+        <translation>In {status}</translation>
+    </message>
+    <message>
+        <source>Inches of the movement bonus</source>
+        <translation>Zoll für den Bewegungsbonus</translation>
+    </message>
+    <message>
+        <source>Inches that a movement bonus goes by</source>
+        <translation>Zoll, nach denen ein Bewegungsbonus geht</translation>
+    </message>
+    <message>
+        <source>Initiative is challenged by the side that does not have it</source>
+        <translation>Um die Initiative fordert die Seite heraus, die sie nicht hat</translation>
+    </message>
+    <message>
+        <source>Into melee with {other}</source>
+        <translation>In den Nahkampf mit {other}</translation>
+    </message>
+    <message>
+        <source>Is replaced once the model has moved again</source>
+        <translation>Wird ersetzt, sobald das Modell sich wieder bewegt hat</translation>
+    </message>
+    <message>
+        <source>It also reaches {third}, within {range} of {other}</source>
+        <translation>Sie erreicht auch {third}, innerhalb von {range} um {other}</translation>
+    </message>
+    <message>
+        <source>It belongs to another Mission Card</source>
+        <translation>Es gehört zu einer anderen Mission Card</translation>
+    </message>
+    <message>
+        <source>It changes hands like that of any marker, and only its VP wait</source>
+        <translation>Er wechselt den Besitzer wie jeder Marker, und nur seine VP warten</translation>
+    </message>
+    <message>
+        <source>It costs nothing</source>
+        <translation>Es kostet nichts</translation>
+    </message>
+    <message>
+        <source>It is not for {subject} to decide now</source>
+        <translation>Die Entscheidung liegt jetzt nicht bei {subject}</translation>
+    </message>
+    <message>
+        <source>It is the Compliance Team&apos;s.</source>
+        <translation>Es ist der des Compliance Team.</translation>
+    </message>
+    <message>
+        <source>It shuts one edge of the table</source>
+        <translation>Sie sperrt eine Kante des Tisches</translation>
+    </message>
+    <message>
+        <source>It stays as it is until the marker becomes active</source>
+        <translation>Es bleibt, wie es ist, bis der Marker aktiv wird</translation>
+    </message>
+    <message>
+        <source>It {how}</source>
+        <translation>Sie {how}</translation>
+    </message>
+    <message>
+        <source>It {why}</source>
+        <translation>Es {why}</translation>
+    </message>
+    <message>
+        <source>Its Action being gone, used or lapsed</source>
+        <translation>Dass seine Action weg ist, genutzt oder verfallen</translation>
+    </message>
+    <message>
+        <source>Its Move is not enough to climb down; past 3″ each started 3″ is a die. Armour is left to you</source>
+        <translation>Sein Move reicht nicht zum Hinabklettern; jenseits von 3″ ist jedes angefangene Stück von 3″ ein Würfel. Rüstung bleibt dir überlassen</translation>
+    </message>
+    <message>
+        <source>Its activation</source>
+        <translation>Seine Aktivierung</translation>
+    </message>
+    <message>
+        <source>Its move</source>
+        <translation>Sein Move</translation>
+    </message>
+    <message>
+        <source>Its nerve</source>
+        <translation>Seine Nerven</translation>
+    </message>
+    <message>
+        <source>Its own ability</source>
+        <translation>Eine eigene Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Its own fight</source>
+        <translation>Der eigene Kampf</translation>
+    </message>
+    <message>
+        <source>Its owner says which quarter a model on a line counts for</source>
+        <translation>Sein Besitzer sagt, für welches Viertel ein Modell auf einer Linie zählt</translation>
+    </message>
+    <message>
+        <source>Its target</source>
+        <translation>Sein Ziel</translation>
+    </message>
+    <message>
+        <source>Its target is a unit on the table, of the side that it is for</source>
+        <translation>Ihr Ziel ist eine Einheit auf dem Tisch, von der Seite, für die sie gilt</translation>
+    </message>
+    <message>
+        <source>Its winner gives the First Player Marker to either player, as in round 1</source>
+        <translation>Wer gewinnt, gibt den First Player Marker einem der Spieler, wie in Runde 1</translation>
+    </message>
+    <message>
+        <source>Its winner takes the First Player Marker</source>
+        <translation>Wer gewinnt, nimmt den First Player Marker</translation>
+    </message>
+    <message>
+        <source>Jumping down</source>
+        <translation>Hinabspringen</translation>
+    </message>
+    <message>
+        <source>Jumping to {other}</source>
+        <translation>Sprung zu {other}</translation>
+    </message>
+    <message>
+        <source>Knockback goes straight away from the attacker</source>
+        <translation>Ein Rückstoß geht gerade weg vom Angreifer</translation>
+    </message>
+    <message>
+        <source>LONG RANGE by upgrade</source>
+        <translation>LONG RANGE durch Upgrade</translation>
+    </message>
+    <message>
+        <source>Lasts beside that of the new movement, and the higher counts</source>
+        <translation>Dauert neben dem der neuen Bewegung an, und der höhere zählt</translation>
+    </message>
+    <message>
+        <source>Leaving melee</source>
+        <translation>Den Nahkampf verlassen</translation>
+    </message>
+    <message>
+        <source>Leaving {other}</source>
+        <translation>{other} verlassen</translation>
+    </message>
+    <message>
+        <source>Left to you: a d{die} of damage to {subject}</source>
+        <translation>Dir überlassen: ein d{die} Schaden für {subject}</translation>
+    </message>
+    <message>
+        <source>Left to you: as models stand {subject} is {whose}; it is given to {other}</source>
+        <translation>Dir überlassen: wie die Modelle stehen, gilt {whose} für {subject}; vergeben ist es an {other}</translation>
+    </message>
+    <message>
+        <source>Left to you: does a weapon reach {other}, and see it?</source>
+        <translation>Dir überlassen: reicht eine Waffe bis {other}, und sieht sie es?</translation>
+    </message>
+    <message>
+        <source>Left to you: does the side have {card}?</source>
+        <translation>Dir überlassen: hat die Seite {card}?</translation>
+    </message>
+    <message>
+        <source>Left to you: is there another way out for {subject}?</source>
+        <translation>Dir überlassen: gibt es einen anderen Ausweg für {subject}?</translation>
+    </message>
+    <message>
+        <source>Left to you: is there another way to every target for {subject}?</source>
+        <translation>Dir überlassen: gibt es für {subject} einen anderen Weg zu jedem Ziel?</translation>
+    </message>
+    <message>
+        <source>Left to you: is {bonus} at hand?</source>
+        <translation>Dir überlassen: ist {bonus} zur Hand?</translation>
+    </message>
+    <message>
+        <source>Left to you: no zones are taken for {subject}, so that who waits off the table never comes on: {who}</source>
+        <translation>Dir überlassen: für {subject} sind keine Zonen gewählt, sodass nie hereinkommt, wer neben dem Tisch wartet: {who}</translation>
+    </message>
+    <message>
+        <source>Left to you: only lines that graze lead to {other}</source>
+        <translation>Dir überlassen: nur streifende Linien führen zu {other}</translation>
+    </message>
+    <message>
+        <source>Left to you: rolling again for {subject}, after {was}</source>
+        <translation>Dir überlassen: erneut für {subject} würfeln, nach {was}</translation>
+    </message>
+    <message>
+        <source>Left to you: the Cast that brings Focus to {subject}</source>
+        <translation>Dir überlassen: der Cast, der Focus zu {subject} bringt</translation>
+    </message>
+    <message>
+        <source>Left to you: the Command Value of {subject} is {value} and falls no lower for a lost challenge</source>
+        <translation>Dir überlassen: der Command Value von {subject} ist {value} und sinkt durch eine verlorene Herausforderung nicht weiter</translation>
+    </message>
+    <message>
+        <source>Left to you: the attack of {subject} on {other} is not rolled</source>
+        <translation>Dir überlassen: der Angriff von {subject} auf {other} ist nicht gewürfelt</translation>
+    </message>
+    <message>
+        <source>Left to you: the attack&apos;s dice</source>
+        <translation>Dir überlassen: die Würfel des Angriffs</translation>
+    </message>
+    <message>
+        <source>Left to you: the critical table for {subject}, {totals}</source>
+        <translation>Dir überlassen: die Tabelle für kritische Treffer für {subject}, {totals}</translation>
+    </message>
+    <message>
+        <source>Left to you: the fumble of {subject}, {totals}</source>
+        <translation>Dir überlassen: der Patzer von {subject}, {totals}</translation>
+    </message>
+    <message>
+        <source>Left to you: the miss strikes another model within {range} of {subject}</source>
+        <translation>Dir überlassen: der Fehlschuss trifft ein anderes Modell innerhalb von {range} um {subject}</translation>
+    </message>
+    <message>
+        <source>Left to you: was the {weapon} bought?</source>
+        <translation>Dir überlassen: wurde {weapon} gekauft?</translation>
+    </message>
+    <message>
+        <source>Left to you: what diving for cover gives {subject}</source>
+        <translation>Dir überlassen: was das In-Deckung-Werfen {subject} gibt</translation>
+    </message>
+    <message>
+        <source>Left to you: what else {subject} needs to shoot at {other}</source>
+        <translation>Dir überlassen: was {subject} sonst braucht, um auf {other} zu schießen</translation>
+    </message>
+    <message>
+        <source>Left to you: what the {template} Template of the {weapon} covers, and its dice</source>
+        <translation>Dir überlassen: was die {template}-Schablone von {weapon} bedeckt, und ihre Würfel</translation>
+    </message>
+    <message>
+        <source>Left to you: what {blessing} changes for {subject}</source>
+        <translation>Dir überlassen: was {blessing} für {subject} ändert</translation>
+    </message>
+    <message>
+        <source>Left to you: what {subject} finds at {other}</source>
+        <translation>Dir überlassen: was {subject} bei {other} findet</translation>
+    </message>
+    <message>
+        <source>Left to you: whether the caster sees {subject} and {other}</source>
+        <translation>Dir überlassen: ob der Caster {subject} und {other} sieht</translation>
+    </message>
+    <message>
+        <source>Left to you: whether {cause} gives {subject} a bonus action</source>
+        <translation>Dir überlassen: ob {cause} {subject} eine Bonus Action gibt</translation>
+    </message>
+    <message>
+        <source>Left to you: whether {other} is fake, as its placer says</source>
+        <translation>Dir überlassen: ob {other} falsch ist, wie der sagt, der ihn legte</translation>
+    </message>
+    <message>
+        <source>Left to you: whether {subject} can shoot at {other}</source>
+        <translation>Dir überlassen: ob {subject} auf {other} schießen kann</translation>
+    </message>
+    <message>
+        <source>Left to you: {count} of its own side within {blast}, {other} first</source>
+        <translation>Dir überlassen: {count} der eigenen Seite innerhalb von {blast}, zuerst {other}</translation>
+    </message>
+    <message>
+        <source>Left to you: {less} less on what diving for cover uses</source>
+        <translation>Dir überlassen: {less} weniger auf das, was In-Deckung-Werfen nutzt</translation>
+    </message>
+    <message>
+        <source>Left to you: {measured} dice, {more} by abilities{cause}</source>
+        <translation>Dir überlassen: {measured} Würfel, {more} durch Fähigkeiten{cause}</translation>
+    </message>
+    <message>
+        <source>Left to you: {measured} to {other}, beyond {limit}; was LONG RANGE bought for the {weapon}?</source>
+        <translation>Dir überlassen: {measured} zu {other}, weiter als {limit}; wurde LONG RANGE für {weapon} gekauft?</translation>
+    </message>
+    <message>
+        <source>Left to you: {more} more on what {other} tells</source>
+        <translation>Dir überlassen: {more} mehr zu dem, was {other} erzählt</translation>
+    </message>
+    <message>
+        <source>Left to you: {owed} Flickers are called and {there} wait off the table</source>
+        <translation>Dir überlassen: {owed} Flickers sind gerufen, und {there} warten neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>Left to you: {subject} comes base to base with {other} {why}: no charge bonus; {would} has {bonus}</source>
+        <translation>Dir überlassen: {subject} kommt Base an Base mit {other} {why}: kein Charge-Bonus; {would} hat {bonus}</translation>
+    </message>
+    <message>
+        <source>Left to you: {subject} does not see {other}, by your word, so no charge bonus</source>
+        <translation>Dir überlassen: {subject} sieht {other} nach deinem Wort nicht, daher kein Charge-Bonus</translation>
+    </message>
+    <message>
+        <source>Left to you: {subject} does {damage} to {other}</source>
+        <translation>Dir überlassen: {subject} fügt {other} {damage} zu</translation>
+    </message>
+    <message>
+        <source>Left to you: {subject} goes on as ordered and does not get into melee with {other}</source>
+        <translation>Dir überlassen: {subject} geht weiter wie befohlen und kommt nicht in den Nahkampf mit {other}</translation>
+    </message>
+    <message>
+        <source>Left to you: {subject} has the tokens of a Focus already; a second adds none here</source>
+        <translation>Dir überlassen: {subject} hat die Token eines Focus schon; ein zweiter gibt hier keinen dazu</translation>
+    </message>
+    <message>
+        <source>Left to you: {subject} heals {die}</source>
+        <translation>Dir überlassen: {subject} heilt {die}</translation>
+    </message>
+    <message>
+        <source>Left to you: {subject} leaves {other}</source>
+        <translation>Dir überlassen: {subject} verlässt {other}</translation>
+    </message>
+    <message>
+        <source>Left to you: {subject} passes {measured} from {other}, whose threat range is {limit}</source>
+        <translation>Dir überlassen: {subject} kommt auf {measured} an {other} vorbei, dessen Bedrohungsreichweite {limit} ist</translation>
+    </message>
+    <message>
+        <source>Left to you: {subject} sees {other} on a line that only grazes what is between</source>
+        <translation>Dir überlassen: {subject} sieht {other} auf einer Linie, die das Dazwischen nur streift</translation>
+    </message>
+    <message>
+        <source>Left to you: {subject} stands over the rim of {other}</source>
+        <translation>Dir überlassen: {subject} steht über dem Rand von {other}</translation>
+    </message>
+    <message>
+        <source>Left to you: {totals} fails, and an Agent rolls once more</source>
+        <translation>Dir überlassen: {totals} scheitert, und ein Agent würfelt noch einmal</translation>
+    </message>
+    <message>
+        <source>Left to you: {totals} with the same dice is rolled again</source>
+        <translation>Dir überlassen: {totals} mit denselben Würfeln wird erneut gewürfelt</translation>
+    </message>
+    <message>
+        <source>Left to you: {what}</source>
+        <translation>Dir überlassen: {what}</translation>
+    </message>
+    <message>
+        <source>Left to you: {what} {change}{cause}</source>
+        <translation>Dir überlassen: {what} {change}{cause}</translation>
+    </message>
+    <message>
+        <source>Left to you: “{text}” on {subject}</source>
+        <translation>Dir überlassen: „{text}“ auf {subject}</translation>
+    </message>
+    <message>
+        <source>Length of the move</source>
+        <translation>Länge der Bewegung</translation>
+    </message>
+    <message>
+        <source>Lightning Dash is a second Charge at another unit</source>
+        <translation>Lightning Dash ist ein zweiter Charge gegen eine andere Einheit</translation>
+    </message>
+    <message>
+        <source>Likewise, with no count outside the range in proportion</source>
+        <translation>Ebenso, ohne dass eine Zahl außerhalb der Spanne im Verhältnis liegt</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Sichtlinie</translation>
+    </message>
+    <message>
+        <source>Mag Boots</source>
+        <translation>Mag Boots</translation>
+    </message>
+    <message>
+        <source>May evade: {why}</source>
+        <translation>Darf Evade würfeln: {why}</translation>
+    </message>
+    <message>
+        <source>Measure something. {tape} takes the tape, each click sets a point.</source>
+        <translation>Miss etwas. {tape} nimmt das Maßband, jeder Klick setzt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Melee is fought base to base</source>
+        <translation>Nahkampf geschieht Base an Base</translation>
+    </message>
+    <message>
+        <source>Mob Up</source>
+        <translation>Mob Up</translation>
+    </message>
+    <message>
+        <source>Models fall while the Total Damage is their HP or more</source>
+        <translation>Modelle fallen, solange der Total Damage ihre HP oder mehr beträgt</translation>
+    </message>
+    <message>
+        <source>Models on a line are assigned in Quadrants</source>
+        <translation>Modelle auf einer Linie werden in Quadrants zugewiesen</translation>
+    </message>
+    <message>
+        <source>Models removed</source>
+        <translation>Entfernte Modelle</translation>
+    </message>
+    <message>
+        <source>Models that Close Ranks stand base to base with an enemy where there is room</source>
+        <translation>Modelle bei Close Ranks stehen Base an Base mit einem Feind, wo Platz ist</translation>
+    </message>
+    <message>
+        <source>Models that find no room at the enemy stand base to base with one of their unit that fights</source>
+        <translation>Modelle, die am Feind keinen Platz finden, stehen Base an Base mit einem der eigenen Einheit, das kämpft</translation>
+    </message>
+    <message>
+        <source>Models that shoot</source>
+        <translation>Modelle, die schießen</translation>
+    </message>
+    <message>
+        <source>Models within {limit} trade places</source>
+        <translation>Modelle innerhalb von {limit} tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>More Speed that lasts for the round counts for a Deploy</source>
+        <translation>Mehr Speed, der für die Runde gilt, zählt auch bei einem Deploy</translation>
+    </message>
+    <message>
+        <source>More than 6″ gives +1, more than 12″ gives +2</source>
+        <translation>Mehr als 6″ bringt +1, mehr als 12″ bringt +2</translation>
+    </message>
+    <message>
+        <source>More than 6″ gives +1, more than 12″ gives +2, more than 18″ gives +3</source>
+        <translation>Mehr als 6″ bringt +1, mehr als 12″ bringt +2, mehr als 18″ bringt +3</translation>
+    </message>
+    <message>
+        <source>Movement and Action</source>
+        <translation>Movement und Action</translation>
+    </message>
+    <message>
+        <source>Movement bonus</source>
+        <translation>Bewegungsbonus</translation>
+    </message>
+    <message>
+        <source>Movement bonus of the squad</source>
+        <translation>Bewegungsbonus des Squads</translation>
+    </message>
+    <message>
+        <source>Movement of {subject}</source>
+        <translation>Bewegung von {subject}</translation>
+    </message>
+    <message>
+        <source>Multiplier of the game&apos;s size, for the size of squads</source>
+        <translation>Multiplikator der Spielgröße, für die Größe der Squads</translation>
+    </message>
+    <message>
+        <source>Named once</source>
+        <translation>Einmal genannt</translation>
+    </message>
+    <message>
+        <source>Narrowest gap passed</source>
+        <translation>Engste Lücke auf dem Weg</translation>
+    </message>
+    <message>
+        <source>Near enough</source>
+        <translation>Nah genug</translation>
+    </message>
+    <message>
+        <source>Near its leader</source>
+        <translation>Nah am Leading Model</translation>
+    </message>
+    <message>
+        <source>Near what it reacts to</source>
+        <translation>Nah an dem, worauf sie reagiert</translation>
+    </message>
+    <message>
+        <source>Near {other}</source>
+        <translation>Nah an {other}</translation>
+    </message>
+    <message>
+        <source>Nearer to the enemy</source>
+        <translation>Näher am Feind</translation>
+    </message>
+    <message>
+        <source>Nearest squad mate of {subject}</source>
+        <translation>Nächster Squad-Kamerad von {subject}</translation>
+    </message>
+    <message>
+        <source>No Command Value left to {subject}: the turn passes with no squad activated</source>
+        <translation>{subject} hat keinen Command Value übrig: der Zug geht weiter, ohne dass ein Squad aktiviert wurde</translation>
+    </message>
+    <message>
+        <source>No Engaged unit left</source>
+        <translation>Keine Engaged Einheit übrig</translation>
+    </message>
+    <message>
+        <source>No IMPACT</source>
+        <translation>Kein IMPACT</translation>
+    </message>
+    <message>
+        <source>No Speed</source>
+        <translation>Kein Speed</translation>
+    </message>
+    <message>
+        <source>No arrival ends in the opponent&apos;s Zone of Influence</source>
+        <translation>Keine Ankunft endet in der gegnerischen Zone of Influence</translation>
+    </message>
+    <message>
+        <source>No attack of {subject} on {other} waits to be rolled</source>
+        <translation>Kein Angriff von {subject} auf {other} steht zum Würfeln aus</translation>
+    </message>
+    <message>
+        <source>No attack waits for its dice</source>
+        <translation>Kein Angriff wartet auf seine Würfel</translation>
+    </message>
+    <message>
+        <source>No blast waits for its damage</source>
+        <translation>Keine Explosion wartet auf ihren Schaden</translation>
+    </message>
+    <message>
+        <source>No damage and no healing for {subject}</source>
+        <translation>Weder Schaden noch Heilung für {subject}</translation>
+    </message>
+    <message>
+        <source>No effect adds a token for a model that has activated</source>
+        <translation>Keine Wirkung gibt einem Modell, das aktiviert wurde, einen Token dazu</translation>
+    </message>
+    <message>
+        <source>No enemy in sight, an enemy in sight, or one within 1″: that is the column a model reads</source>
+        <translation>Kein Feind in Sicht, ein Feind in Sicht, oder einer innerhalb von 1″: das ist die Spalte, die ein Modell liest</translation>
+    </message>
+    <message>
+        <source>No free edge is left</source>
+        <translation>Keine freie Kante ist übrig</translation>
+    </message>
+    <message>
+        <source>No grenade is in the air</source>
+        <translation>Keine Granate ist in der Luft</translation>
+    </message>
+    <message>
+        <source>No link joins {subject} to its leader</source>
+        <translation>Kein Link verbindet {subject} mit seinem Leading Model</translation>
+    </message>
+    <message>
+        <source>No longer open in this attack: {weapon}</source>
+        <translation>In diesem Angriff nicht mehr möglich: {weapon}</translation>
+    </message>
+    <message>
+        <source>No mission of {whose} has been rolled</source>
+        <translation>Für {whose} ist keine Mission gewürfelt</translation>
+    </message>
+    <message>
+        <source>No model of {subject} has just acted</source>
+        <translation>Kein Modell von {subject} hat gerade gehandelt</translation>
+    </message>
+    <message>
+        <source>No model of {subject} in range sees {other}: {by_name} is in the way, {cover}</source>
+        <translation>Kein Modell von {subject} in Reichweite sieht {other}: {by_name} ist im Weg, {cover}</translation>
+    </message>
+    <message>
+        <source>No move ends within Engagement Range of an enemy it does not charge</source>
+        <translation>Keine Bewegung endet innerhalb der Engagement Range eines Feindes, den sie nicht angreift</translation>
+    </message>
+    <message>
+        <source>No part of a model moves farther than three times its Movement, four times with the Action</source>
+        <translation>Kein Teil eines Modells bewegt sich weiter als dreimal sein Movement, mit der Action viermal</translation>
+    </message>
+    <message>
+        <source>No part of the Leading Model&apos;s base travels farther than the move</source>
+        <translation>Kein Teil der Base des Leading Model kommt weiter als die Bewegung</translation>
+    </message>
+    <message>
+        <source>No public text gives it</source>
+        <translation>Kein öffentlicher Text nennt es</translation>
+    </message>
+    <message>
+        <source>No public text gives its size; lay yours at the table and type in whom it takes, friend or foe</source>
+        <translation>Kein öffentlicher Text nennt ihre Größe; lege deine am Tisch an und tippe ein, wen sie trifft, Freund oder Feind</translation>
+    </message>
+    <message>
+        <source>No public text gives this unit&apos;s weapons</source>
+        <translation>Kein öffentlicher Text nennt die Waffen dieser Einheit</translation>
+    </message>
+    <message>
+        <source>No public text gives what leaving melee asks</source>
+        <translation>Kein öffentlicher Text sagt, was das Verlassen des Nahkampfs verlangt</translation>
+    </message>
+    <message>
+        <source>No ranged weapon</source>
+        <translation>Keine Fernkampfwaffe</translation>
+    </message>
+    <message>
+        <source>No room for {subject}</source>
+        <translation>Kein Platz für {subject}</translation>
+    </message>
+    <message>
+        <source>No spot left</source>
+        <translation>Keine Stelle übrig</translation>
+    </message>
+    <message>
+        <source>No target for {ability}</source>
+        <translation>Kein Ziel für {ability}</translation>
+    </message>
+    <message>
+        <source>No target is declared</source>
+        <translation>Kein Ziel ist angesagt</translation>
+    </message>
+    <message>
+        <source>No test of {subject} waits for its dice</source>
+        <translation>Kein Test von {subject} wartet auf seine Würfel</translation>
+    </message>
+    <message>
+        <source>No text says how far a base may hang over</source>
+        <translation>Kein Text sagt, wie weit eine Base überhängen darf</translation>
+    </message>
+    <message>
+        <source>No text says how far a base may hang over, nor whether it falls then</source>
+        <translation>Kein Text sagt, wie weit eine Base überhängen darf, noch ob sie dann fällt</translation>
+    </message>
+    <message>
+        <source>No text says whether Synergy may follow on Synergy ({setting})</source>
+        <translation>Kein Text sagt, ob Synergy auf Synergy folgen darf ({setting})</translation>
+    </message>
+    <message>
+        <source>No text says whether two of Focus add up</source>
+        <translation>Kein Text sagt, ob zwei Focus sich addieren</translation>
+    </message>
+    <message>
+        <source>No text says who may be moved through ({setting})</source>
+        <translation>Kein Text sagt, durch wen man sich bewegen darf ({setting})</translation>
+    </message>
+    <message>
+        <source>No token of {subject} is in the bag</source>
+        <translation>Kein Token von {subject} ist im Beutel</translation>
+    </message>
+    <message>
+        <source>No worse than before</source>
+        <translation>Nicht schlechter als vorher</translation>
+    </message>
+    <message>
+        <source>No {source} on the table to arrive from</source>
+        <translation>Kein {source} auf dem Tisch, woher sie ankommen könnte</translation>
+    </message>
+    <message>
+        <source>Nobody crosses a piece that this mission marks as impassable; no public text says what bars the way</source>
+        <translation>Niemand quert ein Stück, das diese Mission als unpassierbar markiert; kein öffentlicher Text sagt, was den Weg versperrt</translation>
+    </message>
+    <message>
+        <source>Nobody is named whom {subject} is pushed away from</source>
+        <translation>Niemand ist genannt, von dem {subject} weggestoßen wird</translation>
+    </message>
+    <message>
+        <source>Nobody is near a token of the side</source>
+        <translation>Niemand ist nah an einem Token der Seite</translation>
+    </message>
+    <message>
+        <source>Nobody is the target of a shot unseen; seen from above, past what blocks sight</source>
+        <translation>Niemand ist ungesehen das Ziel eines Schusses; von oben gesehen, an dem vorbei, was Sicht verdeckt</translation>
+    </message>
+    <message>
+        <source>Nobody of {subject} has still to act; the token does nothing</source>
+        <translation>Niemand von {subject} hat noch zu handeln; der Token tut nichts</translation>
+    </message>
+    <message>
+        <source>Nobody outside the squad</source>
+        <translation>Niemand außerhalb des Squads</translation>
+    </message>
+    <message>
+        <source>Nobody shoots at a model whose body is hidden; seen from above, past what blocks sight</source>
+        <translation>Niemand schießt auf ein Modell, dessen Körper verborgen ist; von oben gesehen, an dem vorbei, was Sicht verdeckt</translation>
+    </message>
+    <message>
+        <source>Nobody stops on a piece that this mission marks as impassable</source>
+        <translation>Niemand hält auf einem Stück, das diese Mission als unpassierbar markiert</translation>
+    </message>
+    <message>
+        <source>Not BULKY while Engaged</source>
+        <translation>Nicht BULKY bei Engaged</translation>
+    </message>
+    <message>
+        <source>Not BURROWED</source>
+        <translation>Nicht BURROWED</translation>
+    </message>
+    <message>
+        <source>Not Burrowed</source>
+        <translation>Nicht Burrowed</translation>
+    </message>
+    <message>
+        <source>Not Engaged</source>
+        <translation>Nicht Engaged</translation>
+    </message>
+    <message>
+        <source>Not Engaged by more</source>
+        <translation>Nicht Engaged mit mehr</translation>
+    </message>
+    <message>
+        <source>Not Engaged with {other}</source>
+        <translation>Nicht Engaged mit {other}</translation>
+    </message>
+    <message>
+        <source>Not Engaged, nothing to leave</source>
+        <translation>Nicht Engaged, nichts zu verlassen</translation>
+    </message>
+    <message>
+        <source>Not HIDDEN from here</source>
+        <translation>Von hier nicht HIDDEN</translation>
+    </message>
+    <message>
+        <source>Not a Structure</source>
+        <translation>Keine Structure</translation>
+    </message>
+    <message>
+        <source>Not activated yet</source>
+        <translation>Noch nicht aktiviert</translation>
+    </message>
+    <message>
+        <source>Not carried yet</source>
+        <translation>Noch nicht getragen</translation>
+    </message>
+    <message>
+        <source>Not from the rulebook: how reserves come on is not public</source>
+        <translation>Nicht aus dem Regelbuch: wie Reserven hereinkommen, ist nicht öffentlich</translation>
+    </message>
+    <message>
+        <source>Not from the rulebook: no public text gives a squad coherency</source>
+        <translation>Nicht aus dem Regelbuch: kein öffentlicher Text gibt einem Squad eine Coherency</translation>
+    </message>
+    <message>
+        <source>Not from the rulebook: no public text gives what difficult ground or a climb costs</source>
+        <translation>Nicht aus dem Regelbuch: kein öffentlicher Text nennt, was schwieriger Boden oder ein Aufstieg kostet</translation>
+    </message>
+    <message>
+        <source>Not from the rulebook: no public text says when reserves arrive</source>
+        <translation>Nicht aus dem Regelbuch: kein öffentlicher Text sagt, wann Reserven kommen</translation>
+    </message>
+    <message>
+        <source>Not held back</source>
+        <translation>Nicht gehindert</translation>
+    </message>
+    <message>
+        <source>Not in SIEGE MODE</source>
+        <translation>Nicht in SIEGE MODE</translation>
+    </message>
+    <message>
+        <source>Not looked at</source>
+        <translation>Wird nicht beachtet</translation>
+    </message>
+    <message>
+        <source>Not over an edge</source>
+        <translation>Nicht über einer Kante</translation>
+    </message>
+    <message>
+        <source>Not summoned</source>
+        <translation>Nicht beschworen</translation>
+    </message>
+    <message>
+        <source>Not used yet</source>
+        <translation>Noch nicht genutzt</translation>
+    </message>
+    <message>
+        <source>Nothing and further dice are not spent; Synergy names the model that acts next</source>
+        <translation>Nichts und weitere Würfel werden nicht ausgegeben; Synergy nennt das Modell, das als nächstes handelt</translation>
+    </message>
+    <message>
+        <source>Nothing has come about that {ability} follows upon</source>
+        <translation>Nichts ist geschehen, worauf {ability} folgt</translation>
+    </message>
+    <message>
+        <source>Nothing is displaced</source>
+        <translation>Nichts bewegt sich weg</translation>
+    </message>
+    <message>
+        <source>Nothing is ordered after the last round</source>
+        <translation>Nach der letzten Runde wird nichts mehr befohlen</translation>
+    </message>
+    <message>
+        <source>Nothing of its own; no part of the base may end farther from where it began than the move</source>
+        <translation>Nichts Eigenes; kein Teil der Base darf weiter von seinem Anfang enden als die Bewegung</translation>
+    </message>
+    <message>
+        <source>Nothing of {subject} is left</source>
+        <translation>Von {subject} ist nichts übrig</translation>
+    </message>
+    <message>
+        <source>Nothing; the model is taken as seen</source>
+        <translation>Nichts; das Modell gilt als gesehen</translation>
+    </message>
+    <message>
+        <source>Now choose who activates first (1 or 2).</source>
+        <translation>Wähle nun, wer zuerst aktiviert (1 oder 2).</translation>
+    </message>
+    <message>
+        <source>Now hold the squad&apos;s Action with the option in the list, so that it can react in the enemy&apos;s turn; then its field is drawn. Or spend the Action otherwise.</source>
+        <translation>Halte nun die Action des Squads mit der Option in der Liste, damit es im Zug des Feindes reagieren kann; dann wird sein Feld gezeichnet. Oder gib die Action anders aus.</translation>
+    </message>
+    <message>
+        <source>Now it has a Move and an Action.</source>
+        <translation>Jetzt hat es einen Move und eine Action.</translation>
+    </message>
+    <message>
+        <source>Now try what the rules refuse. Choose Deploy (D) for a unit that is still in Reserve and click far beyond the hatched area.</source>
+        <translation>Probiere nun, was die Regeln ablehnen. Wähle Deploy (D) für eine Einheit, die noch in Reserve ist, und klick weit hinter die schraffierte Fläche.</translation>
+    </message>
+    <message>
+        <source>ON CREEP</source>
+        <translation>ON CREEP</translation>
+    </message>
+    <message>
+        <source>Obstacles stop a push</source>
+        <translation>Hindernisse halten einen Stoß auf</translation>
+    </message>
+    <message>
+        <source>Of End of the Round effects the marker holder&apos;s come first</source>
+        <translation>Von den Wirkungen am Ende der Runde kommen die des Marker-Inhabers zuerst</translation>
+    </message>
+    <message>
+        <source>Of a base that turns on its way, or goes whole round lone things, not every way is looked at</source>
+        <translation>Bei einer Base, die sich unterwegs dreht oder ganz um einzelne Dinge herumgeht, wird nicht jeder Weg betrachtet</translation>
+    </message>
+    <message>
+        <source>Of a target that is not Engaged the models that the attacker sees fall</source>
+        <translation>Bei einem Ziel, das nicht Engaged ist, fallen die Modelle, die der Angreifer sieht</translation>
+    </message>
+    <message>
+        <source>Of an Engaged unit the outermost fall first, and a fight is not broken off while another can fall</source>
+        <translation>Bei einer Engaged Einheit fallen die äußersten zuerst, und kein Kampf bricht ab, solange ein anderes fallen kann</translation>
+    </message>
+    <message>
+        <source>Offensive Powers are for enemies, those of support for friends</source>
+        <translation>Offensive Powers sind für Feinde, unterstützende für Freunde</translation>
+    </message>
+    <message>
+        <source>On Ground Level</source>
+        <translation>Auf Ground Level</translation>
+    </message>
+    <message>
+        <source>On no token</source>
+        <translation>Auf keinem Token</translation>
+    </message>
+    <message>
+        <source>On offer</source>
+        <translation>Im Angebot</translation>
+    </message>
+    <message>
+        <source>On the left hand of one who goes up</source>
+        <translation>Zur linken Hand dessen, der hinaufgeht</translation>
+    </message>
+    <message>
+        <source>On the line</source>
+        <translation>Auf der Linie</translation>
+    </message>
+    <message>
+        <source>On the right hand of one who goes up</source>
+        <translation>Zur rechten Hand dessen, der hinaufgeht</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>On {on} it comes back where it fell, or as near as there is room</source>
+        <translation>Bei {on} kommt es zurück, wo es fiel, oder so nah, wie Platz ist</translation>
+    </message>
+    <message>
+        <source>Once a Game Round</source>
+        <translation>Einmal je Game Round</translation>
+    </message>
+    <message>
+        <source>Once a round</source>
+        <translation>Einmal je Runde</translation>
+    </message>
+    <message>
+        <source>Once claimed, nobody takes it for the rest of the phase</source>
+        <translation>Einmal genommen, nimmt ihn für den Rest der Phase niemand</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Eins</translation>
+    </message>
+    <message>
+        <source>One Action an activation, two with a bonus action</source>
+        <translation>Eine Action je Aktivierung, zwei mit einer Bonus Action</translation>
+    </message>
+    <message>
+        <source>One Blessing a model</source>
+        <translation>Ein Blessing je Modell</translation>
+    </message>
+    <message>
+        <source>One Cast</source>
+        <translation>Ein Cast</translation>
+    </message>
+    <message>
+        <source>One Move</source>
+        <translation>Ein Move</translation>
+    </message>
+    <message>
+        <source>One Move and one Action; what waits is its attacks to be rolled</source>
+        <translation>Ein Move und eine Action; was aussteht, sind seine Angriffe zum Würfeln</translation>
+    </message>
+    <message>
+        <source>One activation at a time</source>
+        <translation>Eine Aktivierung nach der anderen</translation>
+    </message>
+    <message>
+        <source>One attack is rolled to its end before the next</source>
+        <translation>Ein Angriff wird zu Ende gewürfelt, bevor der nächste kommt</translation>
+    </message>
+    <message>
+        <source>One die says what all models of a drawn group do</source>
+        <translation>Ein Würfel sagt, was alle Modelle einer gezogenen Gruppe tun</translation>
+    </message>
+    <message>
+        <source>One download a round</source>
+        <translation>Ein Download je Runde</translation>
+    </message>
+    <message>
+        <source>One model a side downloads in a round</source>
+        <translation>Ein Modell je Seite lädt in einer Runde herunter</translation>
+    </message>
+    <message>
+        <source>One more Game Round</source>
+        <translation>Noch eine Game Round</translation>
+    </message>
+    <message>
+        <source>One on the table</source>
+        <translation>Eine auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>One point of Command Value is spent.</source>
+        <translation>Ein Punkt Command Value ist ausgegeben.</translation>
+    </message>
+    <message>
+        <source>One reaction</source>
+        <translation>Eine Reaktion</translation>
+    </message>
+    <message>
+        <source>One reaction an activation</source>
+        <translation>Eine Reaktion je Aktivierung</translation>
+    </message>
+    <message>
+        <source>One squad is activated all the same</source>
+        <translation>Ein Squad wird dennoch aktiviert</translation>
+    </message>
+    <message>
+        <source>One target</source>
+        <translation>Ein Ziel</translation>
+    </message>
+    <message>
+        <source>One that was held, or that of a squad not activated yet this Game Round</source>
+        <translation>Eine, die gehalten wurde, oder die eines Squads, das in dieser Game Round noch nicht aktiviert wurde</translation>
+    </message>
+    <message>
+        <source>One unit at a time</source>
+        <translation>Eine Einheit nach der anderen</translation>
+    </message>
+    <message>
+        <source>Only Broadcasters Cast</source>
+        <translation>Nur Broadcaster machen Cast</translation>
+    </message>
+    <message>
+        <source>Only Engaged units fight in the Combat Phase</source>
+        <translation>Nur Engaged Einheiten kämpfen in der Combat Phase</translation>
+    </message>
+    <message>
+        <source>Only Ground units Charge</source>
+        <translation>Nur Ground-Einheiten machen Charge</translation>
+    </message>
+    <message>
+        <source>Only a Coworker is marked Hostile</source>
+        <translation>Nur ein Coworker wird als Hostile markiert</translation>
+    </message>
+    <message>
+        <source>Only a base that touches an Access Point or stands on it is adjacent to it</source>
+        <translation>Nur eine Base, die einen Access Point berührt oder darauf steht, grenzt an ihn</translation>
+    </message>
+    <message>
+        <source>Only a squad in reserve comes on, and once</source>
+        <translation>Nur ein Squad in Reserve kommt herein, und einmal</translation>
+    </message>
+    <message>
+        <source>Only a squad on the table is activated or reacts</source>
+        <translation>Nur ein Squad auf dem Tisch wird aktiviert oder reagiert</translation>
+    </message>
+    <message>
+        <source>Only an Engaged unit Disengages</source>
+        <translation>Nur eine Engaged Einheit macht Disengage</translation>
+    </message>
+    <message>
+        <source>Only between the steps of an activation</source>
+        <translation>Nur zwischen den Schritten einer Aktivierung</translation>
+    </message>
+    <message>
+        <source>Only models in range add dice</source>
+        <translation>Nur Modelle in Reichweite geben Würfel</translation>
+    </message>
+    <message>
+        <source>Only models in range that see a target add dice</source>
+        <translation>Nur Modelle in Reichweite, die ein Ziel sehen, geben Würfel dazu</translation>
+    </message>
+    <message>
+        <source>Only models of its own unit are moved through</source>
+        <translation>Nur durch Modelle der eigenen Einheit geht es hindurch</translation>
+    </message>
+    <message>
+        <source>Only models that see a target in range add dice</source>
+        <translation>Nur Modelle in Reichweite, die ein Ziel sehen, geben Würfel</translation>
+    </message>
+    <message>
+        <source>Only one that was held in the squad&apos;s activation</source>
+        <translation>Nur eine, die in der Aktivierung des Squads gehalten wurde</translation>
+    </message>
+    <message>
+        <source>Only pieces with an Effective Size of 2 or more</source>
+        <translation>Nur Stücke mit einer Effective Size von 2 oder mehr</translation>
+    </message>
+    <message>
+        <source>Only such a marker is gathered at or claimed</source>
+        <translation>Nur an einem solchen Marker gibt es Gather oder Claim</translation>
+    </message>
+    <message>
+        <source>Only the Fighting and the Supporting Rank strike</source>
+        <translation>Nur Fighting Rank und Supporting Rank schlagen zu</translation>
+    </message>
+    <message>
+        <source>Only units in Reserve Deploy</source>
+        <translation>Nur Einheiten in Reserve machen Deploy</translation>
+    </message>
+    <message>
+        <source>Only units that were Engaged with this one</source>
+        <translation>Nur Einheiten, die mit dieser Engaged waren</translation>
+    </message>
+    <message>
+        <source>Only what has IMPACT strikes as it charges</source>
+        <translation>Nur was IMPACT hat, schlägt beim Charge zu</translation>
+    </message>
+    <message>
+        <source>Only what is left in the draft at hand is removed or picked</source>
+        <translation>Nur was im laufenden Draft übrig ist, wird entfernt oder gewählt</translation>
+    </message>
+    <message>
+        <source>Only what lies on the table is picked up</source>
+        <translation>Nur was auf dem Tisch liegt, wird aufgehoben</translation>
+    </message>
+    <message>
+        <source>Only what stands on the table is wounded or removed</source>
+        <translation>Nur was auf dem Tisch steht, wird verwundet oder entfernt</translation>
+    </message>
+    <message>
+        <source>Only whole inches count, then 7″ gives +1 and 13″ gives +2</source>
+        <translation>Nur ganze Zoll zählen, dann bringt 7″ +1 und 13″ +2</translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <translation>Jetzt möglich</translation>
+    </message>
+    <message>
+        <source>Orders are for models on the table</source>
+        <translation>Befehle gelten Modellen auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Other readings give all of them the least or the most</source>
+        <translation>Andere Lesarten geben allen den kleinsten oder den größten</translation>
+    </message>
+    <message>
+        <source>Out of Coherency</source>
+        <translation>Out of Coherency</translation>
+    </message>
+    <message>
+        <source>Out of reach</source>
+        <translation>Außer Reichweite</translation>
+    </message>
+    <message>
+        <source>Over the edge</source>
+        <translation>Über die Kante</translation>
+    </message>
+    <message>
+        <source>PLACE</source>
+        <translation>PLACE</translation>
+    </message>
+    <message>
+        <source>Part of its Move</source>
+        <translation>Teil seines Move</translation>
+    </message>
+    <message>
+        <source>Past 3″ of a drop each started 3″ is a die</source>
+        <translation>Jenseits von 3″ Sturz ist jedes angefangene Stück von 3″ ein Würfel</translation>
+    </message>
+    <message>
+        <source>Past other models</source>
+        <translation>Vorbei an anderen Modellen</translation>
+    </message>
+    <message>
+        <source>Past tokens</source>
+        <translation>Vorbei an Tokens</translation>
+    </message>
+    <message>
+        <source>Pick a unit of the side that decides in the list at the left, by a click or with Tab and Space; the Marines, say.</source>
+        <translation>Wähle links in der Liste eine Einheit der Seite, die entscheidet, mit einem Klick oder mit Tab und Leertaste; etwa die Marines.</translation>
+    </message>
+    <message>
+        <source>Pick one of its models in the list at the left or on the table, by a click or with {unit_next}.</source>
+        <translation>Wähle eines seiner Modelle links in der Liste oder auf dem Tisch, mit einem Klick oder mit {unit_next}.</translation>
+    </message>
+    <message>
+        <source>Pick one of their squads in the list at the left or on the table, by a click or with {unit_next}; Warriors B, say.</source>
+        <translation>Wähle eines ihrer Squads links in der Liste oder auf dem Tisch, mit einem Klick oder mit {unit_next}; etwa Warriors B.</translation>
+    </message>
+    <message>
+        <source>Picking a card</source>
+        <translation>Das Wählen einer Karte</translation>
+    </message>
+    <message>
+        <source>Pinned models</source>
+        <translation>Gebundene Modelle</translation>
+    </message>
+    <message>
+        <source>Powers of support are for friends</source>
+        <translation>Unterstützende Powers sind für Freunde</translation>
+    </message>
+    <message>
+        <source>Price of a lost challenge</source>
+        <translation>Preis einer verlorenen Herausforderung</translation>
+    </message>
+    <message>
+        <source>Progress never goes below 0</source>
+        <translation>Der Fortschritt geht nie unter 0</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Range to {other}</source>
+        <translation>Reichweite zu {other}</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Ränge</translation>
+    </message>
+    <message>
+        <source>Reactions come out of the Command Value that the next own turn is played with</source>
+        <translation>Reaktionen kommen aus dem Command Value, mit dem der nächste eigene Zug gespielt wird</translation>
+    </message>
+    <message>
+        <source>Read otherwise, this would be judged otherwise</source>
+        <translation>Anders gelesen, würde dies anders beurteilt</translation>
+    </message>
+    <message>
+        <source>Reboot</source>
+        <translation>Reboot</translation>
+    </message>
+    <message>
+        <source>Redeploy: agree which Aggressor model is set anew, and deploy it there at once</source>
+        <translation>Umstellen: einigt euch, welches Aggressor-Modell neu gestellt wird, und stellt es dort gleich auf</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Refused where a mission is read; a model on its own is taken for a leader</source>
+        <translation>Abgelehnt, wo eine Mission gelesen wird; ein Modell allein gilt als Anführer</translation>
+    </message>
+    <message>
+        <source>Removed: {measured}; to be removed: {limit}</source>
+        <translation>Entfernt: {measured}; zu entfernen: {limit}</translation>
+    </message>
+    <message>
+        <source>Removed: {other}</source>
+        <translation>Entfernt: {other}</translation>
+    </message>
+    <message>
+        <source>Removing cards</source>
+        <translation>Das Entfernen von Karten</translation>
+    </message>
+    <message>
+        <source>Removing casualties</source>
+        <translation>Das Entfernen von Verlusten</translation>
+    </message>
+    <message>
+        <source>Reserves come in by the table edges that the zones taken border</source>
+        <translation>Reserven kommen über die Tischkanten, an die die gewählten Zonen grenzen</translation>
+    </message>
+    <message>
+        <source>Reserves come in by the table edges that the zones taken border, each model from off the table</source>
+        <translation>Reserven kommen über die Tischkanten, an die die gewählten Zonen grenzen, jedes Modell von außerhalb des Tisches</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Right after its Charge</source>
+        <translation>Gleich nach seinem Charge</translation>
+    </message>
+    <message>
+        <source>Riposte</source>
+        <translation>Riposte</translation>
+    </message>
+    <message>
+        <source>Roll them at the table and type in the casualties</source>
+        <translation>Am Tisch würfeln und die Verluste eintippen</translation>
+    </message>
+    <message>
+        <source>Roll to hit, above 0 is harder</source>
+        <translation>Trefferwurf, über 0 ist schwerer</translation>
+    </message>
+    <message>
+        <source>Rolls for another Game Round</source>
+        <translation>Würfe für eine weitere Game Round</translation>
+    </message>
+    <message>
+        <source>Room for the others</source>
+        <translation>Platz für die anderen</translation>
+    </message>
+    <message>
+        <source>Room for the unit</source>
+        <translation>Platz für die Einheit</translation>
+    </message>
+    <message>
+        <source>Room {how}</source>
+        <translation>Platz {how}</translation>
+    </message>
+    <message>
+        <source>Round its token</source>
+        <translation>Um seinen Token</translation>
+    </message>
+    <message>
+        <source>Round what is in the way</source>
+        <translation>Um das herum, was im Weg ist</translation>
+    </message>
+    <message>
+        <source>Run over: {other}</source>
+        <translation>Überrollt: {other}</translation>
+    </message>
+    <message>
+        <source>SIEGE MODE</source>
+        <translation>SIEGE MODE</translation>
+    </message>
+    <message>
+        <source>See what it sees; {overlay_sight} shows its field of sight on the table.</source>
+        <translation>Sieh, was es sieht; {overlay_sight} zeigt sein Sichtfeld auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Set down in one place</source>
+        <translation>An einem Ort abgesetzt</translation>
+    </message>
+    <message>
+        <source>Shooting after more movement than the weapon has it</source>
+        <translation>Schießen nach mehr Bewegung, als die Waffe erlaubt</translation>
+    </message>
+    <message>
+        <source>Shooting after moving</source>
+        <translation>Schießen nach Bewegung</translation>
+    </message>
+    <message>
+        <source>Shoots after once its Movement, as a stronger one does</source>
+        <translation>Schießt nach einmal seinem Movement, wie eine stärkere</translation>
+    </message>
+    <message>
+        <source>Shoots after twice its Movement, as a weaker one does</source>
+        <translation>Schießt nach zweimal seinem Movement, wie eine schwächere</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>Sight from within smoke</source>
+        <translation>Sicht aus dem Rauch heraus</translation>
+    </message>
+    <message>
+        <source>Sight is drawn from above; the body is what must be seen</source>
+        <translation>Sicht ist von oben gezeichnet; zu sehen sein muss der Körper</translation>
+    </message>
+    <message>
+        <source>Sight of the point</source>
+        <translation>Sicht auf den Punkt</translation>
+    </message>
+    <message>
+        <source>Sight of the point a grenade is thrown at</source>
+        <translation>Sicht auf den Punkt, auf den eine Granate geworfen wird</translation>
+    </message>
+    <message>
+        <source>Sight of {other}</source>
+        <translation>Sicht auf {other}</translation>
+    </message>
+    <message>
+        <source>Sight, range, facing and cover are not judged; typed results are taken as they are</source>
+        <translation>Sicht, Reichweite, Front und Deckung werden nicht beurteilt; eingetippte Ergebnisse gelten, wie sie sind</translation>
+    </message>
+    <message>
+        <source>So its modifier has it after an Interrogate that fails</source>
+        <translation>So will es sein Modifier nach einem gescheiterten Interrogate</translation>
+    </message>
+    <message>
+        <source>Some model of the target is within the weapon&apos;s range</source>
+        <translation>Ein Modell des Ziels ist innerhalb der Reichweite der Waffe</translation>
+    </message>
+    <message>
+        <source>Some targets roll to evade</source>
+        <translation>Manche Ziele würfeln auf Evade</translation>
+    </message>
+    <message>
+        <source>Something that hides or gives cover comes between the two, seen from above</source>
+        <translation>Etwas, das verbirgt oder deckt, liegt von oben gesehen zwischen den beiden</translation>
+    </message>
+    <message>
+        <source>Something to arrive from</source>
+        <translation>Etwas, woher sie ankommt</translation>
+    </message>
+    <message>
+        <source>Something to gather</source>
+        <translation>Etwas zum Gather</translation>
+    </message>
+    <message>
+        <source>Something to react to</source>
+        <translation>Etwas, worauf zu reagieren ist</translation>
+    </message>
+    <message>
+        <source>Spawn choice: the Defender picks the spawn place as the game is set up</source>
+        <translation>Wahl der Ankunft: der Verteidiger wählt beim Aufbau des Spiels, wo sie ankommen</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message>
+        <source>Squad coherency in inches (not from the rulebook)</source>
+        <translation>Squad-Coherency in Zoll (nicht aus dem Regelbuch)</translation>
+    </message>
+    <message>
+        <source>Squad model</source>
+        <translation>Squad-Modell</translation>
+    </message>
+    <message>
+        <source>Squads a turn has at least</source>
+        <translation>Squads, die ein Zug mindestens hat</translation>
+    </message>
+    <message>
+        <source>Squads larger or smaller than their Discipline gives</source>
+        <translation>Squads, größer oder kleiner als ihre Discipline es vorsieht</translation>
+    </message>
+    <message>
+        <source>Squads this turn</source>
+        <translation>Squads in diesem Zug</translation>
+    </message>
+    <message>
+        <source>Standing on High Ground for its cover</source>
+        <translation>Für die Deckung auf High Ground stehen</translation>
+    </message>
+    <message>
+        <source>Standing on {other}</source>
+        <translation>Auf {other} stehend</translation>
+    </message>
+    <message>
+        <source>StarCraft: a first Movement Phase</source>
+        <translation>StarCraft: eine erste Movement Phase</translation>
+    </message>
+    <message>
+        <source>Steps to take back</source>
+        <translation>Zurückzunehmende Schritte</translation>
+    </message>
+    <message>
+        <source>Still in Reserve</source>
+        <translation>Noch in Reserve</translation>
+    </message>
+    <message>
+        <source>Still to be set up</source>
+        <translation>Noch aufzustellen</translation>
+    </message>
+    <message>
+        <source>Stops the side that made it; the other may still roll for that Game Round</source>
+        <translation>Hält die Seite auf, die ihn machte; die andere darf noch für diese Game Round würfeln</translation>
+    </message>
+    <message>
+        <source>Straight after</source>
+        <translation>Gleich danach</translation>
+    </message>
+    <message>
+        <source>Strength of {subject}</source>
+        <translation>Strength von {subject}</translation>
+    </message>
+    <message>
+        <source>Strikes in passing</source>
+        <translation>Schlägt im Vorbeigehen</translation>
+    </message>
+    <message>
+        <source>Summoned units don&apos;t start in Reserves</source>
+        <translation>Gerufene Einheiten beginnen nicht in der Reserve</translation>
+    </message>
+    <message>
+        <source>Supply Drop&apos;s Skirmish pool</source>
+        <translation>Der Vorrat von Supply Drop in der Skirmish</translation>
+    </message>
+    <message>
+        <source>Supply that arrives so</source>
+        <translation>Supply, das so ankommt</translation>
+    </message>
+    <message>
+        <source>Supply {measured} against {limit}</source>
+        <translation>Supply {measured} gegen {limit}</translation>
+    </message>
+    <message>
+        <source>Supply {measured} against {limit}: {after}</source>
+        <translation>Supply {measured} gegen {limit}: {after}</translation>
+    </message>
+    <message>
+        <source>Supply {measured} fits</source>
+        <translation>Supply {measured} passt</translation>
+    </message>
+    <message>
+        <source>Supply {measured} is needed; {limit} is available</source>
+        <translation>Supply {measured} ist nötig; {limit} ist verfügbar</translation>
+    </message>
+    <message>
+        <source>Supply {measured} this round; {asked}</source>
+        <translation>Supply {measured} in dieser Runde; {asked}</translation>
+    </message>
+    <message>
+        <source>Synergy follows straight on one model&apos;s activation, before the next draw</source>
+        <translation>Synergy folgt gleich auf die Aktivierung eines Modells, vor dem nächsten Ziehen</translation>
+    </message>
+    <message>
+        <source>Synergy is not passed on, as set</source>
+        <translation>Synergy wird nicht weitergegeben, wie eingestellt</translation>
+    </message>
+    <message>
+        <source>Synergy reaches {limit}</source>
+        <translation>Synergy reicht {limit}</translation>
+    </message>
+    <message>
+        <source>Synergy upon Synergy</source>
+        <translation>Synergy auf Synergy</translation>
+    </message>
+    <message>
+        <source>Synergy&apos;s token stays in the bag as set</source>
+        <translation>Der Token von Synergy bleibt wie eingestellt im Beutel</translation>
+    </message>
+    <message>
+        <source>Tactical Mass</source>
+        <translation>Tactical Mass</translation>
+    </message>
+    <message>
+        <source>Tactical cards lie beside the table</source>
+        <translation>Tactical Cards liegen neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>Take the last order back with {undo}; {redo} brings it again, with the same token and dice.</source>
+        <translation>Nimm den letzten Befehl mit {undo} zurück; {redo} bringt ihn wieder, mit demselben Token und denselben Würfeln.</translation>
+    </message>
+    <message>
+        <source>Take the last order back with {undo}; {redo} brings it again.</source>
+        <translation>Nimm den letzten Befehl mit {undo} zurück; {redo} bringt ihn wieder.</translation>
+    </message>
+    <message>
+        <source>Take the last order back with {undo}; {redo} brings it again. Nothing is lost by it; what you do otherwise becomes a branch of its own.</source>
+        <translation>Nimm den letzten Befehl mit {undo} zurück; {redo} bringt ihn wieder. Verloren geht dabei nichts; was du anders machst, wird ein eigener Zweig.</translation>
+    </message>
+    <message>
+        <source>Take the model in the hand and drag it. Green is where it gets to round every corner, climbs with it. Drop it first where it may not stop, on a piece or too far.</source>
+        <translation>Nimm das Modell in die Hand und zieh es. Grün ist, wohin es um jede Ecke herum kommt, Klettern inbegriffen. Setz es zuerst ab, wo es nicht halten darf, auf einem Stück oder zu weit weg.</translation>
+    </message>
+    <message>
+        <source>Taking a colour and a draft</source>
+        <translation>Das Nehmen einer Farbe und eines Drafts</translation>
+    </message>
+    <message>
+        <source>Talkative</source>
+        <translation>Gesprächig</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Target number of {subject}</source>
+        <translation>Zielzahl von {subject}</translation>
+    </message>
+    <message>
+        <source>Target of the attack</source>
+        <translation>Ziel des Angriffs</translation>
+    </message>
+    <message>
+        <source>Target of the charge</source>
+        <translation>Ziel des Charge</translation>
+    </message>
+    <message>
+        <source>Targets declared</source>
+        <translation>Angesagte Ziele</translation>
+    </message>
+    <message>
+        <source>Terrain that blocks sight</source>
+        <translation>Gelände, das Sicht verdeckt</translation>
+    </message>
+    <message>
+        <source>Terrain: whoever lays the two pieces adds them to the mission’s file before deployment</source>
+        <translation>Gelände: wer die beiden Stücke legt, fügt sie vor der Aufstellung der Datei der Mission hinzu</translation>
+    </message>
+    <message>
+        <source>Terran won. Give the First Player Marker to Terran (1).</source>
+        <translation>Terran hat gewonnen. Gib den First Player Marker an Terran (1).</translation>
+    </message>
+    <message>
+        <source>That is the whole of it. {save} keeps the rehearsal, {report} tells it as a page to read, {settings} has what no public text gives, {keys} all keys. Play on as you like.</source>
+        <translation>Das ist alles. {save} speichert das Probespiel, {report} erzählt es als Seite zum Lesen, {settings} hat, was kein öffentlicher Text nennt, {keys} alle Tasten. Spiel weiter, wie du magst.</translation>
+    </message>
+    <message>
+        <source>That is the whole of it. {save} keeps the rehearsal, {report} tells it as a page to read, {settings} has what the text leaves open, {keys} all keys. Play on as you like.</source>
+        <translation>Das ist alles. {save} speichert das Probespiel, {report} erzählt es als Seite zum Lesen, {settings} hat, was der Text offen lässt, {keys} alle Tasten. Spiel weiter, wie du magst.</translation>
+    </message>
+    <message>
+        <source>That is the whole of it. {save} keeps the rehearsal, {report} tells it as a page to read, {settings} has what the texts leave open, {keys} all keys. Play on as you like.</source>
+        <translation>Das ist alles. {save} speichert das Probespiel, {report} erzählt es als Seite zum Lesen, {settings} hat, was die Texte offen lassen, {keys} alle Tasten. Spiel weiter, wie du magst.</translation>
+    </message>
+    <message>
+        <source>That roll is made, or the target has no such roll</source>
+        <translation>Dieser Wurf ist gemacht, oder das Ziel hat keinen solchen Wurf</translation>
+    </message>
+    <message>
+        <source>The 18″ that the card labels</source>
+        <translation>Die 18″, die die Karte beschriftet</translation>
+    </message>
+    <message>
+        <source>The 6″ of the right edge that its art colours as well</source>
+        <translation>Auch die 6″ der rechten Kante, die ihr Bild färbt</translation>
+    </message>
+    <message>
+        <source>The Action a reaction takes</source>
+        <translation>Die Action, die eine Reaktion nimmt</translation>
+    </message>
+    <message>
+        <source>The Action of {subject}</source>
+        <translation>Die Action von {subject}</translation>
+    </message>
+    <message>
+        <source>The Action of {subject} is {state}</source>
+        <translation>Die Action von {subject} ist {state}</translation>
+    </message>
+    <message>
+        <source>The Attack Pool is shared out among enemies it is Engaged with before it is rolled</source>
+        <translation>Der Attack Pool wird vor dem Wurf auf Feinde verteilt, mit denen die Einheit Engaged ist</translation>
+    </message>
+    <message>
+        <source>The Cable Whip&apos;s 2″</source>
+        <translation>Die 2″ der Cable Whip</translation>
+    </message>
+    <message>
+        <source>The Charge fails</source>
+        <translation>Der Charge scheitert</translation>
+    </message>
+    <message>
+        <source>The Disengage fails</source>
+        <translation>Das Disengage scheitert</translation>
+    </message>
+    <message>
+        <source>The Entry Edges of Char Plains</source>
+        <translation>Die Entry Edges von Char Plains</translation>
+    </message>
+    <message>
+        <source>The First Player Marker</source>
+        <translation>Der First Player Marker</translation>
+    </message>
+    <message>
+        <source>The First Player Marker is claimed for this phase</source>
+        <translation>Der First Player Marker ist für diese Phase genommen</translation>
+    </message>
+    <message>
+        <source>The Genesys Project: a first turn</source>
+        <translation>The Genesys Project: ein erster Zug</translation>
+    </message>
+    <message>
+        <source>The Hydralisk&apos;s base</source>
+        <translation>Die Base des Hydralisk</translation>
+    </message>
+    <message>
+        <source>The Leading Model moves along its path, and only the others are set</source>
+        <translation>Das Leading Model bewegt sich auf seinem Weg, und nur die anderen werden gestellt</translation>
+    </message>
+    <message>
+        <source>The Leading Model moves, the others are set</source>
+        <translation>Das Leading Model bewegt sich, die anderen werden gestellt</translation>
+    </message>
+    <message>
+        <source>The Leading Model of a move {course} is one with the {which} route</source>
+        <translation>Das Leading Model einer Bewegung {course} ist eines mit dem {which} Weg</translation>
+    </message>
+    <message>
+        <source>The Leading Model&apos;s whole base ends within its Speed of the Entry Edge as well</source>
+        <translation>Auch die ganze Base des Leading Model endet innerhalb seines Speed von der Entry Edge</translation>
+    </message>
+    <message>
+        <source>The Mountain Orcs have it. Their Command Value is the pool at the left; activations and reactions spend it.</source>
+        <translation>Die Mountain Orcs haben ihn. Ihr Command Value ist der Vorrat links; Aktivierungen und Reaktionen geben ihn aus.</translation>
+    </message>
+    <message>
+        <source>The Power</source>
+        <translation>Die Power</translation>
+    </message>
+    <message>
+        <source>The Zealot&apos;s longer Move, twice in one activation</source>
+        <translation>Der längere Move des Zealot, zweimal in einer Aktivierung</translation>
+    </message>
+    <message>
+        <source>The Zealot&apos;s longer move from an engagement</source>
+        <translation>Der längere Move des Zealot aus einem Engagement heraus</translation>
+    </message>
+    <message>
+        <source>The Zone of Influence past the ends of an Entry Edge</source>
+        <translation>Die Zone of Influence über die Enden einer Entry Edge hinaus</translation>
+    </message>
+    <message>
+        <source>The ability</source>
+        <translation>Die Fähigkeit</translation>
+    </message>
+    <message>
+        <source>The attack</source>
+        <translation>Der Angriff</translation>
+    </message>
+    <message>
+        <source>The attack before</source>
+        <translation>Der Angriff davor</translation>
+    </message>
+    <message>
+        <source>The bag is empty and the round is over</source>
+        <translation>Der Beutel ist leer, und die Runde ist vorbei</translation>
+    </message>
+    <message>
+        <source>The bag is empty: a die decides whether the game goes on</source>
+        <translation>Der Beutel ist leer: ein Würfel entscheidet, ob das Spiel weitergeht</translation>
+    </message>
+    <message>
+        <source>The bands leave fractions open, and later texts add one</source>
+        <translation>Die Stufen lassen Bruchteile offen, und spätere Texte fügen eine hinzu</translation>
+    </message>
+    <message>
+        <source>The bonus of {bonus} asks for line of sight when the charge is declared; without it the charge goes on</source>
+        <translation>Der Bonus von {bonus} verlangt eine Sichtlinie, wenn der Charge angesagt wird; ohne sie geht der Charge weiter</translation>
+    </message>
+    <message>
+        <source>The card at the right ({panel_right} opens it in a narrow window) says the clause, what was measured and the limit.</source>
+        <translation>Die Karte rechts ({panel_right} öffnet sie in einem schmalen Fenster) nennt die Regelstelle, was gemessen wurde und die Grenze.</translation>
+    </message>
+    <message>
+        <source>The card of {whose}</source>
+        <translation>Die Karte: {whose}</translation>
+    </message>
+    <message>
+        <source>The cards of one kind that a side brings are different ones</source>
+        <translation>Die Karten einer Art, die eine Seite bringt, sind verschiedene</translation>
+    </message>
+    <message>
+        <source>The centre line that loot is laid on, as a game is set up</source>
+        <translation>Die Mittellinie, auf der Loot liegt, beim Aufbau eines Spiels</translation>
+    </message>
+    <message>
+        <source>The characteristics that a reaction uses drop by 1 in the generation of 2018 and later</source>
+        <translation>Die Eigenschaften, die eine Reaktion nutzt, sinken in der Fassung von 2018 und später um 1</translation>
+    </message>
+    <message>
+        <source>The charge bonus of {bonus} asks for line of sight when the charge is declared</source>
+        <translation>Der Charge-Bonus von {bonus} verlangt eine Sichtlinie, wenn der Charge angesagt wird</translation>
+    </message>
+    <message>
+        <source>The charge bonus of {bonus} asks for line of sight; without it the charge goes on</source>
+        <translation>Der Charge-Bonus von {bonus} verlangt eine Sichtlinie; ohne sie geht der Charge weiter</translation>
+    </message>
+    <message>
+        <source>The chord that the farthest corner of the base travels, added to the legs of the path</source>
+        <translation>Die Sehne, die die fernste Ecke der Base zurücklegt, zu den Teilen des Wegs dazu</translation>
+    </message>
+    <message>
+        <source>The column</source>
+        <translation>Die Spalte</translation>
+    </message>
+    <message>
+        <source>The column of a group&apos;s table</source>
+        <translation>Die Spalte in der Tabelle einer Gruppe</translation>
+    </message>
+    <message>
+        <source>The core rules of 2016; a squad without its Action neither fights back nor dives for cover</source>
+        <translation>Die Grundregeln von 2016; ein Squad ohne seine Action wehrt sich nicht und wirft sich nicht in Deckung</translation>
+    </message>
+    <message>
+        <source>The decision is {other}&apos;s</source>
+        <translation>Die Entscheidung liegt bei {other}</translation>
+    </message>
+    <message>
+        <source>The decision lies with {other}</source>
+        <translation>Die Entscheidung liegt bei {other}</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>Die Würfel</translation>
+    </message>
+    <message>
+        <source>The dice are in the log below. A rehearsal rolls the same ones each time, so going back is no way to fish.</source>
+        <translation>Die Würfel stehen unten im Protokoll. Ein Probespiel würfelt jedes Mal dieselben; Zurückgehen hilft also nicht, bessere zu angeln.</translation>
+    </message>
+    <message>
+        <source>The dice are rolled first</source>
+        <translation>Zuerst wird gewürfelt</translation>
+    </message>
+    <message>
+        <source>The dice at hand</source>
+        <translation>Die Würfel in der Hand</translation>
+    </message>
+    <message>
+        <source>The dice of a drop are rolled once</source>
+        <translation>Die Würfel eines Sturzes werden einmal gewürfelt</translation>
+    </message>
+    <message>
+        <source>The draft comes first</source>
+        <translation>Zuerst kommt der Draft</translation>
+    </message>
+    <message>
+        <source>The edge</source>
+        <translation>Die Kante</translation>
+    </message>
+    <message>
+        <source>The edge is what a Deploy moves from</source>
+        <translation>Die Kante ist, wovon aus ein Deploy sich bewegt</translation>
+    </message>
+    <message>
+        <source>The edge nearest to the Aggressor</source>
+        <translation>Die dem Aggressor nächste Kante</translation>
+    </message>
+    <message>
+        <source>The first of its kind</source>
+        <translation>Die erste ihrer Art</translation>
+    </message>
+    <message>
+        <source>The first turn is settled</source>
+        <translation>Der erste Zug ist entschieden</translation>
+    </message>
+    <message>
+        <source>The game has ended</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>The grenade</source>
+        <translation>Die Granate</translation>
+    </message>
+    <message>
+        <source>The grenade before</source>
+        <translation>Die Granate davor</translation>
+    </message>
+    <message>
+        <source>The group&apos;s die</source>
+        <translation>Der Würfel der Gruppe</translation>
+    </message>
+    <message>
+        <source>The higher Supply of those that contest a marker controls it; a tie changes nothing</source>
+        <translation>Wer von denen, die einen Marker streitig machen, mehr Supply hat, kontrolliert ihn; ein Gleichstand ändert nichts</translation>
+    </message>
+    <message>
+        <source>The higher total wins, on a tie the smaller dice</source>
+        <translation>Die höhere Summe gewinnt, bei Gleichstand die kleineren Würfel</translation>
+    </message>
+    <message>
+        <source>The highest Command leaves play in mid-turn</source>
+        <translation>Das höchste Command verlässt mitten im Zug das Spiel</translation>
+    </message>
+    <message>
+        <source>The last leg is straight and touches no such piece, whatever went before</source>
+        <translation>Der letzte Teil ist gerade und berührt kein solches Stück, was auch davor war</translation>
+    </message>
+    <message>
+        <source>The lead that wins Gather the Resources in a Skirmish</source>
+        <translation>Der Vorsprung, der Gather the Resources in einer Skirmish gewinnt</translation>
+    </message>
+    <message>
+        <source>The mark stays until it leaves play</source>
+        <translation>Die Markierung bleibt, bis es das Spiel verlässt</translation>
+    </message>
+    <message>
+        <source>The marker holder&apos;s effects first</source>
+        <translation>Die Wirkungen des Marker-Inhabers zuerst</translation>
+    </message>
+    <message>
+        <source>The maximum falls at once; what has been spent stays spent</source>
+        <translation>Der Höchstwert sinkt sofort; was ausgegeben ist, bleibt ausgegeben</translation>
+    </message>
+    <message>
+        <source>The maximum falls when Command Value is next restored</source>
+        <translation>Der Höchstwert sinkt, wenn der Command Value das nächste Mal aufgefüllt wird</translation>
+    </message>
+    <message>
+        <source>The mission</source>
+        <translation>Die Mission</translation>
+    </message>
+    <message>
+        <source>The mission holds as many Flickers as may be called</source>
+        <translation>Die Mission hat so viele Flickers, wie gerufen werden dürfen</translation>
+    </message>
+    <message>
+        <source>The mission of {whose}</source>
+        <translation>Die Mission: {whose}</translation>
+    </message>
+    <message>
+        <source>The mission of {whose} has been rolled</source>
+        <translation>Für {whose} ist die Mission gewürfelt</translation>
+    </message>
+    <message>
+        <source>The model with the longest route to the target</source>
+        <translation>Das Modell mit dem längsten Weg zum Ziel</translation>
+    </message>
+    <message>
+        <source>The model with the shortest route to the target</source>
+        <translation>Das Modell mit dem kürzesten Weg zum Ziel</translation>
+    </message>
+    <message>
+        <source>The model&apos;s whole way in this activation is one straight leg that touches no blocking or impassable piece</source>
+        <translation>Der ganze Weg des Modells in dieser Aktivierung ist ein gerader Teil, der kein blockierendes oder unpassierbares Stück berührt</translation>
+    </message>
+    <message>
+        <source>The models of a group act one after another, the nearest to any squad model first</source>
+        <translation>Die Modelle einer Gruppe handeln nacheinander, das einem Squad-Modell nächste zuerst</translation>
+    </message>
+    <message>
+        <source>The models of {subject} moved differently: {bonuses} as set</source>
+        <translation>Die Modelle von {subject} bewegten sich verschieden weit: wie eingestellt {bonuses}</translation>
+    </message>
+    <message>
+        <source>The moment of a reaction (not from the rulebook)</source>
+        <translation>Der Moment einer Reaktion (nicht aus dem Regelbuch)</translation>
+    </message>
+    <message>
+        <source>The nearest legal place is on offer; Enter takes it. Or drag the model to another one.</source>
+        <translation>Die nächste erlaubte Stelle wird angeboten; Enter nimmt sie. Oder zieh das Modell an eine andere.</translation>
+    </message>
+    <message>
+        <source>The nearest legal place is on offer; Enter takes it. Or move the squad elsewhere.</source>
+        <translation>Die nächste erlaubte Stelle wird angeboten; Enter nimmt sie. Oder bewege das Squad anderswohin.</translation>
+    </message>
+    <message>
+        <source>The one in which its middle lies</source>
+        <translation>Das, in dem seine Mitte liegt</translation>
+    </message>
+    <message>
+        <source>The open beta of 2017; a squad without its Action is Exhausted and has 1 less on all characteristics</source>
+        <translation>Die offene Beta von 2017; ein Squad ohne seine Action ist Exhausted und hat 1 weniger auf alle Eigenschaften</translation>
+    </message>
+    <message>
+        <source>The opponent of the unit that has just dropped a marker puts it down</source>
+        <translation>Den Marker legt der Gegner der Einheit ab, die ihn gerade fallen gelassen hat</translation>
+    </message>
+    <message>
+        <source>The other side decides. Deploy one of its units likewise, or pass with P; passing first is a play of its own.</source>
+        <translation>Die andere Seite entscheidet. Mach ebenso mit einer ihrer Einheiten Deploy, oder passe mit P; zuerst zu passen ist ein eigener Zug.</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Die anderen</translation>
+    </message>
+    <message>
+        <source>The others of a Charge stand base to base with a target where there is room</source>
+        <translation>Die anderen eines Charge stehen Base an Base mit einem Ziel, wo Platz ist</translation>
+    </message>
+    <message>
+        <source>The others of a Charge that find no contact stand within Engagement Range where there is room</source>
+        <translation>Die anderen eines Charge, die keine Berührung finden, stehen innerhalb der Engagement Range, wo Platz ist</translation>
+    </message>
+    <message>
+        <source>The others of a Charge that reach no target stand as near the Leading Model as they can</source>
+        <translation>Die anderen eines Charge, die kein Ziel erreichen, stehen so nah am Leading Model, wie sie können</translation>
+    </message>
+    <message>
+        <source>The path begins {measured} from where {subject} stands</source>
+        <translation>Der Weg beginnt {measured} von dort, wo {subject} steht</translation>
+    </message>
+    <message>
+        <source>The path bends {measured} off the table</source>
+        <translation>Der Weg knickt {measured} neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>The path does not begin where {subject} stands</source>
+        <translation>Der Weg beginnt nicht, wo {subject} steht</translation>
+    </message>
+    <message>
+        <source>The path of {subject} does not say both where it begins and where it ends</source>
+        <translation>Der Weg von {subject} sagt nicht beides: wo er beginnt und wo er endet</translation>
+    </message>
+    <message>
+        <source>The path passes {measured} from the edge of {other}; needs {asked}</source>
+        <translation>Der Weg führt {measured} an der Kante von {other} vorbei; braucht {asked}</translation>
+    </message>
+    <message>
+        <source>The path stays on the table</source>
+        <translation>Der Weg bleibt auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>The program does not judge this; its results are typed in</source>
+        <translation>Das Programm beurteilt das nicht; die Ergebnisse werden eingetippt</translation>
+    </message>
+    <message>
+        <source>The program keeps the Blessing&apos;s use; its effect is typed in</source>
+        <translation>Das Programm merkt sich, dass das Blessing genutzt ist; seine Wirkung wird eingetippt</translation>
+    </message>
+    <message>
+        <source>The quarter</source>
+        <translation>Das Viertel</translation>
+    </message>
+    <message>
+        <source>The quarter that a piece counts in</source>
+        <translation>Das Viertel, in dem ein Stück zählt</translation>
+    </message>
+    <message>
+        <source>The redesign of 2018 and later; +3 past 18″ where nothing else is set, a reaction has 1 less on the characteristics it uses, a bonus lasts to the end of the next activation and belongs to the Combat Situation</source>
+        <translation>Die Neufassung von 2018 und später; +3 jenseits von 18″, wo nichts anderes eingestellt ist, eine Reaktion hat 1 weniger auf die Eigenschaften, die sie nutzt, ein Bonus dauert bis zum Ende der nächsten Aktivierung und gehört zur Combat Situation</translation>
+    </message>
+    <message>
+        <source>The rest of the squad followed. Its bonus stands beside it, and the roster says when it ends.</source>
+        <translation>Der Rest des Squads ist gefolgt. Sein Bonus steht daneben, und die Liste sagt, wann er endet.</translation>
+    </message>
+    <message>
+        <source>The rest of the unit was set by itself, wholly within 3″ of its Leading Model.</source>
+        <translation>Der Rest der Einheit wurde von selbst gestellt, ganz innerhalb von 3″ um sein Leading Model.</translation>
+    </message>
+    <message>
+        <source>The roll-off after a tie on VP</source>
+        <translation>Das Roll off nach einem Gleichstand bei VP</translation>
+    </message>
+    <message>
+        <source>The round waits for the Blessings to be rolled</source>
+        <translation>Die Runde wartet auf die Würfe für die Blessings</translation>
+    </message>
+    <message>
+        <source>The route of {subject} to {other} is {measured}; {asked}</source>
+        <translation>Der Weg von {subject} zu {other} ist {measured} lang; {asked}</translation>
+    </message>
+    <message>
+        <source>The same card brought twice to a draft</source>
+        <translation>Dieselbe Karte zweimal in einen Draft gebracht</translation>
+    </message>
+    <message>
+        <source>The same die is rolled again at the same place</source>
+        <translation>Derselbe Würfel fällt an derselben Stelle wieder</translation>
+    </message>
+    <message>
+        <source>The same die is rolled again at the same place, so undoing is no way to fish</source>
+        <translation>Derselbe Würfel fällt an derselben Stelle wieder; Rückgängig hilft also nicht, bessere zu angeln</translation>
+    </message>
+    <message>
+        <source>The same total with the same dice decides nothing</source>
+        <translation>Dieselbe Summe mit denselben Würfeln entscheidet nichts</translation>
+    </message>
+    <message>
+        <source>The secondary mission</source>
+        <translation>Die sekundäre Mission</translation>
+    </message>
+    <message>
+        <source>The secondary mission is one for both, rolled as an event</source>
+        <translation>Die sekundäre Mission ist eine für beide, als Ereignis gewürfelt</translation>
+    </message>
+    <message>
+        <source>The setting asks the thrower to see where it throws</source>
+        <translation>Die Einstellung verlangt, dass der Werfer sieht, wohin er wirft</translation>
+    </message>
+    <message>
+        <source>The shot at {other}</source>
+        <translation>Der Schuss auf {other}</translation>
+    </message>
+    <message>
+        <source>The side of a Lost Temple ramp on which its lane runs</source>
+        <translation>Die Seite einer Rampe von Lost Temple, auf der ihre Spur verläuft</translation>
+    </message>
+    <message>
+        <source>The side that does not control a draft removes two of its four cards</source>
+        <translation>Die Seite, die einen Draft nicht leitet, entfernt zwei seiner vier Karten</translation>
+    </message>
+    <message>
+        <source>The size of tokens that no text gives</source>
+        <translation>Die Größe von Token, die kein Text nennt</translation>
+    </message>
+    <message>
+        <source>The squad with more models within reach at the round&apos;s start controls the relay</source>
+        <translation>Das Squad mit mehr Modellen in Reichweite zu Beginn der Runde kontrolliert das Relay</translation>
+    </message>
+    <message>
+        <source>The squads are set up first</source>
+        <translation>Zuerst werden die Squads aufgestellt</translation>
+    </message>
+    <message>
+        <source>The status bar adds the legs. Esc clears the tape; {move} takes models in the hand again.</source>
+        <translation>Die Statuszeile addiert die Teilstücke. Esc löscht das Maßband; {move} nimmt wieder Modelle in die Hand.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>The table shows what binds this unit, and only that.</source>
+        <translation>Der Tisch zeigt, was diese Einheit bindet, und nur das.</translation>
+    </message>
+    <message>
+        <source>The target</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>The target does not evade for that</source>
+        <translation>Das Ziel macht dafür kein Evade</translation>
+    </message>
+    <message>
+        <source>The target is Engaged: {other}</source>
+        <translation>Das Ziel ist Engaged: {other}</translation>
+    </message>
+    <message>
+        <source>The target is one model of the opposing squad</source>
+        <translation>Das Ziel ist ein Modell des gegnerischen Squads</translation>
+    </message>
+    <message>
+        <source>The target may evade</source>
+        <translation>Das Ziel darf Evade würfeln</translation>
+    </message>
+    <message>
+        <source>The target of Focus</source>
+        <translation>Das Ziel von Focus</translation>
+    </message>
+    <message>
+        <source>The target of the Power</source>
+        <translation>Das Ziel der Power</translation>
+    </message>
+    <message>
+        <source>The terrain guide&apos;s counts on other tables</source>
+        <translation>Die Mengen der Aufbauhilfe auf anderen Tischen</translation>
+    </message>
+    <message>
+        <source>The test</source>
+        <translation>Der Test</translation>
+    </message>
+    <message>
+        <source>The texts give deployment at an edge no depth</source>
+        <translation>Die Texte geben der Aufstellung an einer Kante keine Tiefe</translation>
+    </message>
+    <message>
+        <source>The texts leave open what Focus still does ({setting})</source>
+        <translation>Die Texte lassen offen, was Focus noch tut ({setting})</translation>
+    </message>
+    <message>
+        <source>The texts leave open what {subject} climbs here, and for how much</source>
+        <translation>Die Texte lassen offen, was {subject} hier erklettert und für wie viel</translation>
+    </message>
+    <message>
+        <source>The texts leave open when {subject} has its longer Move</source>
+        <translation>Die Texte lassen offen, wann {subject} seinen längeren Move hat</translation>
+    </message>
+    <message>
+        <source>The texts leave open whether {subject} is one of the two</source>
+        <translation>Die Texte lassen offen, ob {subject} einer der beiden ist</translation>
+    </message>
+    <message>
+        <source>The texts leave open which edge is unused, and who arrives how far apart</source>
+        <translation>Die Texte lassen offen, welche Kante ungenutzt ist und wer in welchem Abstand ankommt</translation>
+    </message>
+    <message>
+        <source>The texts leave open who engages {subject}</source>
+        <translation>Die Texte lassen offen, wer {subject} bindet</translation>
+    </message>
+    <message>
+        <source>The texts leave open who strikes at {subject} as it leaves</source>
+        <translation>Die Texte lassen offen, wer beim Weggehen auf {subject} schlägt</translation>
+    </message>
+    <message>
+        <source>The texts leave this open ({setting})</source>
+        <translation>Die Texte lassen das offen ({setting})</translation>
+    </message>
+    <message>
+        <source>The token of a model that Synergy activates</source>
+        <translation>Der Token eines Modells, das Synergy aktiviert</translation>
+    </message>
+    <message>
+        <source>The token of summoned Flickers</source>
+        <translation>Der Token gerufener Flickers</translation>
+    </message>
+    <message>
+        <source>The token of {other} activates one of its own</source>
+        <translation>Der Token von {other} aktiviert einen der Seinen</translation>
+    </message>
+    <message>
+        <source>The token that is out activates a model first</source>
+        <translation>Der gezogene Token aktiviert zuerst ein Modell</translation>
+    </message>
+    <message>
+        <source>The turn passes and the minimum of one squad is waived</source>
+        <translation>Der Zug geht weiter, und das Mindestmaß von einem Squad entfällt</translation>
+    </message>
+    <message>
+        <source>The unit charged is {measured} from who has Concussive Shells; {asked}</source>
+        <translation>Die angegriffene Einheit ist {measured} von der mit Concussive Shells; {asked}</translation>
+    </message>
+    <message>
+        <source>The unit is displaced</source>
+        <translation>Die Einheit bewegt sich weg</translation>
+    </message>
+    <message>
+        <source>The unit is {other}&apos;s</source>
+        <translation>Die Einheit gehört {other}</translation>
+    </message>
+    <message>
+        <source>The unused Action of {subject} {outcome}</source>
+        <translation>Die ungenutzte Action von {subject} {outcome}</translation>
+    </message>
+    <message>
+        <source>The use of its Action; a squad that has done nothing and let it lapse is not Exhausted</source>
+        <translation>Dass seine Action genutzt ist; ein Squad, das nichts getan und sie verfallen lassen hat, ist nicht Exhausted</translation>
+    </message>
+    <message>
+        <source>The way past models</source>
+        <translation>Der Weg an Modellen vorbei</translation>
+    </message>
+    <message>
+        <source>The way past terrain</source>
+        <translation>Der Weg am Gelände vorbei</translation>
+    </message>
+    <message>
+        <source>The weapon</source>
+        <translation>Die Waffe</translation>
+    </message>
+    <message>
+        <source>The whole squad</source>
+        <translation>Das ganze Squad</translation>
+    </message>
+    <message>
+        <source>The zone is all of the table within its depth of the edge, rounded past the ends</source>
+        <translation>Die Zone ist alles vom Tisch innerhalb ihrer Tiefe von der Kante, über die Enden hinaus gerundet</translation>
+    </message>
+    <message>
+        <source>The zone is the rectangle inward from the edge, cut off at its ends</source>
+        <translation>Die Zone ist das Rechteck von der Kante nach innen, an ihren Enden abgeschnitten</translation>
+    </message>
+    <message>
+        <source>There is no squad coherency in this game, so none is drawn.</source>
+        <translation>In diesem Spiel gibt es keine Squad-Coherency, also wird keine gezeichnet.</translation>
+    </message>
+    <message>
+        <source>There is no {what} here</source>
+        <translation>{what} gibt es hier nicht</translation>
+    </message>
+    <message>
+        <source>This Action is at something</source>
+        <translation>Diese Action richtet sich auf etwas</translation>
+    </message>
+    <message>
+        <source>This Blessing</source>
+        <translation>Dieses Blessing</translation>
+    </message>
+    <message>
+        <source>This Move is at most {why}</source>
+        <translation>Dieser Move beträgt höchstens {why}</translation>
+    </message>
+    <message>
+        <source>This activation of {other} has been answered</source>
+        <translation>Diese Aktivierung von {other} wurde beantwortet</translation>
+    </message>
+    <message>
+        <source>This arrival ends farther from every enemy</source>
+        <translation>Diese Ankunft endet weiter weg von jedem Feind</translation>
+    </message>
+    <message>
+        <source>This weapon reaches {limit}</source>
+        <translation>Diese Waffe reicht {limit}</translation>
+    </message>
+    <message>
+        <source>Threat range of {other}</source>
+        <translation>Bedrohungsreichweite von {other}</translation>
+    </message>
+    <message>
+        <source>Threat range of {subject}</source>
+        <translation>Bedrohungsreichweite von {subject}</translation>
+    </message>
+    <message>
+        <source>Three times the other&apos;s total or more spreads a Power, but for Focus and Swap</source>
+        <translation>Dreimal die Summe des anderen oder mehr breitet eine Power aus, außer Focus und Swap</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Tokens are moved through and not stood on</source>
+        <translation>Durch Tokens bewegt man sich hindurch und steht nicht darauf</translation>
+    </message>
+    <message>
+        <source>Told where a mission is read; a model on its own is taken for a leader</source>
+        <translation>Gemeldet, wo eine Mission gelesen wird; ein Modell allein gilt als Anführer</translation>
+    </message>
+    <message>
+        <source>Told, and left to the players; the limits are of 2017</source>
+        <translation>Gemeldet und den Spielern überlassen; die Grenzen sind die von 2017</translation>
+    </message>
+    <message>
+        <source>Travel of the base</source>
+        <translation>Weg der Base</translation>
+    </message>
+    <message>
+        <source>Trodden down: {other}</source>
+        <translation>Niedergetreten: {other}</translation>
+    </message>
+    <message>
+        <source>True line of sight is looked along at the table</source>
+        <translation>Die wahre Sichtlinie wird am Tisch geprüft</translation>
+    </message>
+    <message>
+        <source>Two Actions at most</source>
+        <translation>Höchstens zwei Actions</translation>
+    </message>
+    <message>
+        <source>Two friends within 1″</source>
+        <translation>Zwei Freunde innerhalb von 1″</translation>
+    </message>
+    <message>
+        <source>Two of the three zones of standard deployment lie on the side&apos;s long edge</source>
+        <translation>Zwei der drei Zonen der normalen Aufstellung liegen an der langen Kante der Seite</translation>
+    </message>
+    <message>
+        <source>Undo gives fresh dice</source>
+        <translation>Rückgängig gibt neue Würfel</translation>
+    </message>
+    <message>
+        <source>Unengaged</source>
+        <translation>Unengaged</translation>
+    </message>
+    <message>
+        <source>Units that were Engaged with anyone when the phase began</source>
+        <translation>Einheiten, die zu Beginn der Phase mit irgendwem Engaged waren</translation>
+    </message>
+    <message>
+        <source>Up to four times its Discipline</source>
+        <translation>Bis zum Vierfachen seiner Discipline</translation>
+    </message>
+    <message>
+        <source>Up to three times its Discipline</source>
+        <translation>Bis zum Dreifachen seiner Discipline</translation>
+    </message>
+    <message>
+        <source>Up to twice its Discipline</source>
+        <translation>Bis zum Doppelten seiner Discipline</translation>
+    </message>
+    <message>
+        <source>Upon one and the same thing the active side reacts first; whether it is the same is left to you</source>
+        <translation>Auf ein und dasselbe reagiert die aktive Seite zuerst; ob es dasselbe ist, bleibt dir überlassen</translation>
+    </message>
+    <message>
+        <source>VP are scored as the Mission Card says</source>
+        <translation>VP gibt es, wie die Mission Card sagt</translation>
+    </message>
+    <message>
+        <source>VP of {subject}</source>
+        <translation>VP von {subject}</translation>
+    </message>
+    <message>
+        <source>Way of {subject}</source>
+        <translation>Weg von {subject}</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>What a hostile&apos;s Power is rolled with</source>
+        <translation>Womit die Power eines Hostile gewürfelt wird</translation>
+    </message>
+    <message>
+        <source>What a reaction uses drops by 1 in the generation of 2018 and later; what diving uses is not public</source>
+        <translation>Was eine Reaktion nutzt, sinkt in der Fassung von 2018 und später um 1; was das In-Deckung-Werfen nutzt, ist nicht öffentlich</translation>
+    </message>
+    <message>
+        <source>What a turn costs</source>
+        <translation>Was eine Drehung kostet</translation>
+    </message>
+    <message>
+        <source>What abilities do to dice alone is typed in</source>
+        <translation>Was Fähigkeiten allein an Würfeln ändern, wird eingetippt</translation>
+    </message>
+    <message>
+        <source>What bars smaller units is gone once a larger one has come over it</source>
+        <translation>Was kleinere Einheiten aufhält, ist weg, sobald eine größere darübergekommen ist</translation>
+    </message>
+    <message>
+        <source>What each die gave stands in the panel at the left.</source>
+        <translation>Was jeder Würfel ergab, steht im Feld links.</translation>
+    </message>
+    <message>
+        <source>What exhausts a squad, in the generation of 2017</source>
+        <translation>Was ein Squad erschöpft, in der Fassung von 2017</translation>
+    </message>
+    <message>
+        <source>What goes by a token needs one that lies there</source>
+        <translation>Was von einem Token ausgeht, braucht einen, der dort liegt</translation>
+    </message>
+    <message>
+        <source>What has no Speed is not moved by anything</source>
+        <translation>Was keinen Speed hat, wird durch nichts bewegt</translation>
+    </message>
+    <message>
+        <source>What has not been rolled is lost with the activation</source>
+        <translation>Was nicht gewürfelt ist, verfällt mit der Aktivierung</translation>
+    </message>
+    <message>
+        <source>What hides a model charged or shot at in reaction</source>
+        <translation>Was ein Modell verbirgt, gegen das in Reaktion ein Charge oder Schuss geht</translation>
+    </message>
+    <message>
+        <source>What is Large removes flat pieces that nobody stands on where it crosses them or ends on them</source>
+        <translation>Was Large ist, entfernt flache Stücke, auf denen niemand steht, wo es sie quert oder auf ihnen endet</translation>
+    </message>
+    <message>
+        <source>What is a direct path</source>
+        <translation>Was ein direkter Weg ist</translation>
+    </message>
+    <message>
+        <source>What is destroyed does not act</source>
+        <translation>Was zerstört ist, handelt nicht</translation>
+    </message>
+    <message>
+        <source>What is done by hand is not judged; its results are typed in</source>
+        <translation>Was von Hand geschieht, wird nicht beurteilt; seine Ergebnisse werden eingetippt</translation>
+    </message>
+    <message>
+        <source>What is found</source>
+        <translation>Was gefunden wird</translation>
+    </message>
+    <message>
+        <source>What is open now is listed at the left, each with its key. Roll for the first turn with R.</source>
+        <translation>Was jetzt möglich ist, steht links, jedes mit seiner Taste. Würfle mit R um den ersten Zug.</translation>
+    </message>
+    <message>
+        <source>What it carries</source>
+        <translation>Was es trägt</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was es tut</translation>
+    </message>
+    <message>
+        <source>What it is for</source>
+        <translation>Wofür es ist</translation>
+    </message>
+    <message>
+        <source>What it takes along</source>
+        <translation>Was es mitnimmt</translation>
+    </message>
+    <message>
+        <source>What its table has it do</source>
+        <translation>Was seine Tabelle verlangt</translation>
+    </message>
+    <message>
+        <source>What lasts</source>
+        <translation>Was andauert</translation>
+    </message>
+    <message>
+        <source>What lasts is shown until its time is over; only a change of Move is counted</source>
+        <translation>Was andauert, wird gezeigt, bis seine Zeit um ist; mitgerechnet wird nur eine Änderung des Move</translation>
+    </message>
+    <message>
+        <source>What loses an Aim, beside moving</source>
+        <translation>Was ein Aim verliert, außer Bewegung</translation>
+    </message>
+    <message>
+        <source>What other Coworkers see in a Hostile one</source>
+        <translation>Was andere Coworkers in einem Hostile sehen</translation>
+    </message>
+    <message>
+        <source>What stands in the line of a move {course} is gone round by the shortest way</source>
+        <translation>Was in der Linie einer Bewegung {course} steht, wird auf dem kürzesten Weg umgangen</translation>
+    </message>
+    <message>
+        <source>What takes off an Activation Marker is for a unit that bears one of this phase</source>
+        <translation>Was einen Activation Marker nimmt, gilt einer Einheit, die einen aus dieser Phase trägt</translation>
+    </message>
+    <message>
+        <source>What the group does</source>
+        <translation>Was die Gruppe tut</translation>
+    </message>
+    <message>
+        <source>What the template covers</source>
+        <translation>Was die Schablone bedeckt</translation>
+    </message>
+    <message>
+        <source>What the terrain guide counts</source>
+        <translation>Was die Aufbauhilfe zählt</translation>
+    </message>
+    <message>
+        <source>What the token does</source>
+        <translation>Was der Token tut</translation>
+    </message>
+    <message>
+        <source>What you do otherwise becomes a branch of its own; nothing is lost.</source>
+        <translation>Was du anders machst, wird ein eigener Zweig; verloren geht nichts.</translation>
+    </message>
+    <message>
+        <source>What {subject} is after asks for {wanted} friends within {limit}</source>
+        <translation>Worauf {subject} aus ist, verlangt {wanted} Freunde innerhalb von {limit}</translation>
+    </message>
+    <message>
+        <source>Whatever you do is judged by the same rules, at every move of the mouse.</source>
+        <translation>Was du auch tust, wird nach denselben Regeln beurteilt, bei jeder Bewegung der Maus.</translation>
+    </message>
+    <message>
+        <source>When reserves arrive (not from the rulebook)</source>
+        <translation>Wann Reserven kommen (nicht aus dem Regelbuch)</translation>
+    </message>
+    <message>
+        <source>Where it arrives from</source>
+        <translation>Woher sie ankommt</translation>
+    </message>
+    <message>
+        <source>Where it ends</source>
+        <translation>Wo er endet</translation>
+    </message>
+    <message>
+        <source>Where it goes</source>
+        <translation>Wohin es geht</translation>
+    </message>
+    <message>
+        <source>Where it is put down</source>
+        <translation>Wo er abgelegt wird</translation>
+    </message>
+    <message>
+        <source>Where it lands</source>
+        <translation>Wo sie landet</translation>
+    </message>
+    <message>
+        <source>Where reserves come in</source>
+        <translation>Wo Reserven hereinkommen</translation>
+    </message>
+    <message>
+        <source>Where the Leading Model can&apos;t get clear it is removed</source>
+        <translation>Wo das Leading Model nicht freikommt, wird es entfernt</translation>
+    </message>
+    <message>
+        <source>Where the dice send it</source>
+        <translation>Wohin die Würfel es schicken</translation>
+    </message>
+    <message>
+        <source>Where the path begins</source>
+        <translation>Wo der Weg beginnt</translation>
+    </message>
+    <message>
+        <source>Whether a way back counts is not said; in doubt the text of 2016 measures from start to rest</source>
+        <translation>Ob ein Weg zurück zählt, ist nicht gesagt; im Zweifel misst der Text von 2016 vom Anfang bis zum Halt</translation>
+    </message>
+    <message>
+        <source>Who Casts it</source>
+        <translation>Wer es castet</translation>
+    </message>
+    <message>
+        <source>Who acts</source>
+        <translation>Wer handelt</translation>
+    </message>
+    <message>
+        <source>Who acts is drawn from one shared bag. The panel shows what is in it and the odds. Draw a token with D, or tell which one came out of a real bag.</source>
+        <translation>Wer handelt, wird aus einem gemeinsamen Beutel gezogen. Das Feld zeigt, was darin ist, und die Chancen. Zieh mit D einen Token, oder sag, welcher aus einem echten Beutel kam.</translation>
+    </message>
+    <message>
+        <source>Who arrives 1″ or more apart</source>
+        <translation>Wer 1″ oder mehr auseinander ankommt</translation>
+    </message>
+    <message>
+        <source>Who challenges</source>
+        <translation>Wer herausfordert</translation>
+    </message>
+    <message>
+        <source>Who controls it</source>
+        <translation>Wer es kontrolliert</translation>
+    </message>
+    <message>
+        <source>Who crowds a claustrophobic Coworker</source>
+        <translation>Wer einen klaustrophobischen Coworker bedrängt</translation>
+    </message>
+    <message>
+        <source>Who falls first</source>
+        <translation>Wer zuerst fällt</translation>
+    </message>
+    <message>
+        <source>Who flees goes to the nearest edge and stops there</source>
+        <translation>Wer flieht, geht zur nächsten Kante und hält dort</translation>
+    </message>
+    <message>
+        <source>Who gathers or claims is within 3″ of the marker&apos;s edge</source>
+        <translation>Wer Gather oder Claim macht, ist innerhalb von 3″ um den Rand des Markers</translation>
+    </message>
+    <message>
+        <source>Who goes out</source>
+        <translation>Wer ausfällt</translation>
+    </message>
+    <message>
+        <source>Who has it</source>
+        <translation>Wer es hat</translation>
+    </message>
+    <message>
+        <source>Who is left of a charge that was answered on its way may fall short; no public text says what then</source>
+        <translation>Wer von einem unterwegs beantworteten Charge übrig ist, kommt vielleicht nicht an; kein öffentlicher Text sagt, was dann gilt</translation>
+    </message>
+    <message>
+        <source>Who is recalled</source>
+        <translation>Wer zurückgerufen wird</translation>
+    </message>
+    <message>
+        <source>Who leads</source>
+        <translation>Wer führt</translation>
+    </message>
+    <message>
+        <source>Who leads a move Directly Away</source>
+        <translation>Wer eine Bewegung Directly Away führt</translation>
+    </message>
+    <message>
+        <source>Who may be moved through</source>
+        <translation>Durch wen man sich bewegen darf</translation>
+    </message>
+    <message>
+        <source>Who may be passed through</source>
+        <translation>Durch wen man hindurchgehen darf</translation>
+    </message>
+    <message>
+        <source>Who may be passed through is a setting; no public text gives it</source>
+        <translation>Durch wen man hindurchgehen darf, ist eine Einstellung; kein öffentlicher Text sagt es</translation>
+    </message>
+    <message>
+        <source>Who of the group goes first</source>
+        <translation>Wer aus der Gruppe zuerst handelt</translation>
+    </message>
+    <message>
+        <source>Who reacts first</source>
+        <translation>Wer zuerst reagiert</translation>
+    </message>
+    <message>
+        <source>Who stands within Engagement Range fights, and who touches such a model of its unit supports</source>
+        <translation>Wer innerhalb der Engagement Range steht, kämpft, und wer ein solches Modell der eigenen Einheit berührt, unterstützt</translation>
+    </message>
+    <message>
+        <source>Whoever carries it loses Health each round; lift the effect when it is laid down</source>
+        <translation>Wer es trägt, verliert jede Runde Health; hebe die Wirkung auf, wenn es abgelegt wird</translation>
+    </message>
+    <message>
+        <source>Whoever moves more than {range} from an enemy without Disengage gives it a free attack</source>
+        <translation>Wer sich ohne Disengage mehr als {range} von einem Feind wegbewegt, gibt ihm einen Free Attack</translation>
+    </message>
+    <message>
+        <source>Whom a hostile attacks</source>
+        <translation>Wen ein Hostile angreift</translation>
+    </message>
+    <message>
+        <source>Whose conduit</source>
+        <translation>Wessen Conduit</translation>
+    </message>
+    <message>
+        <source>Whose decision</source>
+        <translation>Wessen Entscheidung</translation>
+    </message>
+    <message>
+        <source>Whose model</source>
+        <translation>Wessen Modell</translation>
+    </message>
+    <message>
+        <source>Whose model rolls</source>
+        <translation>Wessen Modell würfelt</translation>
+    </message>
+    <message>
+        <source>Whose squad</source>
+        <translation>Wessen Squad</translation>
+    </message>
+    <message>
+        <source>Whose token is out</source>
+        <translation>Wessen Token draußen ist</translation>
+    </message>
+    <message>
+        <source>Whose unit</source>
+        <translation>Wessen Einheit</translation>
+    </message>
+    <message>
+        <source>Why it stops there</source>
+        <translation>Warum es dort hält</translation>
+    </message>
+    <message>
+        <source>With no room nearer the unit ends Out of Coherency, and contests no marker</source>
+        <translation>Ohne näheren Platz endet die Einheit Out of Coherency und macht keinen Marker streitig</translation>
+    </message>
+    <message>
+        <source>Within its Speed of the Entry Edge</source>
+        <translation>Innerhalb ihres Speed von der Entry Edge</translation>
+    </message>
+    <message>
+        <source>Within reach</source>
+        <translation>In Reichweite</translation>
+    </message>
+    <message>
+        <source>Within reach of {other}</source>
+        <translation>In Reichweite von {other}</translation>
+    </message>
+    <message>
+        <source>Without Tactical Mass a unit that Disengaged doesn&apos;t Charge in the same round</source>
+        <translation>Ohne Tactical Mass macht eine Einheit nach einem Disengage in derselben Runde keinen Charge</translation>
+    </message>
+    <message>
+        <source>Without Tactical Mass a unit that Disengaged doesn&apos;t shoot in the same round</source>
+        <translation>Ohne Tactical Mass schießt eine Einheit nach einem Disengage in derselben Runde nicht</translation>
+    </message>
+    <message>
+        <source>Without cover in reach it backs off from its nearest enemy</source>
+        <translation>Ohne Deckung in Reichweite weicht es vor seinem nächsten Feind zurück</translation>
+    </message>
+    <message>
+        <source>Wits, as a Broadcaster&apos;s tests</source>
+        <translation>Wits, wie die Tests eines Broadcasters</translation>
+    </message>
+    <message>
+        <source>Wounds of {subject}</source>
+        <translation>Wounds von {subject}</translation>
+    </message>
+    <message>
+        <source>Zone of Influence</source>
+        <translation>Zone of Influence</translation>
+    </message>
+    <message>
+        <source>Zones are taken before the first turn, and reserves come in by the edges that they border</source>
+        <translation>Zonen werden vor dem ersten Zug gewählt, und Reserven kommen über die Kanten, an die sie grenzen</translation>
+    </message>
+    <message>
+        <source>Zones are {asked}</source>
+        <translation>Zonen sind {asked}</translation>
+    </message>
+    <message>
+        <source>Zones of {subject}</source>
+        <translation>Zonen von {subject}</translation>
+    </message>
+    <message>
+        <source>Zones on the own edge</source>
+        <translation>Zonen an der eigenen Kante</translation>
+    </message>
+    <message>
+        <source>a Move</source>
+        <translation>ein Move</translation>
+    </message>
+    <message>
+        <source>a bonus action</source>
+        <translation>eine Bonus Action</translation>
+    </message>
+    <message>
+        <source>a charge</source>
+        <translation>ein Charge</translation>
+    </message>
+    <message>
+        <source>a d12 read as a clock, 12 being the top of the table</source>
+        <translation>ein d12 als Uhr gelesen, 12 am oberen Rand des Tisches</translation>
+    </message>
+    <message>
+        <source>a d8 read as a compass, 1 being the top of the table</source>
+        <translation>ein d8 als Kompass gelesen, 1 am oberen Rand des Tisches</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>das Ziehen</translation>
+    </message>
+    <message>
+        <source>a free attack</source>
+        <translation>ein Free Attack</translation>
+    </message>
+    <message>
+        <source>a gap of {measured}</source>
+        <translation>eine Lücke von {measured}</translation>
+    </message>
+    <message>
+        <source>a group&apos;s act</source>
+        <translation>das Handeln einer Gruppe</translation>
+    </message>
+    <message>
+        <source>a model that Synergy activated does not pass it on</source>
+        <translation>ein von Synergy aktiviertes Modell gibt es nicht weiter</translation>
+    </message>
+    <message>
+        <source>a move</source>
+        <translation>eine Bewegung</translation>
+    </message>
+    <message>
+        <source>a place</source>
+        <translation>ein Ort</translation>
+    </message>
+    <message>
+        <source>a point that the thrower sees</source>
+        <translation>ein Punkt, den der Werfer sieht</translation>
+    </message>
+    <message>
+        <source>a reaction</source>
+        <translation>eine Reaktion</translation>
+    </message>
+    <message>
+        <source>a roll for Blessings</source>
+        <translation>ein Wurf für Blessings</translation>
+    </message>
+    <message>
+        <source>a target for it</source>
+        <translation>ein Ziel dafür</translation>
+    </message>
+    <message>
+        <source>a throw</source>
+        <translation>ein Werfen</translation>
+    </message>
+    <message>
+        <source>activated</source>
+        <translation>aktiviert</translation>
+    </message>
+    <message>
+        <source>adds no dice: {measured} to {other}; {asked}</source>
+        <translation>gibt keine Würfel: {measured} zu {other}; {asked}</translation>
+    </message>
+    <message>
+        <source>adds no dice: {other} is in the way, {cover}</source>
+        <translation>gibt keine Würfel: {other} ist im Weg, {cover}</translation>
+    </message>
+    <message>
+        <source>all hostiles are one side</source>
+        <translation>alle Hostiles sind eine Seite</translation>
+    </message>
+    <message>
+        <source>all linked</source>
+        <translation>alle verbunden</translation>
+    </message>
+    <message>
+        <source>all models that arrive in a round, whichever group they are of</source>
+        <translation>alle Modelle, die in einer Runde ankommen, zu welcher Gruppe sie auch gehören</translation>
+    </message>
+    <message>
+        <source>all set</source>
+        <translation>alle gestellt</translation>
+    </message>
+    <message>
+        <source>all use the column of the model nearest to a squad model</source>
+        <translation>alle nutzen die Spalte des Modells, das einem Squad-Modell am nächsten ist</translation>
+    </message>
+    <message>
+        <source>an Action</source>
+        <translation>eine Action</translation>
+    </message>
+    <message>
+        <source>an activation</source>
+        <translation>eine Aktivierung</translation>
+    </message>
+    <message>
+        <source>an arrival</source>
+        <translation>eine Ankunft</translation>
+    </message>
+    <message>
+        <source>an attack</source>
+        <translation>ein Angriff</translation>
+    </message>
+    <message>
+        <source>an edge</source>
+        <translation>eine Kante</translation>
+    </message>
+    <message>
+        <source>an edge to come in by</source>
+        <translation>eine Kante zum Hereinkommen</translation>
+    </message>
+    <message>
+        <source>an end</source>
+        <translation>ein Ende</translation>
+    </message>
+    <message>
+        <source>an enemy in sight</source>
+        <translation>ein Feind in Sicht</translation>
+    </message>
+    <message>
+        <source>an enemy, as it sees one in them</source>
+        <translation>ein Feind, wie er in ihnen einen sieht</translation>
+    </message>
+    <message>
+        <source>another Action</source>
+        <translation>eine weitere Action</translation>
+    </message>
+    <message>
+        <source>any point within its range</source>
+        <translation>jeder Punkt innerhalb seiner Reichweite</translation>
+    </message>
+    <message>
+        <source>are the first 3″ of each climb, and cost nothing</source>
+        <translation>sind die ersten 3″ jedes Aufstiegs, und kosten nichts</translation>
+    </message>
+    <message>
+        <source>are those of a climb of at most 3″; a higher one costs all of its height</source>
+        <translation>sind die eines Aufstiegs von höchstens 3″; ein höherer kostet seine ganze Höhe</translation>
+    </message>
+    <message>
+        <source>armed</source>
+        <translation>bewaffnet</translation>
+    </message>
+    <message>
+        <source>as asked</source>
+        <translation>wie verlangt</translation>
+    </message>
+    <message>
+        <source>as far as one Move</source>
+        <translation>so weit wie ein Move</translation>
+    </message>
+    <message>
+        <source>as far as two, for its Action is a Move Again</source>
+        <translation>so weit wie zwei, denn seine Action ist ein Move Again</translation>
+    </message>
+    <message>
+        <source>as models stand</source>
+        <translation>wie die Modelle stehen</translation>
+    </message>
+    <message>
+        <source>as near as it can be</source>
+        <translation>so nah es geht</translation>
+    </message>
+    <message>
+        <source>as the rule asks</source>
+        <translation>wie die Regel verlangt</translation>
+    </message>
+    <message>
+        <source>at hand</source>
+        <translation>zur Hand</translation>
+    </message>
+    <message>
+        <source>at its token</source>
+        <translation>an seinem Token</translation>
+    </message>
+    <message>
+        <source>at least {limit}</source>
+        <translation>mindestens {limit}</translation>
+    </message>
+    <message>
+        <source>at most {limit}</source>
+        <translation>höchstens {limit}</translation>
+    </message>
+    <message>
+        <source>at the shooter</source>
+        <translation>auf den Schützen</translation>
+    </message>
+    <message>
+        <source>base to base</source>
+        <translation>Base an Base</translation>
+    </message>
+    <message>
+        <source>being damaged</source>
+        <translation>Schaden zu nehmen</translation>
+    </message>
+    <message>
+        <source>being hit, also for no damage</source>
+        <translation>getroffen zu werden, auch ohne Schaden</translation>
+    </message>
+    <message>
+        <source>bought</source>
+        <translation>gekauft</translation>
+    </message>
+    <message>
+        <source>brought</source>
+        <translation>mitgebracht</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>kann genommen werden</translation>
+    </message>
+    <message>
+        <source>can move</source>
+        <translation>kann sich bewegen</translation>
+    </message>
+    <message>
+        <source>clear of {other}&apos;s</source>
+        <translation>frei von der von {other}</translation>
+    </message>
+    <message>
+        <source>coming on</source>
+        <translation>das Hereinkommen</translation>
+    </message>
+    <message>
+        <source>conduits severed</source>
+        <translation>getrennte Conduits</translation>
+    </message>
+    <message>
+        <source>contests nothing: {why}</source>
+        <translation>macht nichts streitig: {why}</translation>
+    </message>
+    <message>
+        <source>controlled, and not of its own colour</source>
+        <translation>kontrolliert, und nicht in der eigenen Farbe</translation>
+    </message>
+    <message>
+        <source>costs what climbing up does, and saves the dice of a drop</source>
+        <translation>kostet, was Hinaufklettern kostet, und erspart die Würfel eines Sturzes</translation>
+    </message>
+    <message>
+        <source>count, the distance being straight from base to base</source>
+        <translation>zählen, der Abstand geht gerade von Base zu Base</translation>
+    </message>
+    <message>
+        <source>crushed: {other}</source>
+        <translation>zermalmt: {other}</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation>angesagt</translation>
+    </message>
+    <message>
+        <source>declining a reaction</source>
+        <translation>das Ablehnen einer Reaktion</translation>
+    </message>
+    <message>
+        <source>displaced</source>
+        <translation>bewegt sich weg</translation>
+    </message>
+    <message>
+        <source>don&apos;t count, distances being seen from above</source>
+        <translation>zählen nicht, Abstände werden von oben gesehen</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>fallen gelassen</translation>
+    </message>
+    <message>
+        <source>each enemy that is left makes one</source>
+        <translation>jeder verlassene Feind macht einen</translation>
+    </message>
+    <message>
+        <source>each hostile faction is a side of its own, Wave Callers and Static Wraiths being one</source>
+        <translation>jede feindliche Fraktion ist eine eigene Seite, Wave Callers und Static Wraiths sind eine</translation>
+    </message>
+    <message>
+        <source>each model reads its own column</source>
+        <translation>jedes Modell liest seine eigene Spalte</translation>
+    </message>
+    <message>
+        <source>enemy on the table</source>
+        <translation>Feind auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>engages only once it is marked Hostile</source>
+        <translation>bindet erst, wenn er als Hostile markiert ist</translation>
+    </message>
+    <message>
+        <source>engages, being of another faction</source>
+        <translation>bindet, da er zu einer anderen Fraktion gehört</translation>
+    </message>
+    <message>
+        <source>every model</source>
+        <translation>jedes Modell</translation>
+    </message>
+    <message>
+        <source>every model of the group acts, one after another</source>
+        <translation>jedes Modell der Gruppe handelt, eines nach dem anderen</translation>
+    </message>
+    <message>
+        <source>every model, other Coworkers too</source>
+        <translation>jedes Modell, auch andere Coworkers</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>for the rest of the game</source>
+        <translation>für den Rest des Spiels</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>friends, and no enemy</source>
+        <translation>Freunde, und kein Feind</translation>
+    </message>
+    <message>
+        <source>from an entry edge</source>
+        <translation>von einer Eintrittskante</translation>
+    </message>
+    <message>
+        <source>goes in the bag at once</source>
+        <translation>kommt sofort in den Beutel</translation>
+    </message>
+    <message>
+        <source>goes in the bag with the next round</source>
+        <translation>kommt mit der nächsten Runde in den Beutel</translation>
+    </message>
+    <message>
+        <source>going on</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>has it</source>
+        <translation>hat ihn</translation>
+    </message>
+    <message>
+        <source>has just moved</source>
+        <translation>hat sich gerade bewegt</translation>
+    </message>
+    <message>
+        <source>has one</source>
+        <translation>hat eine</translation>
+    </message>
+    <message>
+        <source>has one draw and one die, by which each reads the table it is under</source>
+        <translation>hat ein Ziehen und einen Würfel, nach dem jeder die Tabelle liest, unter die er fällt</translation>
+    </message>
+    <message>
+        <source>has still to act</source>
+        <translation>hat noch zu handeln</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>gehalten</translation>
+    </message>
+    <message>
+        <source>holding the Action</source>
+        <translation>das Halten der Action</translation>
+    </message>
+    <message>
+        <source>in Reserve</source>
+        <translation>in Reserve</translation>
+    </message>
+    <message>
+        <source>in cover from {other}</source>
+        <translation>in Deckung vor {other}</translation>
+    </message>
+    <message>
+        <source>in its zone</source>
+        <translation>in seiner Zone</translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>in der Reihenfolge</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>im Spiel</translation>
+    </message>
+    <message>
+        <source>in sight</source>
+        <translation>in Sicht</translation>
+    </message>
+    <message>
+        <source>in sight, in {limits}</source>
+        <translation>in Sicht, in {limits}</translation>
+    </message>
+    <message>
+        <source>in support</source>
+        <translation>in Unterstützung</translation>
+    </message>
+    <message>
+        <source>in the bag</source>
+        <translation>im Beutel</translation>
+    </message>
+    <message>
+        <source>in {status}</source>
+        <translation>in {status}</translation>
+    </message>
+    <message>
+        <source>inside the tolerance of {tolerance}</source>
+        <translation>innerhalb der Toleranz von {tolerance}</translation>
+    </message>
+    <message>
+        <source>is 3″ across</source>
+        <translation>ist 3″ im Durchmesser</translation>
+    </message>
+    <message>
+        <source>is a tier down, as a shot is</source>
+        <translation>ist eine Stufe niedriger, wie ein Schuss</translation>
+    </message>
+    <message>
+        <source>is climbed for what its height costs, as all heights are</source>
+        <translation>wird für das erklettert, was seine Höhe kostet, wie alle Höhen</translation>
+    </message>
+    <message>
+        <source>is closed to one that was Engaged before it moved</source>
+        <translation>ist dem verschlossen, das vor seiner Bewegung Engaged war</translation>
+    </message>
+    <message>
+        <source>is not another model on the table</source>
+        <translation>ist kein anderes Modell auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>is not on the table</source>
+        <translation>ist nicht auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>is not open, a drop is climbed all the way or jumped</source>
+        <translation>ist nicht möglich, ein Absturz wird ganz geklettert oder gesprungen</translation>
+    </message>
+    <message>
+        <source>is not open, so whoever goes down jumps</source>
+        <translation>ist nicht möglich, wer also hinuntergeht, springt</translation>
+    </message>
+    <message>
+        <source>is one that no deployment zone lies along from end to end</source>
+        <translation>ist eine, an der keine Deployment Zone von Ende zu Ende liegt</translation>
+    </message>
+    <message>
+        <source>is one that no deployment zone touches, a corner touching two</source>
+        <translation>ist eine, die keine Deployment Zone berührt, wobei eine Ecke zwei berührt</translation>
+    </message>
+    <message>
+        <source>is open to its Move alone, not to Move Again</source>
+        <translation>steht nur seinem Move offen, nicht dem Move Again</translation>
+    </message>
+    <message>
+        <source>is open to its Move and to Move Again, each that ends Engaged</source>
+        <translation>steht seinem Move und seinem Move Again offen, jedem, der Engaged endet</translation>
+    </message>
+    <message>
+        <source>is open to one of its Moves in an activation</source>
+        <translation>steht einem seiner Moves in einer Aktivierung offen</translation>
+    </message>
+    <message>
+        <source>is open to one that was Engaged before it moved</source>
+        <translation>steht dem offen, das vor seiner Bewegung Engaged war</translation>
+    </message>
+    <message>
+        <source>is open, and the dice are those of what is left to jump</source>
+        <translation>ist möglich, und die Würfel sind die für den Rest, der gesprungen wird</translation>
+    </message>
+    <message>
+        <source>is pushed on</source>
+        <translation>wird gestoßen</translation>
+    </message>
+    <message>
+        <source>is rolled with Combat as it is</source>
+        <translation>wird mit Combat gewürfelt, wie es ist</translation>
+    </message>
+    <message>
+        <source>is stepped over for nothing</source>
+        <translation>wird ohne Kosten überstiegen</translation>
+    </message>
+    <message>
+        <source>is stopped by what is in its way</source>
+        <translation>wird von dem aufgehalten, was im Weg ist</translation>
+    </message>
+    <message>
+        <source>it adds no token</source>
+        <translation>es gibt keinen Token dazu</translation>
+    </message>
+    <message>
+        <source>it also reaches {third}, within {range} of {other}</source>
+        <translation>sie erreicht auch {third}, innerhalb von {range} um {other}</translation>
+    </message>
+    <message>
+        <source>it has just charged</source>
+        <translation>Charge gerade gelungen</translation>
+    </message>
+    <message>
+        <source>it has just come about</source>
+        <translation>ist gerade geschehen</translation>
+    </message>
+    <message>
+        <source>it loses Health at each round&apos;s end</source>
+        <translation>es verliert Health am Ende jeder Runde</translation>
+    </message>
+    <message>
+        <source>it may, with another Synergy</source>
+        <translation>es darf, mit einer weiteren Synergy</translation>
+    </message>
+    <message>
+        <source>its mission has been rolled</source>
+        <translation>die Mission ist gewürfelt</translation>
+    </message>
+    <message>
+        <source>its own</source>
+        <translation>die eigene</translation>
+    </message>
+    <message>
+        <source>its own fight</source>
+        <translation>der eigene Kampf</translation>
+    </message>
+    <message>
+        <source>its parent has acted</source>
+        <translation>die hat gehandelt</translation>
+    </message>
+    <message>
+        <source>its tokens are in the bag only while its target has not activated</source>
+        <translation>seine Token sind nur im Beutel, solange sein Ziel nicht aktiviert wurde</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>bekannt</translation>
+    </message>
+    <message>
+        <source>leaves safely</source>
+        <translation>verlässt ihn sicher</translation>
+    </message>
+    <message>
+        <source>leaves the bag</source>
+        <translation>verlässt den Beutel</translation>
+    </message>
+    <message>
+        <source>leaves the game as it reaches the edge</source>
+        <translation>verlässt das Spiel, sobald es die Kante erreicht</translation>
+    </message>
+    <message>
+        <source>leaving the table</source>
+        <translation>das Verlassen des Tisches</translation>
+    </message>
+    <message>
+        <source>less than {limit}</source>
+        <translation>weniger als {limit}</translation>
+    </message>
+    <message>
+        <source>lets it attack; Engaged stays 1″</source>
+        <translation>lässt es angreifen; Engaged bleibt 1″</translation>
+    </message>
+    <message>
+        <source>makes a free attack for each Move that leaves it</source>
+        <translation>macht einen Free Attack für jeden Move, der es verlässt</translation>
+    </message>
+    <message>
+        <source>makes a free attack, for the model was within 1″ of it on its way and has left</source>
+        <translation>macht einen Free Attack, denn das Modell war unterwegs innerhalb von 1″ um es und ist gegangen</translation>
+    </message>
+    <message>
+        <source>makes it Engaged within 2″</source>
+        <translation>macht es innerhalb von 2″ Engaged</translation>
+    </message>
+    <message>
+        <source>makes no free attack, for the model was not Engaged with it as it set out</source>
+        <translation>macht keinen Free Attack, denn das Modell war beim Aufbruch nicht mit ihm Engaged</translation>
+    </message>
+    <message>
+        <source>makes one free attack an activation</source>
+        <translation>macht einen Free Attack je Aktivierung</translation>
+    </message>
+    <message>
+        <source>may evade: {why}</source>
+        <translation>darf Evade würfeln: {why}</translation>
+    </message>
+    <message>
+        <source>means that the base is wholly within 3″ of it</source>
+        <translation>heißt, dass die Base ganz innerhalb von 3″ davon ist</translation>
+    </message>
+    <message>
+        <source>means that the base touches it</source>
+        <translation>heißt, dass die Base sie berührt</translation>
+    </message>
+    <message>
+        <source>model named to remove</source>
+        <translation>ein zum Entfernen genanntes Modell</translation>
+    </message>
+    <message>
+        <source>models over the edge</source>
+        <translation>Modelle über die Kante</translation>
+    </message>
+    <message>
+        <source>models that are no Coworkers</source>
+        <translation>Modelle, die keine Coworkers sind</translation>
+    </message>
+    <message>
+        <source>models within reach of the middle</source>
+        <translation>Modelle in Reichweite der Mitte</translation>
+    </message>
+    <message>
+        <source>more than {limit}</source>
+        <translation>mehr als {limit}</translation>
+    </message>
+    <message>
+        <source>named</source>
+        <translation>genannt</translation>
+    </message>
+    <message>
+        <source>near one</source>
+        <translation>nah an einem</translation>
+    </message>
+    <message>
+        <source>new dice after every undo</source>
+        <translation>neue Würfel nach jedem Rückgängig</translation>
+    </message>
+    <message>
+        <source>no Action since it moved</source>
+        <translation>keine Action seit der Bewegung</translation>
+    </message>
+    <message>
+        <source>no Engaged unit left to attack</source>
+        <translation>keine Engaged Einheit hat noch anzugreifen</translation>
+    </message>
+    <message>
+        <source>no Structure</source>
+        <translation>keine Structure</translation>
+    </message>
+    <message>
+        <source>no edge crossed</source>
+        <translation>keine Kante gequert</translation>
+    </message>
+    <message>
+        <source>no enemy in sight</source>
+        <translation>kein Feind in Sicht</translation>
+    </message>
+    <message>
+        <source>no enemy near</source>
+        <translation>kein Feind in der Nähe</translation>
+    </message>
+    <message>
+        <source>no enemy on the table</source>
+        <translation>kein Feind auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>no model</source>
+        <translation>kein Modell</translation>
+    </message>
+    <message>
+        <source>no more than was lost</source>
+        <translation>nicht mehr, als verloren ging</translation>
+    </message>
+    <message>
+        <source>no other has begun</source>
+        <translation>keine andere hat begonnen</translation>
+    </message>
+    <message>
+        <source>no reaction in this activation yet</source>
+        <translation>noch keine Reaktion in dieser Aktivierung</translation>
+    </message>
+    <message>
+        <source>no way out</source>
+        <translation>kein Ausweg</translation>
+    </message>
+    <message>
+        <source>no {better} for any of them</source>
+        <translation>keines könnte {better} stehen</translation>
+    </message>
+    <message>
+        <source>no {worse}</source>
+        <translation>nicht {worse}</translation>
+    </message>
+    <message>
+        <source>nobody has been activated</source>
+        <translation>niemand wurde aktiviert</translation>
+    </message>
+    <message>
+        <source>nobody sees into it, out of it or through it</source>
+        <translation>niemand sieht hinein, hinaus oder hindurch</translation>
+    </message>
+    <message>
+        <source>nodes live</source>
+        <translation>aktive Nodes</translation>
+    </message>
+    <message>
+        <source>none yet this round</source>
+        <translation>noch keiner in dieser Runde</translation>
+    </message>
+    <message>
+        <source>not BULKY</source>
+        <translation>nicht BULKY</translation>
+    </message>
+    <message>
+        <source>not BURROWED</source>
+        <translation>nicht BURROWED</translation>
+    </message>
+    <message>
+        <source>not Burrowed</source>
+        <translation>nicht Burrowed</translation>
+    </message>
+    <message>
+        <source>not Engaged</source>
+        <translation>nicht Engaged</translation>
+    </message>
+    <message>
+        <source>not activated yet</source>
+        <translation>noch nicht aktiviert</translation>
+    </message>
+    <message>
+        <source>not held back</source>
+        <translation>nicht gehindert</translation>
+    </message>
+    <message>
+        <source>not in SIEGE MODE</source>
+        <translation>nicht in SIEGE MODE</translation>
+    </message>
+    <message>
+        <source>not named yet</source>
+        <translation>noch nicht genannt</translation>
+    </message>
+    <message>
+        <source>not rolled yet</source>
+        <translation>noch nicht gewürfelt</translation>
+    </message>
+    <message>
+        <source>not summoned</source>
+        <translation>nicht gerufen</translation>
+    </message>
+    <message>
+        <source>not used yet</source>
+        <translation>noch nicht genutzt</translation>
+    </message>
+    <message>
+        <source>nothing in the way</source>
+        <translation>nichts im Weg</translation>
+    </message>
+    <message>
+        <source>nothing leads nearer to an edge</source>
+        <translation>nichts führt näher an eine Kante</translation>
+    </message>
+    <message>
+        <source>of the target</source>
+        <translation>vom Ziel</translation>
+    </message>
+    <message>
+        <source>on Ground Level</source>
+        <translation>auf Ground Level</translation>
+    </message>
+    <message>
+        <source>on no token</source>
+        <translation>auf keinem Token</translation>
+    </message>
+    <message>
+        <source>on offer</source>
+        <translation>im Angebot</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>one leader</source>
+        <translation>ein Leading Model</translation>
+    </message>
+    <message>
+        <source>one model of the group acts</source>
+        <translation>ein Modell der Gruppe handelt</translation>
+    </message>
+    <message>
+        <source>one of its mission&apos;s edges</source>
+        <translation>eine der Kanten seiner Mission</translation>
+    </message>
+    <message>
+        <source>one of their own</source>
+        <translation>eines der Ihren</translation>
+    </message>
+    <message>
+        <source>only lines through it are blocked, and who stands in it sees and is seen</source>
+        <translation>nur Linien hindurch sind verdeckt, und wer darin steht, sieht und wird gesehen</translation>
+    </message>
+    <message>
+        <source>only the nearest of them does</source>
+        <translation>nur der nächste von ihnen</translation>
+    </message>
+    <message>
+        <source>open now</source>
+        <translation>jetzt möglich</translation>
+    </message>
+    <message>
+        <source>open to it</source>
+        <translation>steht offen</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>außer Reichweite</translation>
+    </message>
+    <message>
+        <source>over no edge</source>
+        <translation>über keiner Kante</translation>
+    </message>
+    <message>
+        <source>overlaps nothing</source>
+        <translation>überlappt nichts</translation>
+    </message>
+    <message>
+        <source>playing a group</source>
+        <translation>das Spielen einer Gruppe</translation>
+    </message>
+    <message>
+        <source>quarters held</source>
+        <translation>gehaltene Viertel</translation>
+    </message>
+    <message>
+        <source>reach, sight, cover and the dice of an attack</source>
+        <translation>Reichweite, Sicht, Deckung und die Würfel eines Angriffs</translation>
+    </message>
+    <message>
+        <source>reaches 3″ from its point</source>
+        <translation>reicht 3″ von ihrem Punkt</translation>
+    </message>
+    <message>
+        <source>reads the table of Hostile Coworkers as soon as one of it is Hostile</source>
+        <translation>liest die Tabelle der Hostile Coworkers, sobald einer davon Hostile ist</translation>
+    </message>
+    <message>
+        <source>removed: {other}</source>
+        <translation>entfernt: {other}</translation>
+    </message>
+    <message>
+        <source>rolled</source>
+        <translation>gewürfelt</translation>
+    </message>
+    <message>
+        <source>room for all</source>
+        <translation>Platz für alle</translation>
+    </message>
+    <message>
+        <source>rounds at the beacon</source>
+        <translation>Runden am Beacon</translation>
+    </message>
+    <message>
+        <source>run over: {other}</source>
+        <translation>überrollt: {other}</translation>
+    </message>
+    <message>
+        <source>runs from the left edge to the right one, as the generator draws it</source>
+        <translation>verläuft von der linken zur rechten Kante, wie der Generator sie zeichnet</translation>
+    </message>
+    <message>
+        <source>runs from the top edge to the bottom one</source>
+        <translation>verläuft von der oberen zur unteren Kante</translation>
+    </message>
+    <message>
+        <source>set down</source>
+        <translation>abgesetzt</translation>
+    </message>
+    <message>
+        <source>setting a squad down</source>
+        <translation>das Aufstellen eines Squads</translation>
+    </message>
+    <message>
+        <source>setting up a model</source>
+        <translation>das Aufstellen eines Modells</translation>
+    </message>
+    <message>
+        <source>shoots at {other}, {measured}{notes}</source>
+        <translation>schießt auf {other}, {measured}{notes}</translation>
+    </message>
+    <message>
+        <source>signals claimed</source>
+        <translation>genommene Signale</translation>
+    </message>
+    <message>
+        <source>stands in quarters {met}</source>
+        <translation>steht in den Vierteln {met}</translation>
+    </message>
+    <message>
+        <source>stays calm</source>
+        <translation>bleibt ruhig</translation>
+    </message>
+    <message>
+        <source>stays in the bag and, once drawn, activates nobody</source>
+        <translation>bleibt im Beutel und aktiviert, einmal gezogen, niemanden</translation>
+    </message>
+    <message>
+        <source>stays where it is</source>
+        <translation>bleibt, wo es ist</translation>
+    </message>
+    <message>
+        <source>still one of theirs</source>
+        <translation>ist noch einer der Ihren</translation>
+    </message>
+    <message>
+        <source>still to act in the {phase} Phase</source>
+        <translation>in der {phase} Phase noch nicht an der Reihe gewesen</translation>
+    </message>
+    <message>
+        <source>still to fire</source>
+        <translation>noch abzufeuern</translation>
+    </message>
+    <message>
+        <source>stops at the edge and tests again</source>
+        <translation>hält an der Kante und testet erneut</translation>
+    </message>
+    <message>
+        <source>taking zones</source>
+        <translation>das Wählen von Zonen</translation>
+    </message>
+    <message>
+        <source>targets felled</source>
+        <translation>gefällte Ziele</translation>
+    </message>
+    <message>
+        <source>the Source in hand</source>
+        <translation>die Source in der Hand</translation>
+    </message>
+    <message>
+        <source>the Wits test of an Examine or a Redirect of the relay</source>
+        <translation>der Wits-Test eines Examine oder Redirect des Relay</translation>
+    </message>
+    <message>
+        <source>the damage of a blast</source>
+        <translation>der Schaden einer Explosion</translation>
+    </message>
+    <message>
+        <source>the dice of a test</source>
+        <translation>die Würfel eines Tests</translation>
+    </message>
+    <message>
+        <source>the dice of a throw</source>
+        <translation>die Würfel eines Wurfs</translation>
+    </message>
+    <message>
+        <source>the dice of an attack</source>
+        <translation>die Würfel eines Angriffs</translation>
+    </message>
+    <message>
+        <source>the die for the length of the game</source>
+        <translation>der Würfel für die Länge des Spiels</translation>
+    </message>
+    <message>
+        <source>the die of a group</source>
+        <translation>der Würfel einer Gruppe</translation>
+    </message>
+    <message>
+        <source>the edge that any of its models is nearest to</source>
+        <translation>die Kante, der irgendeines seiner Modelle am nächsten ist</translation>
+    </message>
+    <message>
+        <source>the edge that its Boss is nearest to</source>
+        <translation>die Kante, der sein Boss am nächsten ist</translation>
+    </message>
+    <message>
+        <source>the end of an activation</source>
+        <translation>das Ende einer Aktivierung</translation>
+    </message>
+    <message>
+        <source>the end of the turn</source>
+        <translation>das Ende des Zugs</translation>
+    </message>
+    <message>
+        <source>the enemy it is likeliest to hit, of equals the nearest</source>
+        <translation>den Feind, den es am wahrscheinlichsten trifft, bei Gleichstand den nächsten</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>die erste</translation>
+    </message>
+    <message>
+        <source>the informant in charge</source>
+        <translation>der Informant in Gewahrsam</translation>
+    </message>
+    <message>
+        <source>the model that Searches or Interrogates is one of the two</source>
+        <translation>das Modell, das Search oder Interrogate macht, ist eines der beiden</translation>
+    </message>
+    <message>
+        <source>the models of each group, next to another group&apos;s as near as there is room</source>
+        <translation>die Modelle jeder Gruppe, neben denen einer anderen so nah, wie Platz ist</translation>
+    </message>
+    <message>
+        <source>the nearest enemy</source>
+        <translation>den nächsten Feind</translation>
+    </message>
+    <message>
+        <source>the nearest to a squad model</source>
+        <translation>am nächsten an einem Squad-Modell</translation>
+    </message>
+    <message>
+        <source>the objective in hand</source>
+        <translation>das Ziel in der Hand</translation>
+    </message>
+    <message>
+        <source>the only one</source>
+        <translation>die einzige</translation>
+    </message>
+    <message>
+        <source>the other side begins</source>
+        <translation>die andere Seite beginnt</translation>
+    </message>
+    <message>
+        <source>the relay under control</source>
+        <translation>das Relay unter Kontrolle</translation>
+    </message>
+    <message>
+        <source>the roll-off</source>
+        <translation>das Roll off</translation>
+    </message>
+    <message>
+        <source>the same die comes again at the same place, so undo is no way to fish</source>
+        <translation>derselbe Würfel fällt an derselben Stelle wieder; Rückgängig hilft also nicht, bessere zu angeln</translation>
+    </message>
+    <message>
+        <source>the sight, the test and the result of a Power</source>
+        <translation>Sicht, Test und Ergebnis einer Power</translation>
+    </message>
+    <message>
+        <source>the test of a Search and what is found</source>
+        <translation>der Test eines Search und was gefunden wird</translation>
+    </message>
+    <message>
+        <source>the test of an Interrogate and what is learnt</source>
+        <translation>der Test eines Interrogate und was zu erfahren ist</translation>
+    </message>
+    <message>
+        <source>the {which} route, {measured}</source>
+        <translation>der {which} Weg, {measured}</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>there is one</source>
+        <translation>es gibt eine</translation>
+    </message>
+    <message>
+        <source>there is room</source>
+        <translation>es ist Platz</translation>
+    </message>
+    <message>
+        <source>too far behind to strike</source>
+        <translation>zu weit hinten zum Zuschlagen</translation>
+    </message>
+    <message>
+        <source>touches it from outside</source>
+        <translation>berührt sie von außen</translation>
+    </message>
+    <message>
+        <source>touches the edge</source>
+        <translation>berührt die Kante</translation>
+    </message>
+    <message>
+        <source>touching</source>
+        <translation>in Berührung</translation>
+    </message>
+    <message>
+        <source>touching {other}</source>
+        <translation>berührt {other}</translation>
+    </message>
+    <message>
+        <source>trodden down: {other}</source>
+        <translation>niedergetreten: {other}</translation>
+    </message>
+    <message>
+        <source>turns Hostile, for it was attacked</source>
+        <translation>wird Hostile, denn er wurde angegriffen</translation>
+    </message>
+    <message>
+        <source>two stand there beside the model that Searches or Interrogates</source>
+        <translation>zwei stehen dort, neben dem Modell, das Search oder Interrogate macht</translation>
+    </message>
+    <message>
+        <source>until its next activation begins</source>
+        <translation>bis seine nächste Aktivierung beginnt</translation>
+    </message>
+    <message>
+        <source>until its next activation has ended</source>
+        <translation>bis seine nächste Aktivierung geendet hat</translation>
+    </message>
+    <message>
+        <source>until the round ends</source>
+        <translation>bis die Runde endet</translation>
+    </message>
+    <message>
+        <source>what an Interact brings</source>
+        <translation>was ein Interact bringt</translation>
+    </message>
+    <message>
+        <source>what the Source does to whoever holds it</source>
+        <translation>was die Source mit dem macht, der sie hält</translation>
+    </message>
+    <message>
+        <source>where it stands</source>
+        <translation>wo es steht</translation>
+    </message>
+    <message>
+        <source>where the dice send it</source>
+        <translation>wohin die Würfel es schicken</translation>
+    </message>
+    <message>
+        <source>wholly in them</source>
+        <translation>ganz darin</translation>
+    </message>
+    <message>
+        <source>wholly on the table</source>
+        <translation>ganz auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>within reach</source>
+        <translation>in Reichweite</translation>
+    </message>
+    <message>
+        <source>{ability} asks for a Ground Zerg unit within reach of a Creep Tumor or a source of creep</source>
+        <translation>{ability} verlangt eine Ground-Zerg-Einheit in Reichweite eines Creep Tumor oder einer Creep-Quelle</translation>
+    </message>
+    <message>
+        <source>{ability} begins at an edge that is nobody&apos;s Entry Edge and not shut</source>
+        <translation>{ability} beginnt an einer Kante, die niemandes Entry Edge und nicht gesperrt ist</translation>
+    </message>
+    <message>
+        <source>{ability} begins base to base with what it comes from</source>
+        <translation>{ability} beginnt Base an Base mit dem, woher sie kommt</translation>
+    </message>
+    <message>
+        <source>{ability} begins outside the table, touching an edge that is nobody&apos;s Entry Edge and not shut</source>
+        <translation>{ability} beginnt außerhalb des Tisches, in Berührung mit einer Kante, die niemandes Entry Edge und nicht gesperrt ist</translation>
+    </message>
+    <message>
+        <source>{ability} brings in no more Supply a round</source>
+        <translation>{ability} bringt je Runde nicht mehr Supply herein</translation>
+    </message>
+    <message>
+        <source>{ability} is a move towards the unit that shot at a friend</source>
+        <translation>{ability} ist eine Bewegung auf die Einheit zu, die auf einen Freund geschossen hat</translation>
+    </message>
+    <message>
+        <source>{ability} is for a unit that has just moved</source>
+        <translation>{ability} ist für eine Einheit, die sich gerade bewegt hat</translation>
+    </message>
+    <message>
+        <source>{ability} is for a unit whose Leading Model ends its move touching one that works already</source>
+        <translation>{ability} ist für eine Einheit, deren Leading Model seine Bewegung in Berührung mit einem beendet, das schon arbeitet</translation>
+    </message>
+    <message>
+        <source>{ability} is for an Unengaged unit</source>
+        <translation>{ability} ist für eine Unengaged Einheit</translation>
+    </message>
+    <message>
+        <source>{ability} is for the first unit of its kind in a round</source>
+        <translation>{ability} ist für die erste Einheit ihrer Art in einer Runde</translation>
+    </message>
+    <message>
+        <source>{ability} is used already; {often} and no more</source>
+        <translation>{ability} ist schon genutzt; {often} und nicht öfter</translation>
+    </message>
+    <message>
+        <source>{ability} lays it farther from every enemy</source>
+        <translation>{ability} legt ihn weiter weg von jedem Feind</translation>
+    </message>
+    <message>
+        <source>{ability} lays it no farther away</source>
+        <translation>{ability} legt ihn nicht weiter weg</translation>
+    </message>
+    <message>
+        <source>{ability} reaches no farther</source>
+        <translation>{ability} reicht nicht weiter</translation>
+    </message>
+    <message>
+        <source>{ability} reacts no farther off</source>
+        <translation>{ability} reagiert nicht weiter weg</translation>
+    </message>
+    <message>
+        <source>{ability} sets the Leading Model down, and moves it along no path</source>
+        <translation>{ability} setzt das Leading Model ab und bewegt es auf keinem Weg</translation>
+    </message>
+    <message>
+        <source>{ability} sets the Leading Model on its token or against it</source>
+        <translation>{ability} stellt das Leading Model auf seinen Token oder an ihn</translation>
+    </message>
+    <message>
+        <source>{ability} sets the Leading Model wholly within its distance</source>
+        <translation>{ability} stellt das Leading Model ganz innerhalb seiner Entfernung</translation>
+    </message>
+    <message>
+        <source>{ability} sets the Leading Model wholly within its distance of where it was</source>
+        <translation>{ability} stellt das Leading Model ganz innerhalb seiner Entfernung vom alten Platz</translation>
+    </message>
+    <message>
+        <source>{ability} takes back the friendly units near one</source>
+        <translation>{ability} nimmt die eigenen Einheiten in der Nähe eines Tokens zurück</translation>
+    </message>
+    <message>
+        <source>{ability}: no place is named for {token}</source>
+        <translation>{ability}: kein Ort ist für {token} genannt</translation>
+    </message>
+    <message>
+        <source>{ability}: no such token is on the table</source>
+        <translation>{ability}: kein solcher Token ist auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>{ability}: {edge} is no edge</source>
+        <translation>{ability}: {edge} ist keine Kante</translation>
+    </message>
+    <message>
+        <source>{ability}: {other} is nothing to arrive from</source>
+        <translation>{ability}: {other} ist nichts, woher sie ankommen kann</translation>
+    </message>
+    <message>
+        <source>{answer}</source>
+        <translation>{answer}</translation>
+    </message>
+    <message>
+        <source>{asked}</source>
+        <translation>{asked}</translation>
+    </message>
+    <message>
+        <source>{asked} is what a {result} brings {subject}, not {verb}</source>
+        <translation>{asked} ist, was eine {result} für {subject} bringt, nicht {verb}</translation>
+    </message>
+    <message>
+        <source>{blessing} is for a model during its own activation</source>
+        <translation>{blessing} gilt einem Modell während seiner eigenen Aktivierung</translation>
+    </message>
+    <message>
+        <source>{blessing} is not used like this</source>
+        <translation>{blessing} wird nicht so genutzt</translation>
+    </message>
+    <message>
+        <source>{blessing} is there</source>
+        <translation>{blessing} ist da</translation>
+    </message>
+    <message>
+        <source>{bonus} is counted</source>
+        <translation>{bonus} wird gezählt</translation>
+    </message>
+    <message>
+        <source>{card} is not on offer</source>
+        <translation>{card} ist nicht im Angebot</translation>
+    </message>
+    <message>
+        <source>{close}; at a real table, agree on it first</source>
+        <translation>{close}; am echten Tisch vorher absprechen</translation>
+    </message>
+    <message>
+        <source>{dice}</source>
+        <translation>{dice}</translation>
+    </message>
+    <message>
+        <source>{dice} to land where it is thrown</source>
+        <translation>{dice}, um zu landen, wohin sie geworfen ist</translation>
+    </message>
+    <message>
+        <source>{dice}: {why}</source>
+        <translation>{dice}: {why}</translation>
+    </message>
+    <message>
+        <source>{does}</source>
+        <translation>{does}</translation>
+    </message>
+    <message>
+        <source>{face} is no face of a d{sides}</source>
+        <translation>{face} ist keine Seite eines d{sides}</translation>
+    </message>
+    <message>
+        <source>{fighting} in the Fighting Rank, {supporting} in support</source>
+        <translation>{fighting} im Fighting Rank, {supporting} in Unterstützung</translation>
+    </message>
+    <message>
+        <source>{figure}</source>
+        <translation>{figure}</translation>
+    </message>
+    <message>
+        <source>{have} of {wanted} friends stand within {limit} of {other}</source>
+        <translation>{have} von {wanted} Freunden stehen innerhalb von {limit} um {other}</translation>
+    </message>
+    <message>
+        <source>{have} of {wanted} within {limit}</source>
+        <translation>{have} von {wanted} innerhalb von {limit}</translation>
+    </message>
+    <message>
+        <source>{height} {way} for {cost} of its Move</source>
+        <translation>{height} {way} für {cost} seines Move</translation>
+    </message>
+    <message>
+        <source>{how}, {totals}; models in its blast: {met}</source>
+        <translation>{how}, {totals}; Modelle in ihrer Explosion: {met}</translation>
+    </message>
+    <message>
+        <source>{inches} is less than nothing</source>
+        <translation>{inches} ist weniger als nichts</translation>
+    </message>
+    <message>
+        <source>{measured} Command Value left to {other}; an activation costs {limit}</source>
+        <translation>{other} hat {measured} Command Value übrig; eine Aktivierung kostet {limit}</translation>
+    </message>
+    <message>
+        <source>{measured} Command Value left to {other}; this reaction costs {limit}</source>
+        <translation>{other} hat {measured} Command Value übrig; diese Reaktion kostet {limit}</translation>
+    </message>
+    <message>
+        <source>{measured} Game Rounds are over; it is rolled after {limit}</source>
+        <translation>{measured} Game Rounds sind vorbei; gewürfelt wird sie nach {limit}</translation>
+    </message>
+    <message>
+        <source>{measured} Game Rounds over</source>
+        <translation>{measured} Game Rounds vorbei</translation>
+    </message>
+    <message>
+        <source>{measured} activated</source>
+        <translation>{measured} aktiviert</translation>
+    </message>
+    <message>
+        <source>{measured} activated by {subject} this turn; {asked} asked for</source>
+        <translation>{measured} von {subject} in diesem Zug aktiviert; {asked} verlangt</translation>
+    </message>
+    <message>
+        <source>{measured} dice</source>
+        <translation>{measured} Würfel</translation>
+    </message>
+    <message>
+        <source>{measured} dice at {other}; {limit} may strike there</source>
+        <translation>{measured} Würfel gegen {other}; {limit} dürfen dort zuschlagen</translation>
+    </message>
+    <message>
+        <source>{measured} dice go elsewhere than to {other}; there are {limit}</source>
+        <translation>{measured} Würfel gehen anderswohin als zu {other}; es sind {limit}</translation>
+    </message>
+    <message>
+        <source>{measured} fall; {limit} of {subject} are seen</source>
+        <translation>{measured} fallen; {limit} von {subject} sind zu sehen</translation>
+    </message>
+    <message>
+        <source>{measured} from an edge; needs {asked}</source>
+        <translation>{measured} von einer Kante; braucht {asked}</translation>
+    </message>
+    <message>
+        <source>{measured} from its target, as near as it can be</source>
+        <translation>{measured} von seinem Ziel, so nah es geht</translation>
+    </message>
+    <message>
+        <source>{measured} from the edge</source>
+        <translation>{measured} von der Kante</translation>
+    </message>
+    <message>
+        <source>{measured} from the nearest edge; the way worked out comes to {limit}</source>
+        <translation>{measured} von der nächsten Kante; der berechnete Weg kommt auf {limit}</translation>
+    </message>
+    <message>
+        <source>{measured} from the nearest squad model; {other} is {limit} away and goes first</source>
+        <translation>{measured} vom nächsten Squad-Modell; {other} ist {limit} entfernt und handelt zuerst</translation>
+    </message>
+    <message>
+        <source>{measured} from where the dice send {subject}</source>
+        <translation>{measured} von dort, wohin die Würfel {subject} schicken</translation>
+    </message>
+    <message>
+        <source>{measured} from {other}</source>
+        <translation>{measured} von {other}</translation>
+    </message>
+    <message>
+        <source>{measured} from {other}; needs {asked}</source>
+        <translation>{measured} von {other}; braucht {asked}</translation>
+    </message>
+    <message>
+        <source>{measured} from {other}; the way worked out comes to {limit}</source>
+        <translation>{measured} von {other}; der berechnete Weg kommt auf {limit}</translation>
+    </message>
+    <message>
+        <source>{measured} from {subject} to {other}; {asked}</source>
+        <translation>{measured} von {subject} zu {other}; {asked}</translation>
+    </message>
+    <message>
+        <source>{measured} left, costs {limit}</source>
+        <translation>{measured} übrig, kostet {limit}</translation>
+    </message>
+    <message>
+        <source>{measured} lost of {limit}</source>
+        <translation>{measured} von {limit} verloren</translation>
+    </message>
+    <message>
+        <source>{measured} moved earns {bonus}</source>
+        <translation>{measured} Bewegung bringt {bonus}</translation>
+    </message>
+    <message>
+        <source>{measured} moved earns {bonus} as set; in {count} {others}</source>
+        <translation>{measured} Bewegung bringt wie eingestellt {bonus}; in {count} {others}</translation>
+    </message>
+    <message>
+        <source>{measured} of {all} shoot with the {weapon}; {seen} of the target may fall</source>
+        <translation>{measured} von {all} schießen mit {weapon}; {seen} des Ziels können fallen</translation>
+    </message>
+    <message>
+        <source>{measured} of {all} with the {weapon}; {seen} of the target may fall</source>
+        <translation>{measured} von {all} mit {weapon}; {seen} des Ziels können fallen</translation>
+    </message>
+    <message>
+        <source>{measured} of {dice}</source>
+        <translation>{measured} von {dice}</translation>
+    </message>
+    <message>
+        <source>{measured} of {limit}</source>
+        <translation>{measured} von {limit}</translation>
+    </message>
+    <message>
+        <source>{measured} of {limit} are set In Coherency</source>
+        <translation>{measured} von {limit} stehen In Coherency</translation>
+    </message>
+    <message>
+        <source>{measured} of {limit} elsewhere</source>
+        <translation>{measured} von {limit} anderswohin</translation>
+    </message>
+    <message>
+        <source>{measured} of {limit}; {inside}</source>
+        <translation>{measured} von {limit}; {inside}</translation>
+    </message>
+    <message>
+        <source>{measured} on it</source>
+        <translation>{measured} daran</translation>
+    </message>
+    <message>
+        <source>{measured} on the own edge; {asked} asked for</source>
+        <translation>{measured} an der eigenen Kante; {asked} verlangt</translation>
+    </message>
+    <message>
+        <source>{measured} removed</source>
+        <translation>{measured} entfernt</translation>
+    </message>
+    <message>
+        <source>{measured} removed; damage {damage} takes {limit}</source>
+        <translation>{measured} entfernt; Schaden {damage} nimmt {limit}</translation>
+    </message>
+    <message>
+        <source>{measured} to the point; needs {asked}</source>
+        <translation>{measured} zum Punkt; braucht {asked}</translation>
+    </message>
+    <message>
+        <source>{measured} to {other}; the Charge and Engagement Range make {limit}</source>
+        <translation>{measured} zu {other}; Charge und Engagement Range ergeben {limit}</translation>
+    </message>
+    <message>
+        <source>{measured} to {other}; {asked}</source>
+        <translation>{measured} zu {other}; {asked}</translation>
+    </message>
+    <message>
+        <source>{measured}, by damage {damage}</source>
+        <translation>{measured}, durch Schaden {damage}</translation>
+    </message>
+    <message>
+        <source>{measured}, the shortest way round</source>
+        <translation>{measured}, der kürzeste Weg herum</translation>
+    </message>
+    <message>
+        <source>{measured}, {asked}</source>
+        <translation>{measured}, {asked}</translation>
+    </message>
+    <message>
+        <source>{measured}, {asked}; {inside}</source>
+        <translation>{measured}, {asked}; {inside}</translation>
+    </message>
+    <message>
+        <source>{measured}: no room nearer; the unit ends Out of Coherency</source>
+        <translation>{measured}: kein näherer Platz; die Einheit endet Out of Coherency</translation>
+    </message>
+    <message>
+        <source>{measured}; at most {limit}</source>
+        <translation>{measured}; höchstens {limit}</translation>
+    </message>
+    <message>
+        <source>{mission} counts no quarters</source>
+        <translation>{mission} zählt keine Viertel</translation>
+    </message>
+    <message>
+        <source>{mission} names no targets</source>
+        <translation>{mission} nennt keine Ziele</translation>
+    </message>
+    <message>
+        <source>{other}</source>
+        <translation>{other}</translation>
+    </message>
+    <message>
+        <source>{other} came no nearer than {measured}; the threat range is {limit}</source>
+        <translation>{other} kam nicht näher als {measured}; die Bedrohungsreichweite ist {limit}</translation>
+    </message>
+    <message>
+        <source>{other} can&apos;t be attacked</source>
+        <translation>{other} kann nicht angegriffen werden</translation>
+    </message>
+    <message>
+        <source>{other} can&apos;t be charged</source>
+        <translation>Gegen {other} geht kein Charge</translation>
+    </message>
+    <message>
+        <source>{other} carries {subject}</source>
+        <translation>{other} trägt {subject}</translation>
+    </message>
+    <message>
+        <source>{other} costs {subject} {measured} of its movement as set; in another reading: {reading}</source>
+        <translation>{other} kostet {subject} wie eingestellt {measured} seiner Bewegung; in anderer Lesart: {reading}</translation>
+    </message>
+    <message>
+        <source>{other} does, until its activation ends</source>
+        <translation>{other} handelt, bis seine Aktivierung endet</translation>
+    </message>
+    <message>
+        <source>{other} engages {subject}</source>
+        <translation>{other} bindet {subject}</translation>
+    </message>
+    <message>
+        <source>{other} has been deployed in this round</source>
+        <translation>{other} ist in dieser Runde schon gekommen</translation>
+    </message>
+    <message>
+        <source>{other} has no Entry Edge</source>
+        <translation>{other} hat keine Entry Edge</translation>
+    </message>
+    <message>
+        <source>{other} has no edge to come in by</source>
+        <translation>{other} hat keine Kante zum Hereinkommen</translation>
+    </message>
+    <message>
+        <source>{other} has reacted to this roll before {subject}</source>
+        <translation>{other} hat auf diesen Wurf vor {subject} reagiert</translation>
+    </message>
+    <message>
+        <source>{other} has {subject} already</source>
+        <translation>{other} hat {subject} schon</translation>
+    </message>
+    <message>
+        <source>{other} is in the midst of its activation</source>
+        <translation>{other} ist mitten in der Aktivierung</translation>
+    </message>
+    <message>
+        <source>{other} is in the way</source>
+        <translation>{other} ist im Weg</translation>
+    </message>
+    <message>
+        <source>{other} is in the way, {measured} from the middle of the path; needs {asked}</source>
+        <translation>{other} ist im Weg, {measured} von der Mitte des Wegs; braucht {asked}</translation>
+    </message>
+    <message>
+        <source>{other} is in the way, {measured} from the middle of the path; needs {asked}{gap}</source>
+        <translation>{other} ist im Weg, {measured} von der Mitte des Wegs; braucht {asked}{gap}</translation>
+    </message>
+    <message>
+        <source>{other} is in the way: the base enters it by {deep}</source>
+        <translation>{other} ist im Weg: die Base dringt {deep} ein</translation>
+    </message>
+    <message>
+        <source>{other} is in the way: {measured} from the middle of the path; needs {asked}</source>
+        <translation>{other} ist im Weg: {measured} von der Mitte des Wegs; braucht {asked}</translation>
+    </message>
+    <message>
+        <source>{other} is no enemy of {subject}</source>
+        <translation>{other} ist kein Feind von {subject}</translation>
+    </message>
+    <message>
+        <source>{other} is no enemy squad on the table</source>
+        <translation>{other} ist kein feindliches Squad auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>{other} is no target for the {weapon}: {targets} only</source>
+        <translation>{other} ist kein Ziel für {weapon}: nur {targets}</translation>
+    </message>
+    <message>
+        <source>{other} is not its side&apos;s to take: controlled by it, and neutral or of the other&apos;s colour</source>
+        <translation>{other} darf seine Seite nicht nehmen: von ihr kontrolliert, und neutral oder in der Farbe des anderen</translation>
+    </message>
+    <message>
+        <source>{other} is not who shot</source>
+        <translation>{other} ist nicht, wer geschossen hat</translation>
+    </message>
+    <message>
+        <source>{other} is on the table already</source>
+        <translation>{other} ist schon auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>{other} itself acted by Synergy</source>
+        <translation>{other} hat selbst durch Synergy gehandelt</translation>
+    </message>
+    <message>
+        <source>{other} may make a free attack on {subject}, a die tier lower</source>
+        <translation>{other} darf einen Free Attack auf {subject} machen, eine Würfelstufe niedriger</translation>
+    </message>
+    <message>
+        <source>{other} stands out of the field of {subject}: {fails}</source>
+        <translation>{other} steht außerhalb des Feldes von {subject}: {fails}</translation>
+    </message>
+    <message>
+        <source>{other} was charged already</source>
+        <translation>{other} hat schon einen Charge abbekommen</translation>
+    </message>
+    <message>
+        <source>{outcome}</source>
+        <translation>{outcome}</translation>
+    </message>
+    <message>
+        <source>{piece} hides {other} from {subject}, so no charge bonus; in another reading it is otherwise: {reading}</source>
+        <translation>{piece} verbirgt {other} vor {subject}, daher kein Charge-Bonus; in anderer Lesart ist es anders: {reading}</translation>
+    </message>
+    <message>
+        <source>{power} is cast at {whom}, which {other} is not</source>
+        <translation>{power} wird auf {whom} gecastet, und das ist {other} nicht</translation>
+    </message>
+    <message>
+        <source>{reading}</source>
+        <translation>{reading}</translation>
+    </message>
+    <message>
+        <source>{result}: {verb}</source>
+        <translation>{result}: {verb}</translation>
+    </message>
+    <message>
+        <source>{rolled}: {subject} {what}</source>
+        <translation>{rolled}: {subject} {what}</translation>
+    </message>
+    <message>
+        <source>{setting}: {reading}</source>
+        <translation>{setting}: {reading}</translation>
+    </message>
+    <message>
+        <source>{spare} left</source>
+        <translation>{spare} übrig</translation>
+    </message>
+    <message>
+        <source>{spare} over</source>
+        <translation>{spare} zu viel</translation>
+    </message>
+    <message>
+        <source>{spare} short</source>
+        <translation>{spare} zu wenig</translation>
+    </message>
+    <message>
+        <source>{strike}. A draft of 2015 gives it a chance to attack and is silent on whether it takes a held Action</source>
+        <translation>{strike}. Ein Entwurf von 2015 gibt ihm eine Gelegenheit zum Angriff und schweigt darüber, ob sie eine gehaltene Action kostet</translation>
+    </message>
+    <message>
+        <source>{subject}</source>
+        <translation>{subject}</translation>
+    </message>
+    <message>
+        <source>{subject} acts and is no Broadcaster of this side</source>
+        <translation>{subject} handelt und ist kein Broadcaster dieser Seite</translation>
+    </message>
+    <message>
+        <source>{subject} acts right after {other}</source>
+        <translation>{subject} handelt gleich nach {other}</translation>
+    </message>
+    <message>
+        <source>{subject} at {other}</source>
+        <translation>{subject} bei {other}</translation>
+    </message>
+    <message>
+        <source>{subject} begin this Game Round already</source>
+        <translation>{subject} beginnen diese Game Round schon</translation>
+    </message>
+    <message>
+        <source>{subject} begins {measured} from where its base touches an entry edge</source>
+        <translation>{subject} beginnt {measured} von dort, wo seine Base eine Eintrittskante berührt</translation>
+    </message>
+    <message>
+        <source>{subject} begins {measured} off a free edge</source>
+        <translation>{subject} beginnt {measured} neben einer freien Kante</translation>
+    </message>
+    <message>
+        <source>{subject} begins {measured} off {other}&apos;s Entry Edge</source>
+        <translation>{subject} beginnt {measured} neben der Entry Edge von {other}</translation>
+    </message>
+    <message>
+        <source>{subject} begins {measured} off {other}; it must touch</source>
+        <translation>{subject} beginnt {measured} neben {other}; Berührung ist nötig</translation>
+    </message>
+    <message>
+        <source>{subject} can end clear of every enemy</source>
+        <translation>{subject} kann frei von jedem Feind enden</translation>
+    </message>
+    <message>
+        <source>{subject} can reach every target</source>
+        <translation>{subject} kann jedes Ziel erreichen</translation>
+    </message>
+    <message>
+        <source>{subject} can&apos;t be a casualty of this attack</source>
+        <translation>{subject} kann kein Verlust dieses Angriffs sein</translation>
+    </message>
+    <message>
+        <source>{subject} carries a marker, or {other} is carried</source>
+        <translation>{subject} trägt einen Marker, oder {other} wird getragen</translation>
+    </message>
+    <message>
+        <source>{subject} carries nothing off</source>
+        <translation>{subject} trägt nichts davon</translation>
+    </message>
+    <message>
+        <source>{subject} carries what is contaminated</source>
+        <translation>{subject} trägt, was verseucht ist</translation>
+    </message>
+    <message>
+        <source>{subject} carries {other}</source>
+        <translation>{subject} trägt {other}</translation>
+    </message>
+    <message>
+        <source>{subject} comes on whole: a place for each of its models that waits, and for nobody else</source>
+        <translation>{subject} kommt ganz herein: ein Platz für jedes seiner wartenden Modelle und für niemanden sonst</translation>
+    </message>
+    <message>
+        <source>{subject} decides</source>
+        <translation>{subject} entscheidet</translation>
+    </message>
+    <message>
+        <source>{subject} does not act now</source>
+        <translation>{subject} handelt jetzt nicht</translation>
+    </message>
+    <message>
+        <source>{subject} does not climb {other}</source>
+        <translation>{subject} erklettert {other} nicht</translation>
+    </message>
+    <message>
+        <source>{subject} does not control {other}</source>
+        <translation>{subject} kontrolliert {other} nicht</translation>
+    </message>
+    <message>
+        <source>{subject} does not decide now</source>
+        <translation>{subject} entscheidet jetzt nicht</translation>
+    </message>
+    <message>
+        <source>{subject} does not fall yet; {other} does before it</source>
+        <translation>{subject} fällt noch nicht; vorher fällt {other}</translation>
+    </message>
+    <message>
+        <source>{subject} does not know {power}</source>
+        <translation>{subject} kennt {power} nicht</translation>
+    </message>
+    <message>
+        <source>{subject} does not leave over the {edge} edge: {why}</source>
+        <translation>{subject} geht nicht über die Kante {edge}: {why}</translation>
+    </message>
+    <message>
+        <source>{subject} does not move</source>
+        <translation>{subject} bewegt sich nicht</translation>
+    </message>
+    <message>
+        <source>{subject} does not riposte</source>
+        <translation>{subject} macht keine Riposte</translation>
+    </message>
+    <message>
+        <source>{subject} does not see the point</source>
+        <translation>{subject} sieht den Punkt nicht</translation>
+    </message>
+    <message>
+        <source>{subject} does not see {other}</source>
+        <translation>{subject} sieht {other} nicht</translation>
+    </message>
+    <message>
+        <source>{subject} does not stand in quarter {quarter} and another</source>
+        <translation>{subject} steht nicht in Viertel {quarter} und einem anderen</translation>
+    </message>
+    <message>
+        <source>{subject} does not stand in {zone}</source>
+        <translation>{subject} steht nicht in {zone}</translation>
+    </message>
+    <message>
+        <source>{subject} does not stand where this path begins</source>
+        <translation>{subject} steht nicht, wo dieser Weg beginnt</translation>
+    </message>
+    <message>
+        <source>{subject} does not touch the {edge} edge</source>
+        <translation>{subject} berührt die Kante {edge} nicht</translation>
+    </message>
+    <message>
+        <source>{subject} doesn&apos;t have {ability}</source>
+        <translation>{subject} hat {ability} nicht</translation>
+    </message>
+    <message>
+        <source>{subject} ends in no cover from {other}</source>
+        <translation>{subject} endet ohne Deckung vor {other}</translation>
+    </message>
+    <message>
+        <source>{subject} ends {measured} from its target and could end nearer</source>
+        <translation>{subject} endet {measured} von seinem Ziel und könnte näher enden</translation>
+    </message>
+    <message>
+        <source>{subject} ends {measured} from the Entry Edge with its farthest part; at most {limit} is its move</source>
+        <translation>{subject} endet mit dem fernsten Teil {measured} von der Entry Edge; höchstens {limit} ist seine Bewegung</translation>
+    </message>
+    <message>
+        <source>{subject} ends {measured} from {other}&apos;s Entry Edge; needs {asked}</source>
+        <translation>{subject} endet {measured} von der Entry Edge von {other}; braucht {asked}</translation>
+    </message>
+    <message>
+        <source>{subject} ends {measured} from {other}; it began {limit} away</source>
+        <translation>{subject} endet {measured} von {other}; es begann {limit} entfernt</translation>
+    </message>
+    <message>
+        <source>{subject} ends {measured} from {other}; needs {asked}</source>
+        <translation>{subject} endet {measured} von {other}; braucht {asked}</translation>
+    </message>
+    <message>
+        <source>{subject} ends {measured} from {other}; {asked}</source>
+        <translation>{subject} endet {measured} von {other}; {asked}</translation>
+    </message>
+    <message>
+        <source>{subject} flees and does nothing else</source>
+        <translation>{subject} flieht und tut sonst nichts</translation>
+    </message>
+    <message>
+        <source>{subject} flees and has not run</source>
+        <translation>{subject} flieht und ist nicht gelaufen</translation>
+    </message>
+    <message>
+        <source>{subject} goes back to Reserves</source>
+        <translation>{subject} geht zurück in die Reserve</translation>
+    </message>
+    <message>
+        <source>{subject} goes for {other}, not for {target}</source>
+        <translation>{subject} geht auf {other} los, nicht auf {target}</translation>
+    </message>
+    <message>
+        <source>{subject} goes over the edge and takes {dice}</source>
+        <translation>{subject} geht über die Kante und nimmt {dice}</translation>
+    </message>
+    <message>
+        <source>{subject} goes {measured} round what is in the line; {asked}</source>
+        <translation>{subject} geht {measured} um das herum, was in der Linie ist; {asked}</translation>
+    </message>
+    <message>
+        <source>{subject} hangs {measured} over the table&apos;s edge</source>
+        <translation>{subject} ragt {measured} über den Tischrand</translation>
+    </message>
+    <message>
+        <source>{subject} has Cast in this activation</source>
+        <translation>{subject} hat in dieser Aktivierung Cast gemacht</translation>
+    </message>
+    <message>
+        <source>{subject} has a bonus action already</source>
+        <translation>{subject} hat schon eine Bonus Action</translation>
+    </message>
+    <message>
+        <source>{subject} has activated this round</source>
+        <translation>{subject} wurde in dieser Runde aktiviert</translation>
+    </message>
+    <message>
+        <source>{subject} has been activated in this Game Round</source>
+        <translation>{subject} wurde in dieser Game Round aktiviert</translation>
+    </message>
+    <message>
+        <source>{subject} has done what its table says</source>
+        <translation>{subject} hat getan, was seine Tabelle sagt</translation>
+    </message>
+    <message>
+        <source>{subject} has downloaded this round</source>
+        <translation>{subject} hat in dieser Runde heruntergeladen</translation>
+    </message>
+    <message>
+        <source>{subject} has had a Blessing this round</source>
+        <translation>{subject} hatte in dieser Runde ein Blessing</translation>
+    </message>
+    <message>
+        <source>{subject} has left the game</source>
+        <translation>{subject} hat das Spiel verlassen</translation>
+    </message>
+    <message>
+        <source>{subject} has left the game already</source>
+        <translation>{subject} hat das Spiel schon verlassen</translation>
+    </message>
+    <message>
+        <source>{subject} has lost {lost}</source>
+        <translation>{subject} hat {lost} verloren</translation>
+    </message>
+    <message>
+        <source>{subject} has made its Move</source>
+        <translation>{subject} hat seinen Move gemacht</translation>
+    </message>
+    <message>
+        <source>{subject} has moved and then used its Action</source>
+        <translation>{subject} hat sich bewegt und dann seine Action genutzt</translation>
+    </message>
+    <message>
+        <source>{subject} has moved {measured}; with this weapon it shoots after {limit} at most</source>
+        <translation>{subject} hat sich {measured} bewegt; mit dieser Waffe schießt es nach höchstens {limit}</translation>
+    </message>
+    <message>
+        <source>{subject} has named its target</source>
+        <translation>{subject} hat sein Ziel genannt</translation>
+    </message>
+    <message>
+        <source>{subject} has no enemy squad on the table to charge here</source>
+        <translation>{subject} hat hier kein feindliches Squad auf dem Tisch, gegen das ein Charge geht</translation>
+    </message>
+    <message>
+        <source>{subject} has no melee weapon called {weapon}</source>
+        <translation>{subject} hat keine Nahkampfwaffe namens {weapon}</translation>
+    </message>
+    <message>
+        <source>{subject} has no model on the table</source>
+        <translation>{subject} hat kein Modell auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>{subject} has no part in the token that is out</source>
+        <translation>{subject} hat keinen Teil am gezogenen Token</translation>
+    </message>
+    <message>
+        <source>{subject} has no step to take back</source>
+        <translation>{subject} hat keinen Schritt zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>{subject} has no token of its own</source>
+        <translation>{subject} hat keinen eigenen Token</translation>
+    </message>
+    <message>
+        <source>{subject} has no {blessing} left this round</source>
+        <translation>{subject} hat in dieser Runde kein {blessing} übrig</translation>
+    </message>
+    <message>
+        <source>{subject} has no {bonus}</source>
+        <translation>{subject} hat kein {bonus}</translation>
+    </message>
+    <message>
+        <source>{subject} has no {grenade} left</source>
+        <translation>{subject} hat keine {grenade} übrig</translation>
+    </message>
+    <message>
+        <source>{subject} has no {weapon}</source>
+        <translation>{subject} hat keine {weapon}</translation>
+    </message>
+    <message>
+        <source>{subject} has not been activated in this phase</source>
+        <translation>{subject} wurde in dieser Phase nicht aktiviert</translation>
+    </message>
+    <message>
+        <source>{subject} has not dropped from anywhere</source>
+        <translation>{subject} ist von nirgendwo gestürzt</translation>
+    </message>
+    <message>
+        <source>{subject} has not just charged an enemy that it could strike, or has struck</source>
+        <translation>{subject} hat nicht gerade mit einem Charge einen Feind erreicht, den es treffen könnte, oder hat schon zugeschlagen</translation>
+    </message>
+    <message>
+        <source>{subject} has not just moved</source>
+        <translation>{subject} hat sich nicht gerade bewegt</translation>
+    </message>
+    <message>
+        <source>{subject} has not rolled on its table</source>
+        <translation>{subject} hat nicht auf seiner Tabelle gewürfelt</translation>
+    </message>
+    <message>
+        <source>{subject} has reacted in this activation</source>
+        <translation>{subject} hat in dieser Aktivierung reagiert</translation>
+    </message>
+    <message>
+        <source>{subject} has taken an Action since it moved</source>
+        <translation>{subject} hat seit seiner Bewegung eine Action gemacht</translation>
+    </message>
+    <message>
+        <source>{subject} has thrown one that is still to be rolled for</source>
+        <translation>{subject} hat eine geworfen, für die noch zu würfeln ist</translation>
+    </message>
+    <message>
+        <source>{subject} holds no Action: {state}</source>
+        <translation>{subject} hält keine Action: {state}</translation>
+    </message>
+    <message>
+        <source>{subject} holds the First Player Marker, and the other side has begun with its effects</source>
+        <translation>{subject} hat den First Player Marker, und die andere Seite hat mit ihren Wirkungen begonnen</translation>
+    </message>
+    <message>
+        <source>{subject} is BURROWED</source>
+        <translation>{subject} ist BURROWED</translation>
+    </message>
+    <message>
+        <source>{subject} is Hostile already</source>
+        <translation>{subject} ist schon Hostile</translation>
+    </message>
+    <message>
+        <source>{subject} is at {ours} of height and {other} at {theirs}; no text says what that adds to a distance</source>
+        <translation>{subject} ist auf Höhe {ours} und {other} auf {theirs}; kein Text sagt, was das zu einer Entfernung hinzugibt</translation>
+    </message>
+    <message>
+        <source>{subject} is given a path</source>
+        <translation>{subject} hat einen Weg bekommen</translation>
+    </message>
+    <message>
+        <source>{subject} is named as its own target</source>
+        <translation>{subject} ist als eigenes Ziel genannt</translation>
+    </message>
+    <message>
+        <source>{subject} is named as what pushes itself away</source>
+        <translation>{subject} ist als das genannt, was sich selbst wegstößt</translation>
+    </message>
+    <message>
+        <source>{subject} is named more than once</source>
+        <translation>{subject} ist mehr als einmal genannt</translation>
+    </message>
+    <message>
+        <source>{subject} is named twice</source>
+        <translation>{subject} ist zweimal genannt</translation>
+    </message>
+    <message>
+        <source>{subject} is near no marker to gather at</source>
+        <translation>{subject} ist keinem Marker nah, an dem Gather möglich ist</translation>
+    </message>
+    <message>
+        <source>{subject} is no Broadcaster</source>
+        <translation>{subject} ist kein Broadcaster</translation>
+    </message>
+    <message>
+        <source>{subject} is no Coworker</source>
+        <translation>{subject} ist kein Coworker</translation>
+    </message>
+    <message>
+        <source>{subject} is no friend of {other}</source>
+        <translation>{subject} ist kein Freund von {other}</translation>
+    </message>
+    <message>
+        <source>{subject} is no squad model of the other side</source>
+        <translation>{subject} ist kein Squad-Modell der anderen Seite</translation>
+    </message>
+    <message>
+        <source>{subject} is no squad model of {other}</source>
+        <translation>{subject} ist kein Squad-Modell von {other}</translation>
+    </message>
+    <message>
+        <source>{subject} is not a model of {other}</source>
+        <translation>{subject} ist kein Modell von {other}</translation>
+    </message>
+    <message>
+        <source>{subject} is not a squad of {other}</source>
+        <translation>{subject} ist kein Squad von {other}</translation>
+    </message>
+    <message>
+        <source>{subject} is not due</source>
+        <translation>{subject} ist nicht fällig</translation>
+    </message>
+    <message>
+        <source>{subject} is not on the table</source>
+        <translation>{subject} ist nicht auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>{subject} is not on the table with {other}</source>
+        <translation>{subject} ist nicht mit {other} auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>{subject} is not seen and can&apos;t fall; {other} can</source>
+        <translation>{subject} ist nicht zu sehen und kann nicht fallen; {other} kann</translation>
+    </message>
+    <message>
+        <source>{subject} is not set</source>
+        <translation>{subject} ist nicht gestellt</translation>
+    </message>
+    <message>
+        <source>{subject} is not set, and there is room for it</source>
+        <translation>{subject} ist nicht gestellt, und es ist Platz dafür</translation>
+    </message>
+    <message>
+        <source>{subject} is not to be rolled for</source>
+        <translation>Für {subject} ist nicht zu würfeln</translation>
+    </message>
+    <message>
+        <source>{subject} is not to be set up</source>
+        <translation>{subject} ist nicht aufzustellen</translation>
+    </message>
+    <message>
+        <source>{subject} is not used by an Interact</source>
+        <translation>{subject} wird nicht durch Interact genutzt</translation>
+    </message>
+    <message>
+        <source>{subject} is not {other}&apos;s to put down</source>
+        <translation>{subject} legt {other} nicht ab</translation>
+    </message>
+    <message>
+        <source>{subject} is on the table already</source>
+        <translation>{subject} ist schon auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>{subject} is removed</source>
+        <translation>{subject} wird entfernt</translation>
+    </message>
+    <message>
+        <source>{subject} is removed and the unit stays</source>
+        <translation>{subject} wird entfernt, und die Einheit bleibt</translation>
+    </message>
+    <message>
+        <source>{subject} is removed: no linked spot is left</source>
+        <translation>{subject} wird entfernt: keine verbundene Stelle bleibt</translation>
+    </message>
+    <message>
+        <source>{subject} is set down whole, once, by its own side</source>
+        <translation>{subject} wird ganz aufgestellt, einmal, von der eigenen Seite</translation>
+    </message>
+    <message>
+        <source>{subject} is set {measured} from the enemy and could stand base to base</source>
+        <translation>{subject} steht {measured} vom Feind und könnte Base an Base stehen</translation>
+    </message>
+    <message>
+        <source>{subject} is set {measured} from the enemy and could stand within Engagement Range</source>
+        <translation>{subject} steht {measured} vom Feind und könnte innerhalb der Engagement Range stehen</translation>
+    </message>
+    <message>
+        <source>{subject} is set {measured} from the enemy and could support a model that fights</source>
+        <translation>{subject} steht {measured} vom Feind und könnte ein Modell unterstützen, das kämpft</translation>
+    </message>
+    <message>
+        <source>{subject} is set {measured} from where it stood; {asked}</source>
+        <translation>{subject} steht {measured} von seinem alten Platz; {asked}</translation>
+    </message>
+    <message>
+        <source>{subject} is set {measured} from {other} and could stand nearer</source>
+        <translation>{subject} steht {measured} von {other} und könnte näher stehen</translation>
+    </message>
+    <message>
+        <source>{subject} is set {measured} from {other} and could stand {better}</source>
+        <translation>{subject} steht {measured} von {other} und könnte {better} stehen</translation>
+    </message>
+    <message>
+        <source>{subject} is set {measured} from {other}; {asked}</source>
+        <translation>{subject} steht {measured} von {other}; {asked}</translation>
+    </message>
+    <message>
+        <source>{subject} is set {measured} off {other}</source>
+        <translation>{subject} steht {measured} neben {other}</translation>
+    </message>
+    <message>
+        <source>{subject} is summoned by an ability, and comes in no other way</source>
+        <translation>{subject} wird durch eine Fähigkeit gerufen und kommt auf keine andere Weise</translation>
+    </message>
+    <message>
+        <source>{subject} is the one that {other} protects</source>
+        <translation>{subject} ist der, den {other} schützt</translation>
+    </message>
+    <message>
+        <source>{subject} is {measured} from {other}; {asked}</source>
+        <translation>{subject} ist {measured} von {other}; {asked}</translation>
+    </message>
+    <message>
+        <source>{subject} jumps down and takes {dice}</source>
+        <translation>{subject} springt hinab und nimmt {dice}</translation>
+    </message>
+    <message>
+        <source>{subject} leads and is set as well</source>
+        <translation>{subject} führt und wird auch gestellt</translation>
+    </message>
+    <message>
+        <source>{subject} leaves the line through {other} by {measured}; {asked}</source>
+        <translation>{subject} verlässt die Linie durch {other} um {measured}; {asked}</translation>
+    </message>
+    <message>
+        <source>{subject} may not roll for Game Round {round} any more: a roll for it has failed</source>
+        <translation>{subject} darf nicht mehr für Game Round {round} würfeln: ein Wurf dafür ist gescheitert</translation>
+    </message>
+    <message>
+        <source>{subject} moves {measured}; {asked}</source>
+        <translation>{subject} bewegt sich {measured}; {asked}</translation>
+    </message>
+    <message>
+        <source>{subject} never activates</source>
+        <translation>{subject} wird nie aktiviert</translation>
+    </message>
+    <message>
+        <source>{subject} overlaps {other}</source>
+        <translation>{subject} überlappt {other}</translation>
+    </message>
+    <message>
+        <source>{subject} rolls {dice}, not {given}</source>
+        <translation>{subject} würfelt {dice}, nicht {given}</translation>
+    </message>
+    <message>
+        <source>{subject} sees {other}</source>
+        <translation>{subject} sieht {other}</translation>
+    </message>
+    <message>
+        <source>{subject} stands higher than Ground Level</source>
+        <translation>{subject} steht höher als Ground Level</translation>
+    </message>
+    <message>
+        <source>{subject} stands on {other}</source>
+        <translation>{subject} steht auf {other}</translation>
+    </message>
+    <message>
+        <source>{subject} stands over the edge of {other}</source>
+        <translation>{subject} steht über der Kante von {other}</translation>
+    </message>
+    <message>
+        <source>{subject} stands {measured} from its leader</source>
+        <translation>{subject} steht {measured} von seinem Leading Model</translation>
+    </message>
+    <message>
+        <source>{subject} stands {measured} from its leader and there is no room nearer; {asked}</source>
+        <translation>{subject} steht {measured} von seinem Leading Model, und näher ist kein Platz; {asked}</translation>
+    </message>
+    <message>
+        <source>{subject} stands {measured} from its leader, and a spot nearer to it is free</source>
+        <translation>{subject} steht {measured} von seinem Leading Model, und eine nähere Stelle ist frei</translation>
+    </message>
+    <message>
+        <source>{subject} stands {measured} from its leader; {asked}</source>
+        <translation>{subject} steht {measured} von seinem Leading Model; {asked}</translation>
+    </message>
+    <message>
+        <source>{subject} stands {measured} from its nearest squad mate; {asked} is set for this table</source>
+        <translation>{subject} steht {measured} vom nächsten Squad-Kameraden; {asked} ist an diesem Tisch eingestellt</translation>
+    </message>
+    <message>
+        <source>{subject} stands {measured} from {other}</source>
+        <translation>{subject} steht {measured} von {other}</translation>
+    </message>
+    <message>
+        <source>{subject} stands {measured} off; it must touch</source>
+        <translation>{subject} steht {measured} weg; Berührung ist nötig</translation>
+    </message>
+    <message>
+        <source>{subject} stands {measured} out of the zones taken</source>
+        <translation>{subject} steht {measured} außerhalb der gewählten Zonen</translation>
+    </message>
+    <message>
+        <source>{subject} stops {measured} from {other}</source>
+        <translation>{subject} hält {measured} vor {other}</translation>
+    </message>
+    <message>
+        <source>{subject} to {other}: {outcome}; in another reading it is otherwise: {reading}</source>
+        <translation>{subject} zu {other}: {outcome}; in anderer Lesart ist es anders: {reading}</translation>
+    </message>
+    <message>
+        <source>{subject} touches an enemy and stays where it is</source>
+        <translation>{subject} berührt einen Feind und bleibt, wo es ist</translation>
+    </message>
+    <message>
+        <source>{subject} travels {measured}; {asked} is its move</source>
+        <translation>{subject} kommt {measured} weit; {asked} ist seine Bewegung</translation>
+    </message>
+    <message>
+        <source>{subject} wears Mag Boots</source>
+        <translation>{subject} trägt Mag Boots</translation>
+    </message>
+    <message>
+        <source>{subject} would be {measured} from {other}; needs {asked}</source>
+        <translation>{subject} wäre {measured} von {other}; braucht {asked}</translation>
+    </message>
+    <message>
+        <source>{subject} would have lost {measured} of {limit} Wounds</source>
+        <translation>{subject} hätte {measured} von {limit} Wounds verloren</translation>
+    </message>
+    <message>
+        <source>{subject} would lie {measured} from {other}; {asked}</source>
+        <translation>{subject} läge {measured} von {other}; {asked}</translation>
+    </message>
+    <message>
+        <source>{subject} would lie {measured} over the table&apos;s edge</source>
+        <translation>{subject} läge {measured} über dem Tischrand</translation>
+    </message>
+    <message>
+        <source>{subject} would take {measured} Actions; this activation has {limit}</source>
+        <translation>{subject} nähme {measured} Actions; diese Aktivierung hat {limit}</translation>
+    </message>
+    <message>
+        <source>{subject} {does}</source>
+        <translation>{subject} {does}</translation>
+    </message>
+    <message>
+        <source>{subject} {state} in this Game Round</source>
+        <translation>{subject} {state} in dieser Game Round</translation>
+    </message>
+    <message>
+        <source>{subject} {what}</source>
+        <translation>{subject} {what}</translation>
+    </message>
+    <message>
+        <source>{subject} {why}</source>
+        <translation>{subject} {why}</translation>
+    </message>
+    <message>
+        <source>{subject}: not ON CREEP</source>
+        <translation>{subject}: nicht ON CREEP</translation>
+    </message>
+    <message>
+        <source>{token} bars Ground units of Size {bars} and less</source>
+        <translation>{token} versperrt Ground-Einheiten bis Größe {bars} den Weg</translation>
+    </message>
+    <message>
+        <source>{token} lies {measured} away; {asked}</source>
+        <translation>{token} liegt {measured} entfernt; {asked}</translation>
+    </message>
+    <message>
+        <source>{token} lies {measured} from {other}; needs {asked}</source>
+        <translation>{token} liegt {measured} von {other}; braucht {asked}</translation>
+    </message>
+    <message>
+        <source>{token} overlaps {other}</source>
+        <translation>{token} überlappt {other}</translation>
+    </message>
+    <message>
+        <source>{token} reaches {measured} off the table</source>
+        <translation>{token} ragt {measured} über den Tisch</translation>
+    </message>
+    <message>
+        <source>{told}</source>
+        <translation>{told}</translation>
+    </message>
+    <message>
+        <source>{totals}</source>
+        <translation>{totals}</translation>
+    </message>
+    <message>
+        <source>{weapon} (2017)</source>
+        <translation>{weapon} (2017)</translation>
+    </message>
+    <message>
+        <source>{weapon}: the {instead} was bought instead</source>
+        <translation>{weapon}: stattdessen wurde {instead} gekauft</translation>
+    </message>
+    <message>
+        <source>{what} is not open now</source>
+        <translation>{what} ist jetzt nicht möglich</translation>
+    </message>
+    <message>
+        <source>{what} needs {needs}</source>
+        <translation>{what} braucht {needs}</translation>
+    </message>
+    <message>
+        <source>{what}, {totals}</source>
+        <translation>{what}, {totals}</translation>
+    </message>
+    <message>
+        <source>{whose} needs {asked}, each with a number it can show</source>
+        <translation>{whose} braucht {asked}, jeden mit einer Zahl, die er zeigen kann</translation>
+    </message>
+    <message>
+        <source>{whose}: {sums}</source>
+        <translation>{whose}: {sums}</translation>
+    </message>
+    <message>
+        <source>{whose}; Supply there {sums}</source>
+        <translation>{whose}; Supply dort {sums}</translation>
+    </message>
+    <message>
+        <source>{why}</source>
+        <translation>{why}</translation>
+    </message>
+    <message>
+        <source>{zone} has no room left for {subject}: wherever the players agree</source>
+        <translation>{zone} hat keinen Platz mehr für {subject}: wo immer die Spieler sich einigen</translation>
+    </message>
+</context>
+</TS>

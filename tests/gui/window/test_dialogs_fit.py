@@ -1,0 +1,70 @@
+"""Every dialog fits the smallest screen that the window is for, and is never opened larger than the screen."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QScrollArea
+from pytestqt.qtbot import QtBot
+
+from gui.dialogs.making import MakingDialog
+from gui.dialogs.once import FRAME, ask, fit
+from gui.dialogs.portraits import PortraitsDialog
+from gui.dialogs.profile import ProfileDialog
+from gui.dialogs.setting_up import SettingUp
+from gui.panels.look import Look
+from gui.window.frame import LEAST
+from gui.window.main_window import MainWindow
+
+pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
+
+
+def made(window: MainWindow, folder: Path) -> tuple[Callable[[], QDialog], ...]:
+    return (
+        lambda: SettingUp(Look(), folder, seed=4),
+        lambda: ProfileDialog(folder),
+        lambda: MakingDialog(window),
+        lambda: PortraitsDialog(Look(), window.portraying.pictured()),
+        window.settings.dialog,
+    )
+
+
+def test_what_a_dialog_needs_is_there_on_the_smallest_screen(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    room = LEAST - FRAME
+    for make in made(window, tmp_path):
+        dialog = make()
+        qtbot.addWidget(dialog)
+        needs = dialog.minimumSizeHint()
+        assert needs.expandedTo(room) == room, type(dialog).__name__
+        if isinstance(dialog, SettingUp):
+            dialog.done(0)
+
+
+def test_the_set_up_is_scrolled_to_the_last_table_in_a_low_window(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = SettingUp(Look(), tmp_path, seed=4)
+    qtbot.addWidget(dialog)
+    dialog.resize(LEAST - FRAME - QSize(0, 200))
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    area = dialog.findChild(QScrollArea, "setup.tables")
+    assert area is not None
+    assert area.verticalScrollBar().maximum() > 0
+    dialog.ground.setFocus()
+    area.ensureWidgetVisible(dialog.ground)
+    at = dialog.ground.mapTo(area.viewport(), dialog.ground.rect().bottomRight())
+    assert area.viewport().rect().contains(at)
+    assert not area.horizontalScrollBar().isVisible()
+    dialog.done(0)
+
+
+def test_a_dialog_is_opened_no_larger_than_the_screen(qtbot: QtBot) -> None:
+    room = QApplication.primaryScreen().availableSize() - FRAME
+    for wanted, size in ((room + QSize(300, 300), room), (QSize(300, 200), QSize(300, 200))):
+        dialog = QDialog()
+        qtbot.addWidget(dialog)
+        dialog.resize(wanted)
+        fit(dialog)
+        assert dialog.size() == size
+        QTimer.singleShot(0, dialog.accept)
+        assert ask(dialog)
