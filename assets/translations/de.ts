@@ -289,6 +289,10 @@
         <translation>Aktivierung</translation>
     </message>
     <message>
+        <source>All as the rules have it</source>
+        <translation>Alles, wie es die Regeln vorsehen</translation>
+    </message>
+    <message>
         <source>All keys: {key_keys}. Any action by a few letters of it: {key_palette}.</source>
         <translation>Alle Tasten: {key_keys}. Jede Aktion an ein paar Buchstaben: {key_palette}.</translation>
     </message>
@@ -397,6 +401,10 @@
         <translation>Base</translation>
     </message>
     <message>
+        <source>Bases and terrain</source>
+        <translation>Bases und Gelände</translation>
+    </message>
+    <message>
         <source>Bases and terrain are drawn to size; everything is measured from base edge to base edge.</source>
         <translation>Bases und Gelände sind maßstäblich; gemessen wird immer von Base-Rand zu Base-Rand.</translation>
     </message>
@@ -457,6 +465,14 @@
         <translation>Werte, Base und Waffen, in einer eigenen Datei</translation>
     </message>
     <message>
+        <source>Check the &amp;table…</source>
+        <translation>&amp;Tisch prüfen…</translation>
+    </message>
+    <message>
+        <source>Check the table</source>
+        <translation>Tisch prüfen</translation>
+    </message>
+    <message>
         <source>Checked</source>
         <translation>Geprüft</translation>
     </message>
@@ -511,6 +527,10 @@
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as a picture</source>
+        <translation>Als Bild kopieren</translation>
     </message>
     <message>
         <source>D&amp;rop, or carry out</source>
@@ -937,6 +957,10 @@
         <translation>Protokoll</translation>
     </message>
     <message>
+        <source>Looking…</source>
+        <translation>Wird geprüft…</translation>
+    </message>
+    <message>
         <source>Loot Marker</source>
         <translation>Loot Marker</translation>
     </message>
@@ -959,6 +983,10 @@
     <message>
         <source>Markers</source>
         <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Markers and objectives</source>
+        <translation>Marker und Missionsziele</translation>
     </message>
     <message>
         <source>Markers: {names}.</source>
@@ -1121,6 +1149,10 @@
         <translation>In keiner Datei gespeichert</translation>
     </message>
     <message>
+        <source>Not so</source>
+        <translation>So nicht</translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Notiz</translation>
     </message>
@@ -1219,6 +1251,10 @@
     <message>
         <source>Orders have been given: other readings begin the rehearsal anew, from the start of the mission.</source>
         <translation>Es wurden schon Befehle gegeben: andere Lesarten beginnen das Probespiel neu, vom Anfang der Mission.</translation>
+    </message>
+    <message>
+        <source>Other reading</source>
+        <translation>Andere Lesart</translation>
     </message>
     <message>
         <source>Otherwise the program rolls</source>
@@ -1823,6 +1859,10 @@
         <translation>Der Weg und der Platz für die Nachfolgenden werden gerade berechnet.</translation>
     </message>
     <message>
+        <source>The whole position: what stands as it may not, who fights, sees, holds and reaches whom</source>
+        <translation>Die ganze Stellung: was steht, wie es nicht darf, wer wen bekämpft, sieht und erreicht, wer was hält</translation>
+    </message>
+    <message>
         <source>The window</source>
         <translation>Das Fenster</translation>
     </message>
@@ -1853,6 +1893,10 @@
     <message>
         <source>To the next place to s&amp;nap to</source>
         <translation>Zur nächsten &amp;Stelle zum Einrasten</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>Toleranz</translation>
     </message>
     <message>
         <source>Too near an enemy to stop</source>
@@ -2019,8 +2063,16 @@
         <translation>Welche gezeigt werden, wie stark, welche über welcher liegt</translation>
     </message>
     <message>
+        <source>Who can reach whom</source>
+        <translation>Wer wen erreichen kann</translation>
+    </message>
+    <message>
         <source>Who decides now and what is open, each option with its key; what is not open stands below with its reason and clause. Under it what the game counts, and who has still to act.</source>
         <translation>Wer jetzt entscheidet und was möglich ist, jede Option mit ihrer Taste; was nicht möglich ist, steht darunter mit Grund und Regelstelle. Darunter, was das Spiel zählt, und wer noch zu handeln hat.</translation>
+    </message>
+    <message>
+        <source>Who sees whom</source>
+        <translation>Wer wen sieht</translation>
     </message>
     <message>
         <source>Width of the base</source>
@@ -2958,6 +3010,14 @@
     <message>
         <source>{name}’s token is out</source>
         <translation>Marke von {name} ist draußen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} answers are not as the rules have it</source>
+        <comment>1 answer is not as the rules have it</comment>
+        <translation>
+            <numerusform>{n} Antwort ist nicht, wie es die Regeln vorsehen</numerusform>
+            <numerusform>{n} Antworten sind nicht, wie es die Regeln vorsehen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} files in {folder} bear a profile’s name.</source>

@@ -143,6 +143,12 @@ ASKED = (
         "Ctrl+L",
         tip=tr("7.5 @ 30, or 12, 8.5: where the model in the hand, or the one looked at, is to go"),
     ),
+    Asked(
+        "survey",
+        tr("Check the &table…"),
+        "Ctrl+Shift+D",
+        tip=tr("The whole position: what stands as it may not, who fights, sees, holds and reaches whom"),
+    ),
     Asked("move", tr("&Move"), "Ctrl+1", "move", tr("Take models in the hand"), checkable=True),
     Asked("tape", tr("&Tape"), "Ctrl+2", "tape", tr("Measure between points; Esc clears"), checkable=True),
     Asked(

@@ -27,6 +27,7 @@ from gui.window.replaying import FIRST_PACE, PACES, Replay
 from gui.window.setting import Settings
 from gui.window.sight import SightFinder
 from gui.window.stage import BIG_TURN, SMALL_TURN
+from gui.window.surveying import Surveying
 from gui.window.views import Views
 
 
@@ -45,6 +46,7 @@ class MainWindow(Panels):
         self.help = Help(self, self.session, self.actions_, self.memory)
         self.settings = Settings(self, self.session, self.files, self.looking, self.actions_, self.memory)
         self.guiding = Guiding(self.session, self.play, self.files, self.actions_, self.guide_strip, self)
+        self.surveying = Surveying(self, self.play, self.board, self.look)
         self.layout_guide = Layout(self, self.session, self.board, self.actions_["layout"])
         self._connect()
         self._opened()
@@ -92,6 +94,7 @@ class MainWindow(Panels):
             "ring_figures": self.radius.begin,
             "ring_clear": self.stage.ring.clear,
             "words": self.reading.show,
+            "survey": self.surveying.open,
             "mark": self.branching.mark,
             "note": self.branching.note,
             "compare": self.branching.compare,
@@ -237,4 +240,5 @@ class MainWindow(Panels):
         self.portraying.wait()
         self.keeper.close()
         self.layout_guide.wait()
+        self.surveying.wait()
         event.accept()

@@ -74,6 +74,7 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
             "another_view",
             "",
             "distances",
+            "survey",
             "words",
             "",
             "panel_left",

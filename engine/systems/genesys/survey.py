@@ -26,12 +26,17 @@ from geometry.outline import outline
 from geometry.tolerance import Fit, at_most
 from geometry.zones import ring
 
+_COHERENCY_NOTE = "No public text gives a squad coherency; a distance set for this table is its own"
+_ZONES_NOTE = "Threat ranges: to pass one without engaging provokes an attack; to stand in one does not"
+_MARKERS_NOTE = "No public text says how objectives are held: that is left to you"
+_SIGHT_NOTE = "Base to base, seen from above; heights, arcs and ranges are apart from it"
+_REACH_NOTE = "Charges to base contact by the ways there are, from where models stand, with the whole movement left"
 _NOTES = {
-    Topic.COHERENCY: "No public text gives a squad coherency; a distance set for this table is its own",
-    Topic.ZONES: "Threat ranges: to pass one without engaging provokes an attack; to stand in one does not",
-    Topic.MARKERS: "No public text says how objectives are held: that is left to you",
-    Topic.SIGHT: "Base to base, seen from above; heights, arcs and ranges are apart from it",
-    Topic.REACH: "Charges to base contact by the ways there are, from where models stand, with the whole movement left",
+    Topic.COHERENCY: _COHERENCY_NOTE,
+    Topic.ZONES: _ZONES_NOTE,
+    Topic.MARKERS: _MARKERS_NOTE,
+    Topic.SIGHT: _SIGHT_NOTE,
+    Topic.REACH: _REACH_NOTE,
 }
 
 

@@ -25,11 +25,15 @@ from geometry.gaps import nearest_points
 from geometry.outline import outline
 from geometry.tolerance import Fit, at_most
 
+_COHERENCY_NOTE = "There is no coherency in this game"
+_ZONES_NOTE = "Zones bind deployment alone, and nobody who stands on the table already"
+_SIGHT_NOTE = "Base to base, seen from above past what the mission marks; true line of sight is left to you"
+_REACH_NOTE = "One Move of each squad model by the ways there are; groups that a table moves are told by it"
 _NOTES = {
-    Topic.COHERENCY: "There is no coherency in this game",
-    Topic.ZONES: "Zones bind deployment alone, and nobody who stands on the table already",
-    Topic.SIGHT: "Base to base, seen from above past what the mission marks; true line of sight is left to you",
-    Topic.REACH: "One Move of each squad model by the ways there are; groups that a table moves are told by it",
+    Topic.COHERENCY: _COHERENCY_NOTE,
+    Topic.ZONES: _ZONES_NOTE,
+    Topic.SIGHT: _SIGHT_NOTE,
+    Topic.REACH: _REACH_NOTE,
 }
 
 

@@ -29,11 +29,10 @@ BINDS = "Coherency is looked at when a move or a setting down ends; casualties p
 ARRIVALS = "A Zone of Influence bars arrivals from ending in it, and nobody who is on the table already"
 
 
-_OUT = {
-    "coherency.wholly_within": "there is room for it there",
-    "coherency.as_near": "there is none there, but some nearer than it stands",
-    "coherency.out": "there is no room nearer than it stands: the unit is Out of Coherency",
-}
+_ROOM = "there is room for it there"
+_NEARER = "there is none there, but some nearer than it stands"
+_NONE = "there is no room nearer than it stands: the unit is Out of Coherency"
+_OUT = {"coherency.wholly_within": _ROOM, "coherency.as_near": _NEARER, "coherency.out": _NONE}
 """What judging says of a model that is not wholly within."""
 
 
