@@ -1,22 +1,25 @@
 """What the command line says of a whole position, and of a wish about a move in it: plain text and an exit code."""
 
 import json
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 
 from engine.asking import Outcome, Reply, Want, Wish, ask
 from engine.findings import Severity
+from engine.free_table import put
 from engine.game import Game
 from engine.gate import RuleSystem
 from engine.mission import Mission
 from engine.survey import ALL, Row, Survey, Topic, counted
+from geometry.pose import Pose
 from missions.load import OpenedRehearsal, Scene, open_any
-from missions.problems import Unreadable
+from missions.problems import Unreadable, did_you_mean
 from missions.scenes import play
 from missions.systems import system
 from missions.yamlnodes import YamlData
 
 FINE, WRONG = 0, 1
+NO_PLACES: Mapping[str, Pose] = {}
 
 TOPICS = {topic.name.lower(): topic for topic in Topic}
 """By the words of the command line."""
@@ -31,15 +34,27 @@ _MARKS = {
 }
 
 
-def survey_file(path: Path, topics: Collection[Topic] = ALL, words: str = "", as_json: bool = False) -> tuple[str, int]:
+def survey_file(
+    path: Path,
+    topics: Collection[Topic] = ALL,
+    words: str = "",
+    as_json: bool = False,
+    places: Mapping[str, Pose] = NO_PLACES,
+) -> tuple[str, int]:
     """The position that a mission sets up, a rehearsal has come to or a scene's order is given in, a line a row.
 
-    ``words`` keep the rows that have them all. 1 where the file has a problem or something stands as it may not.
+    ``words`` keep the rows that have them all. Models of ``places`` are put there first, with no turn order, whatever
+    they overlap: then the table is all that is kept of the position. 1 where the file has a problem or something stands
+    as it may not.
     """
     try:
         rules, game = position(path)
     except Unreadable as wrong:
         return "\n".join(str(problem) for problem in wrong.problems), WRONG
+    unknown = sorted(places.keys() - game.models.keys())
+    if unknown:
+        return f"{path}: there is no model called {unknown[0]}{did_you_mean(unknown[0], game.models)}", WRONG
+    game = put(rules, game, places) if places else game
     found = rules.survey(game, topics)
     code = FINE if found.holds else WRONG
     shown = found.about(words)

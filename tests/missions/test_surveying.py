@@ -78,3 +78,19 @@ def test_a_file_that_is_none_says_so_and_an_unknown_topic_ends_with_two(
     with pytest.raises(SystemExit) as left:
         main(["survey", str(none), "--only", "weather"])
     assert left.value.code == 2
+
+
+def test_models_are_put_where_they_stand_with_no_turn_order(capsys: pytest.CaptureFixture[str]) -> None:
+    """Base on base, which no file may set up, is told with its depth."""
+    path = str(TABLES / "bare.yaml")
+    both = ["--put", "compliance.okafor.1=5,15", "--put"]
+    assert main(["survey", path, *both, "recovery.boss.1=5.5,15"]) == 1
+    assert "overlaps Recovery Boss by" in capsys.readouterr().out
+    assert main(["survey", path, *both, "recovery.boss.1=9,15,90", "--only", "places"]) == 0
+    assert "2 models on the table" in capsys.readouterr().out
+    assert main(["survey", path, "--put", "compliance.okafer.1=5,15"]) == 1
+    assert "compliance.okafor.1" in capsys.readouterr().out
+    for wrong in ("compliance.okafor.1", "compliance.okafor.1=5", "compliance.okafor.1=5,nan"):
+        with pytest.raises(SystemExit) as left:
+            main(["survey", path, "--put", wrong])
+        assert left.value.code == 2
