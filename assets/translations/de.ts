@@ -361,6 +361,10 @@
         <translation>Wie anfangs belegt</translation>
     </message>
     <message>
+        <source>As they stand on your table, with no turn order; nothing of it goes into the rehearsal</source>
+        <translation>Wie sie auf deinem Tisch stehen, ohne Zugfolge; nichts davon kommt ins Probespiel</translation>
+    </message>
+    <message>
         <source>At any time</source>
         <translation>Jederzeit</translation>
     </message>
@@ -1357,6 +1361,10 @@
         <translation>Zurückstellen</translation>
     </message>
     <message>
+        <source>Put models &amp;freely</source>
+        <translation>Modelle &amp;frei aufstellen</translation>
+    </message>
+    <message>
         <source>Quick</source>
         <translation>Schnell</translation>
     </message>
@@ -2199,6 +2207,10 @@
         <translation>Base-Kontakt mit {name}</translation>
     </message>
     <message>
+        <source>beside the rehearsal, gone with another tool</source>
+        <translation>neben dem Probespiel, fort mit einem anderen Werkzeug</translation>
+    </message>
+    <message>
         <source>bookmark at order {number}</source>
         <translation>Lesezeichen bei Befehl {number}</translation>
     </message>
@@ -2297,6 +2309,10 @@
     <message>
         <source>frame</source>
         <translation>Bild</translation>
+    </message>
+    <message>
+        <source>freely</source>
+        <translation>frei</translation>
     </message>
     <message>
         <source>from above</source>

@@ -162,6 +162,13 @@ ASKED = (
         tr("From model to model: open, or what lies between"),
         checkable=True,
     ),
+    Asked(
+        "free",
+        tr("Put models &freely"),
+        "Ctrl+5",
+        tip=tr("As they stand on your table, with no turn order; nothing of it goes into the rehearsal"),
+        checkable=True,
+    ),
     Asked("ring_figures", tr("Ring in fi&gures…"), "Ctrl+Shift+L", tip=tr("So many inches round the model looked at")),
     Asked("ring_clear", tr("Clear all rin&gs"), "Ctrl+Shift+X"),
     Asked("fit", tr("&Whole table"), "Ctrl+0", "fit", tr("Show the whole table")),
@@ -277,7 +284,7 @@ class Actions(QObject):
                 action.setStatusTip(asked.tip)
             self._by_name[asked.name] = action
         tools = QActionGroup(self)
-        for name in ("move", "tape", "ring", "sight_line"):
+        for name in ("move", "tape", "ring", "sight_line", "free"):
             tools.addAction(self[name])
         self["move"].setChecked(True)
         self["snap"].setChecked(True)

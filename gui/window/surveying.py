@@ -1,5 +1,7 @@
 """Checking the table: the position now shown looked at as a whole, and each answer drawn where it stands."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
@@ -28,11 +30,13 @@ class Surveying(QObject):
         super().__init__(window)
         self._window, self._play, self._board, self._look = window, play, board, look
         self._asked: Game | None = None
+        self.position: Callable[[], Game] = lambda: play.session.game
+        """What is looked at."""
         self._errands = Errands(self)
         self._errands.done.connect(self._found)
         self.dialog: SurveyDialog | None = None
-        play.session.changed.connect(self._follow)
-        play.session.opened.connect(self._follow)
+        play.session.changed.connect(self.follow)
+        play.session.opened.connect(self.follow)
 
     @property
     def is_idle(self) -> bool:
@@ -51,7 +55,7 @@ class Surveying(QObject):
             dialog.copied.connect(self._copy)
             dialog.left.connect(self._leave)
         self.dialog.show()
-        self._follow()
+        self.follow()
 
     def _leave(self) -> None:
         dialog, self.dialog = self.dialog, None
@@ -60,7 +64,8 @@ class Surveying(QObject):
             dialog.deleteLater()
             self._point(None)
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
+        """Another position is there."""
         session = self._play.session
         if self.dialog is None:
             return
@@ -68,13 +73,13 @@ class Surveying(QObject):
             self.dialog.close()
             return
         self.dialog.wait()
-        system, game = session.system, session.game
+        system, game = session.system, self.position()
         self._asked = game
         self._errands.ask(lambda: system.survey(game))
 
     def _found(self, found: object) -> None:
         session = self._play.session
-        known = self.dialog is not None and session.is_open and session.game is self._asked
+        known = self.dialog is not None and session.is_open and self.position() is self._asked
         if known and self.dialog is not None and isinstance(found, Survey):
             self.dialog.show_survey(found)
 

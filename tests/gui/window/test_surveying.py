@@ -68,6 +68,25 @@ def test_the_list_follows_the_position(empty_window: MainWindow, qtbot: QtBot, i
     dialog.close()
 
 
+def test_models_put_freely_are_surveyed_and_the_rehearsal_stays_as_it_was(window: MainWindow, player) -> None:
+    before = window.session.game
+    model = next(before.on_table())
+    start = model.placed.centre
+    window.actions_["free"].trigger()
+    player.drag(start, (start[0] + 3.0, start[1]))
+    moved = window.free.game
+    assert window.session.game is before
+    assert moved.model(model.id).placed.centre[0] == pytest.approx(start[0] + 3.0, abs=player.slack)
+    assert [one.pose for one in moved.on_table() if one.id != model.id] == [
+        one.pose for one in before.on_table() if one.id != model.id
+    ]
+    window.free.back()
+    assert window.free.game is before
+    player.drag(start, (start[0] + 3.0, start[1]))
+    window.actions_["move"].trigger()
+    assert window.free.game is before
+
+
 def test_every_topic_and_severity_has_its_word() -> None:
     assert set(TITLES) == set(Topic)
     assert set(MARKS) == set(Severity)
