@@ -83,17 +83,21 @@ def _otherwise(rules: Rulebook, game: StarcraftGame, there: StarcraftGame, look:
     hides = game.setting(BLOCKING) != FROM_TWO
     ones, others = lookers_of(game, look.one), lookers_of(game, look.other)
     low = [screen.body for screen in game.terrain.screens if screen.size == LOW]
+    lookers, targets = look.lookers, look.targets
     again: dict[str, list[str]] = {}
     for (mine, theirs), seen in look.seen.items():
         a, b = ones[mine], others[theirs]
+        if hides and mine in lookers and theirs in targets:
+            # More may be seen there, and no more of them can see.
+            continue
         if bool(seen) is not hides and min(a.size, b.size) <= LOW:
             box = boxed((game.bodies[mine].bounds, game.bodies[theirs].bounds))
             if any(not body.is_farther(box, 0.0) for body in low):
                 again.setdefault(mine, []).append(theirs)
     found = dict(look.seen)
-    for mine, targets in again.items():
-        seen_there = sees_all(rules, there, ones[mine], [others[id] for id in targets])
-        found.update({(mine, id): seen for id, seen in zip(targets, seen_there, strict=True)})
+    for mine, hidden in again.items():
+        seen_there = sees_all(rules, there, ones[mine], [others[id] for id in hidden])
+        found.update({(mine, id): seen for id, seen in zip(hidden, seen_there, strict=True)})
     return _Look(look.one, look.other, found)
 
 
