@@ -2,11 +2,14 @@
 
 import math
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from engine.asking import Outcome, Reply, Want, Wish, ask
+from engine.options import Draft
+from geometry.pose import Pose
 
 Make = Callable[..., Any]
 R32, R80 = 16 / 25.4, 40 / 25.4
@@ -78,3 +81,22 @@ def test_what_cannot_be_asked_says_why(bench: Make) -> None:
     assert asked(made, Want.CONTACT, "red.a.1").outcome is Outcome.NOT_ASKED
     assert asked(made, Want.HOLD, "nothing").outcome is Outcome.NOT_ASKED
     assert asked(made, Want.SEE, "blue.q.1", "nobody.1").outcome is Outcome.NOT_ASKED
+
+
+def test_round_a_wall_no_other_end_is_nearer_by_its_way(bench: Make, wall: Make) -> None:
+    """Against every place on the ring about the marker, each by the way proposed to it."""
+    units = {"red.a": ("terran/marine", {1: (10.0, 18.0)}), "blue.z": ("zerg/zergling", {1: (50.0, 30.0)})}
+    made = bench(units, markers={"m": (19.0, 18.0)}, terrain=[wall("w", 12.5, 13.0, 13.0, 19.5)])
+    reply = asked(made, Want.HOLD, "m")
+    assert reply.outcome is Outcome.POSSIBLE, reply.text
+    assert reply.travel is not None
+    radius = 3.0 + 16 / 25.4 + R32 - 0.005
+    here, ways = reply.path[0], []
+    for degrees in range(120, 241, 4):
+        x, y = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+        draft = Draft("move", "red", "red.a", 1, (here, Pose(19.0 + radius * x, 18.0 + radius * y)))
+        order = made.rules.propose(reply.position, draft)
+        if made.rules.judge(reply.position, order).legal:
+            ways.append(sum(math.dist(a.point, b.point) for a, b in pairwise(order.path)))
+    assert len(ways) > 5
+    assert reply.travel <= min(ways) + 0.005
