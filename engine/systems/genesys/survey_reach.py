@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from engine.approach import shortest_to
 from engine.findings import Severity, Where
 from engine.game import Model
 from engine.ground import stand_area
 from engine.routing import ways_from
 from engine.rulebook import Rulebook
+from engine.shortest import shortest_to
 from engine.survey import Row, listed
 from engine.systems.genesys.charge_ends import RIM
 from engine.systems.genesys.moving import allowance

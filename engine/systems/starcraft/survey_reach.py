@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.approach import shortest_to
 from engine.findings import Severity, Where
 from engine.ground import is_clear, is_free
 from engine.routing import ways_from
 from engine.rulebook import Rulebook
+from engine.shortest import shortest_to
 from engine.survey import Row, listed
 from engine.systems.starcraft.chances import odds, percent
 from engine.systems.starcraft.charge_bonuses import BONUSES, charge_bonus, open_bonuses
