@@ -93,6 +93,14 @@ class Finding:
     def refuses(self) -> bool:
         return self.severity is Severity.REFUSED
 
+    @property
+    def margin(self) -> float | None:
+        """What is left to the limit, below 0 what is over or short of it; none where there is nothing to compare."""
+        if self.measured is None or self.limit is None:
+            return None
+        spare = self.limit - self.measured
+        return -spare if self.kind in (Limit.AT_LEAST, Limit.MORE_THAN) else spare
+
 
 Later = Callable[[], Iterable[Finding]]
 """What only tells more of an answer that stands without it. It refuses nothing, and finds the same whenever asked."""

@@ -246,6 +246,19 @@ def is_free(stands: Placed, ground: Ground) -> bool:
     )
 
 
+def may_stand(stands: Placed, ground: Ground) -> bool:
+    """Whether ``judge_stand`` would refuse nothing. Quick."""
+    if apart(-overhang(stands, ground.table.width, ground.table.height)) is Fit.BROKEN:
+        return False
+    bounds = bounds_of(stands.base, (stands.pose,))
+    return all(
+        apart(obstacle.separation(stands)) is not Fit.BROKEN for obstacle in ground.near("no_stop", bounds, _SURELY)
+    ) and all(
+        more_than(max(0.0, obstacle.separation(stands)), ground.distance) is not Fit.BROKEN
+        for obstacle in ground.near("keep_off", bounds, ground.distance + _SURELY)
+    )
+
+
 def stand_area(base: Base, turn: float, ground: Ground) -> Area:
     """Centres where the base may stop, at this turn."""
     taken = [obstacle.keep_out(base, turn) for obstacle in ground.no_stop]

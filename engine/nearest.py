@@ -36,8 +36,8 @@ def nearest_in(inner: Area, held: Point) -> tuple[Point, float] | None:
 def nearest_legal(system: RuleSystem, game: Game, draft: Draft, end: Area) -> Draft | None:
     """The draft with its model at the nearest legal end; none where the verdict refuses that as well.
 
-    ``end`` is the legal end drawn for the draft. It speaks of the model in the hand alone: where the others of its unit
-    find no room round it, there is nothing to offer.
+    ``end`` is the legal end drawn for the draft. Where that speaks of the model in the hand alone, and the others of
+    its unit find no room round it, there is nothing to offer.
     """
     if not draft.path:
         return None

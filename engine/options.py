@@ -29,12 +29,24 @@ class BagAsk:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceAsk:
-    """One of the choices, or any number of them where ``many``; (value, what it is called)."""
+    """One of the choices, or any number of them where ``many``; (value, what it is called).
+
+    Where the answer to another ask says which of them make sense, ``of`` is its name, and ``owners`` are pairs of a
+    value and the one of that answer that it belongs to.
+    """
 
     name: str
     label: str
     choices: tuple[tuple[str, str], ...]
     many: bool = False
+    of: str = ""
+    owners: tuple[tuple[str, str], ...] = ()
+
+    def sensible(self, answer: "Answer | None") -> frozenset[str]:
+        """The values that make sense once ``of`` is answered so. What belongs to none always does."""
+        named = {answer} if isinstance(answer, str) else set(answer or ()) if isinstance(answer, tuple) else set()
+        owner = dict(self.owners)
+        return frozenset(value for value, _ in self.choices if value not in owner or owner[value] in named)
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,9 +54,11 @@ class Areas:
     """What may be drawn for a draft. Must agree with ``judge``: a centre inside ``legal_end`` is allowed.
 
     ``reach`` and ``legal_end`` speak of the centre of the model in the hand, at the turn it has in the hand; none
-    means that this game or draft has no such area, an empty area that there is nowhere to go. ``others`` are the legal
-    areas of the models to be set, by number. ``engagement`` is where bases come too near enemies. ``straight_only``
-    says that the search for ways failed: the reach is that of straight lines, and no way round is offered.
+    means that this game or draft has no such area, an empty area that there is nowhere to go. ``unsure_end`` lies
+    beside ``legal_end``: the model in the hand may end there, but whether those set about it can follow is known only
+    when it is held there; what is allowed lies in one of the two. ``others`` are the legal areas of the models to be
+    set, by number. ``engagement`` is where bases come too near enemies. ``straight_only`` says that the search for ways
+    failed: the reach is that of straight lines, and no way round is offered.
     """
 
     reach: Area | None = None
@@ -75,6 +77,19 @@ class Areas:
     straight_only: bool = False
     links: tuple[Link, ...] = ()
     """What holds the unit together where it stands."""
+    unsure_end: Area | None = None
+
+    @property
+    def ends(self) -> Area | None:
+        """Every end that may be allowed: those that are, and those of which it is not known."""
+        if self.legal_end is None or not self.unsure_end:
+            return self.legal_end
+        return self.legal_end | self.unsure_end if self.legal_end else self.unsure_end
+
+    @property
+    def surest_end(self) -> Area | None:
+        """Where to look for an end to offer: among those that are allowed, or if there are none the others."""
+        return self.legal_end or self.unsure_end or self.legal_end
 
 
 def told(areas: Areas, *, straight_only: bool) -> Areas:

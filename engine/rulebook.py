@@ -1,7 +1,7 @@
 """What a game's data files say: figures, clauses, settings. Read by `missions`, asked here."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -125,6 +125,11 @@ class Rulebook:
 
     def count(self, name: str) -> int:
         return round(self.figures[name].value)
+
+    @property
+    def codes(self) -> Set[str]:
+        """Every finding code of the game."""
+        return self._by_code.keys()
 
     def rule(self, code: str) -> RuleRef:
         """The clause that a finding code serves. Every code has exactly one; a test sees to it."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from engine.findings import Finding, Limit, Severity
+from engine.tongue import TONGUE
 from geometry.tolerance import TOLERANCE
 
 INCH = "″"
@@ -14,8 +15,6 @@ OF_LIMIT, BESIDE_ASKED = "{measured} of {limit}; {inside}", "{measured}, {asked}
 ALLOWED_HERE, AGREE = "Allowed here. At a real table, agree on it first", "{close}; at a real table, agree on it first"
 FRAME = (*ASKED.values(), LEFT, SHORT, OVER, INSIDE, OF_LIMIT, BESIDE_ASKED, ALLOWED_HERE, AGREE)
 """What every table's sentences are put together with; templates too."""
-
-Translate = Callable[[str], str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,28 +70,11 @@ def whole(value: float) -> str:
     return f"{value:.3f}".rstrip("0").rstrip(".") + INCH
 
 
-class _Tongue:
-    """The language of the whole process, which is set once, when it starts."""
-
-    __slots__ = ("told",)
-
-    def __init__(self) -> None:
-        self.told: Translate = str
-
-
-_tongue = _Tongue()
-
-
-def speak(told: Translate) -> None:
-    """Put every template through ``told`` before it is filled in; what that does not know it gives back as it is."""
-    _tongue.told = told
-
-
 def say(finding: Finding, table: Mapping[str, Wording], name: Callable[[str], str]) -> Sentence:
     """The sentence of a finding. A code without words is a bug and raises KeyError."""
     wording = table[finding.code]
     measured, limit, asked, margin = _measures(finding, wording.plain)
-    told = _tongue.told
+    told = TONGUE.told
     words = {
         "subject": name(finding.subjects[0]) if finding.subjects else "",
         "other": name(finding.subjects[1]) if len(finding.subjects) > 1 else "",
@@ -125,11 +107,9 @@ def say(finding: Finding, table: Mapping[str, Wording], name: Callable[[str], st
 def _measures(finding: Finding, plain: bool) -> tuple[str, str, str, str]:
     if finding.measured is None:
         return ("", "", "", "")
-    if finding.limit is None:
+    spare = finding.margin
+    if finding.limit is None or spare is None:
         return (str(round(finding.measured)) if plain else inches(finding.measured), "", "", "")
-    spare = finding.limit - finding.measured
-    if finding.kind in (Limit.AT_LEAST, Limit.MORE_THAN):
-        spare = -spare
     if plain:
         limit = f"{finding.limit:g}"
         margin = "" if spare == 0 else _spare(spare, finding.kind).format(spare=f"{abs(spare):g}")
@@ -140,7 +120,7 @@ def _measures(finding: Finding, plain: bool) -> tuple[str, str, str, str]:
 
 
 def _at_limit(finding: Finding, measured: str, limit: str, asked: str) -> str:
-    told = _tongue.told
+    told = TONGUE.told
     inside = told(INSIDE).format(tolerance=inches(TOLERANCE, TOLERANCE))
     if not measured:
         return inside
@@ -149,13 +129,13 @@ def _at_limit(finding: Finding, measured: str, limit: str, asked: str) -> str:
 
 
 def _asked(kind: Limit, limit: str) -> str:
-    return _tongue.told(ASKED[kind]).format(limit=limit)
+    return TONGUE.told(ASKED[kind]).format(limit=limit)
 
 
 def _spare(spare: float, kind: Limit) -> str:
     if spare >= 0:
-        return _tongue.told(LEFT)
-    return _tongue.told(SHORT if kind in (Limit.AT_LEAST, Limit.MORE_THAN) else OVER)
+        return TONGUE.told(LEFT)
+    return TONGUE.told(SHORT if kind in (Limit.AT_LEAST, Limit.MORE_THAN) else OVER)
 
 
 def _capital(text: str) -> str:

@@ -17,6 +17,8 @@ Ring = tuple[Point, ...]
 ARC_ERROR = 0.0005
 """Inches by which a drawn arc may fall short of the true circle."""
 
+_QUARTERS = {0.0: (1.0, 0.0), 90.0: (0.0, 1.0), 180.0: (-1.0, 0.0), 270.0: (0.0, -1.0)}
+
 
 class BadShape(ValueError):
     """A polygon that encloses nothing, crosses itself or has a coordinate that is no finite number."""
@@ -191,6 +193,19 @@ class Area:
         if not math.isfinite(dx + dy):
             raise BadShape("a distance is not a finite number")
         return Area(shapely.affinity.translate(self._shape, dx, dy))
+
+    def turned(self, degrees: float, about: Point, *, mirrored: bool = False) -> "Area":
+        """Degrees clockwise about a point, exact for quarter turns; ``mirrored`` first swaps left and right of it.
+
+        Raises :class:`BadShape` for a turn that is no finite number.
+        """
+        if not math.isfinite(degrees):
+            raise BadShape("a turn is not a finite number")
+        cos, sin = _QUARTERS.get(degrees % 360) or (math.cos(math.radians(degrees)), math.sin(math.radians(degrees)))
+        across = -1.0 if mirrored else 1.0
+        (x, y), (a, b, c, d) = about, (cos * across, -sin, sin * across, cos)
+        moves = (a, b, c, d, x - a * x - b * y, y - c * x - d * y)
+        return Area(shapely.affinity.affine_transform(self._shape, moves))
 
 
 def union(areas: Iterable[Area]) -> Area:

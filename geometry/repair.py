@@ -4,6 +4,7 @@ import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from itertools import islice
 from typing import Generic, TypeVar
 
 from geometry.area import Area, union
@@ -28,6 +29,10 @@ _SPREAD = 0.25
 """Inches between the points of an outline that are tried where the way there is not straight."""
 
 _ROUNDS = 4
+_SIDES, _PACKINGS = 16, 2
+"""Sides of the room from which a unit is packed where nothing else finds places for all, and how many that do are
+compared."""
+_FAR = 100.0
 _GAIN = 1e-3
 
 
@@ -83,7 +88,8 @@ def repair(
         return Repair(Outcome.IMPOSSIBLE, at_least=at_least, stuck=stuck)
     if stuck:
         return Repair(Outcome.NONE_FOUND, at_least=at_least, stuck=stuck)
-    found = [unit.polished(ends) for ends in unit.attempts()]
+    attempts = [*unit.attempts()] or [*islice(unit.packings(), _PACKINGS)]
+    found = [unit.polished(ends) for ends in attempts]
     if not found:
         return Repair(Outcome.NONE_FOUND, at_least=at_least)
     best = min(found, key=unit.total)
@@ -158,6 +164,22 @@ class _Unit(Generic[K]):
             dealt = self._dealt(spots)
             if dealt is not None:
                 yield dealt
+
+    def packings(self) -> Iterator[Ends[K]]:
+        """Places for all close together, from one side of the room to the other; the larger bases first."""
+        largest_first = sorted(self._others, key=lambda key: -self._others[key].base.outer_radius)
+        x, y = self._leader.centre
+        for side in range(_SIDES):
+            angle = math.tau * side / _SIDES
+            far = (x + _FAR * math.cos(angle), y + _FAR * math.sin(angle))
+            ends: Ends[K] = {}
+            for key in largest_first:
+                inside = self._left(key, ends).grown(-_PULL)
+                if not inside:
+                    break
+                ends[key] = inside.nearest(far)
+            if len(ends) == len(self._others) and math.isfinite(self.total(ends)):
+                yield {key: ends[key] for key in self._others}
 
     def polished(self, ends: Ends[K]) -> Ends[K]:
         """Places swapped between models of one base, and each model drawn as near to where it stood as the rest let."""

@@ -5,6 +5,7 @@ from importlib.resources import as_file
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QSettings, QTranslator
 
+from engine import tongue
 from gui.text import CATALOGUES, ENGLISH, languages, speak
 
 VARIABLE = "MEASURETWICE_LANGUAGE"
@@ -72,11 +73,9 @@ def of_system(wanted: list[str], there: tuple[str, ...]) -> str:
 def speak_in(code: str) -> None:
     """Raises ``TooLate`` where words have been said in another language."""
     if code != ENGLISH:
-        from engine import wording  # not before the first window is seen
-
         catalogue = Translations(code)
         speak(catalogue)
-        wording.speak(catalogue.data)
+        tongue.speak(catalogue.data)
 
 
 def take_along(application: QCoreApplication, code: str) -> None:

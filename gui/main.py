@@ -59,6 +59,18 @@ def _done(argv: Sequence[str] | None) -> int:
         from gui.cli.pictures import report
 
         return report(said.file, said.output)
+    elif said.command == "preview":
+        from gui.cli.previewing import say
+
+        text, code = say(said.file, as_json=said.json)
+    elif said.command == "export":
+        from gui.cli.exporting import export
+
+        text, code = export(said.file, said.output)
+    elif said.command == "list":
+        from gui.cli.listing import read_list
+
+        text, code = read_list(said)
     elif said.command == "make":
         text, code = _make(said)
     elif said.command == "bench":

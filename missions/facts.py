@@ -6,12 +6,15 @@ from functools import cached_property
 from pathlib import Path
 from typing import TypeVar
 
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 
 from engine.mission import MissionCard, Piece, Profile, Table, UnitSetup
 from engine.rulebook import Setting, SettingValue
 from engine.systems.starcraft.deployment import DeploymentCard
 from engine.systems.starcraft.profile import StarcraftCard
+from geometry.pose import Pose
+from missions.fields import PoseField
+from missions.map_changes import changed
 from missions.mission_form import DraftForm, SideForm, TableForm, TerrainForm, UnitForm
 from missions.own_profiles import profiles_from_bytes, wrong_numbers
 from missions.problems import Problem, Unreadable, quoted
@@ -24,10 +27,12 @@ from missions.rules.deployments import deployments
 from missions.rules.files import SYSTEMS
 from missions.rules.maps import TerrainMap, terrain_maps
 from missions.rules.terrain import CataloguePiece, catalogue
+from missions.rules.unit_words import unknown_words
 from missions.rules.units import make_profile, own_profile_form, profiles
 from missions.sources import read_bytes
 
 F = TypeVar("F", bound=Form)
+_POSE: TypeAdapter[Pose] = TypeAdapter(PoseField)
 
 
 @dataclass(frozen=True)
@@ -66,6 +71,11 @@ class Facts:
         word = self.raw.at("map").word
         return None if self.system is None or word is None else terrain_maps(self.system).get(word)
 
+    @property
+    def is_as_printed(self) -> bool:
+        """Its terrain is that of a rulebook's map, with nothing moved or left out."""
+        return self.map is not None and self.map.exempt and self.map_pieces is self.printed_pieces
+
     @cached_property
     def draft_form(self) -> DraftForm | None:
         return self.raw.at("draft").form(DraftForm)
@@ -91,9 +101,18 @@ class Facts:
         }
 
     @cached_property
-    def map_pieces(self) -> tuple[Piece, ...]:
-        """The terrain that the map brings."""
+    def printed_pieces(self) -> tuple[Piece, ...]:
+        """The terrain as the map has it."""
         return () if self.system is None or self.map is None else self.map.pieces(self.system, self.settings)
+
+    @cached_property
+    def map_pieces(self) -> tuple[Piece, ...]:
+        """The terrain that the map brings, with what the mission changes about it."""
+        moved = {str(id): pose for id, raw in self.raw.at("moved").items() if (pose := raw.read(_POSE)) is not None}
+        left_out = [raw.word for raw in self.raw.at("left_out").values() if raw.word is not None]
+        if not moved and not left_out:
+            return self.printed_pieces
+        return changed(self.printed_pieces, moved, left_out)
 
     @cached_property
     def army_units(self) -> tuple[UnitSetup, ...]:
@@ -133,6 +152,7 @@ class Facts:
                     problems += found
                     continue
                 problems += [self.reading.document.problem((*raw.loc, key), text) for key, text in wrong_numbers(found)]
+                problems += unknown_words(self.system, raw, self.reading)
                 forms[str(name)] = found
         return forms, problems
 

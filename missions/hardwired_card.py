@@ -31,7 +31,7 @@ def check_hardwired_card(facts: Facts) -> Iterator[Problem]:
     else:
         yield from _check_markers(facts, card)
     players = {name for name, side in facts.sides.items() if side is None or side.plays == "player"}
-    for key, side in (("aggressor", card.aggressor), ("first_player", card.first_player)):
+    for key, side in (("aggressor", card.aggressor), ("first_player", card.first_player), ("edge_by", card.edge_by)):
         if side and facts.sides and side not in players:
             yield _unknown(facts, raw.at(key), "side that plays", side, players)
     known = {**setups().setup_advantages, **setups().tactical_advantages}

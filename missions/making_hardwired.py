@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from engine.mission import EdgeName, Mission, Table
-from engine.systems.hardwired28.advantages import BY_HAND, PLAYED
+from engine.systems.hardwired28.advantages import EDGE_FIRST, TOLD
 from engine.systems.hardwired28.profile import HardwiredCard, HardwiredProfile
 from engine.systems.hardwired28.zones import OPPOSITE, is_upright
 from missions.formats import Kind
@@ -103,7 +103,7 @@ def _written(choice: Choice, rolls: Rolls, up: SetUp) -> str:
         "name": choice.name or f"{card.name}, {deployment.name}",
         "source": "; ".join(row.source for row in (card, deployment, tables.loot[up.loot], tables.timings[up.timing])),
         "notes": list(_notes(choice, up, roles)),
-        "card": _card(card, aggressor, first, up),
+        "card": _card(card, aggressor, first, up, _edge_by(deployment, up, roles)),
         "table": {"width": ground.table.width, "height": ground.table.height},
         **({"settings": {"loot_line": ground.settings["loot_line"]}} if is_upright(ground) else {}),
     }
@@ -145,7 +145,7 @@ def _terrain(ground: Path | None) -> list[YamlData]:
         return list(terrain) if isinstance(terrain, list) else []
 
 
-def _card(card: HardwiredCard, aggressor: str, first: str, up: SetUp) -> dict[Key, YamlData]:
+def _card(card: HardwiredCard, aggressor: str, first: str, up: SetUp, edge_by: str) -> dict[Key, YamlData]:
     """The mission's terms, and this game's own."""
     terms: dict[Key, YamlData] = {"name": card.name, "rounds": card.rounds, "scoring": card.scoring}
     if card.number:
@@ -161,13 +161,15 @@ def _card(card: HardwiredCard, aggressor: str, first: str, up: SetUp) -> dict[Ke
     terms["markers"] = [{"kind": one.kind, "name": one.name, "at": _point(one.at)} for one in card.markers]
     terms |= {"apart": card.apart, "from_edges": card.from_edges, "says": card.says, "source": card.source}
     terms |= {"aggressor": aggressor, "first_player": first, "deploys": True}
+    if edge_by:
+        terms["edge_by"] = edge_by
     if DEPLOYS_LAST in up.tactical_advantages:
         terms["defender_last"] = True
     for key, word in (("loot_modifier", up.loot_modifier), ("coworker_modifier", up.coworker_modifier)):
         if word != STANDARD and not card.evidence:
             terms[key] = word
     rolled = (*up.setup_advantages, *up.tactical_advantages)
-    told: list[YamlData] = [one for one in rolled if one in PLAYED or one in BY_HAND]
+    told: list[YamlData] = [one for one in rolled if one in TOLD]
     return {**terms, "advantages": told} if told else terms
 
 
@@ -204,6 +206,14 @@ def _objective(layout: Layout, card: HardwiredCard, roles: Mapping[str, str], in
         # The conduit in a side's own half is the one it protects; the Aggressor's is drawn in the north.
         marker["affinity"] = roles[AGGRESSOR] if index == 0 else roles[DEFENDER]
     return marker
+
+
+def _edge_by(deployment: Deployment, up: SetUp, roles: Mapping[str, str]) -> str:
+    """Whom the deployment lets take an edge; none where it leaves that to the First Player. In the middle there is no
+    edge that the Defender's advantage could take."""
+    in_the_middle = any(place.middle is not None for place in deployment.defender)
+    defenders = EDGE_FIRST in up.setup_advantages and not in_the_middle
+    return roles[AGGRESSOR] if deployment.aggressor_picks and not defenders else ""
 
 
 def _coworkers(layout: Layout, up: SetUp, setup: CoworkerSetup, deployment: Deployment) -> Iterator[YamlData]:

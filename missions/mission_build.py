@@ -54,7 +54,7 @@ def build_mission(form: MissionForm, facts: Facts, origin: Origin | None) -> Mis
         waves=tuple(Wave(wave.round, wave.side, wave.unit_id, wave.edge) for wave in form.waves),
         notes=(*form.notes, *_card_taken(facts.card, facts), *_of_the_map(facts), *_reaching_over(terrain, facts)),
         draft=_draft(facts),
-        printed=facts.map is not None and facts.map.exempt,
+        printed=facts.is_as_printed,
         origin=origin,
     )
     grounds = (*ground_notes(mission), *hardwired_ground_notes(mission))
@@ -87,7 +87,7 @@ def marker_diameter(system: str) -> float:
 def _of_the_map(facts: Facts) -> Iterator[str]:
     if facts.map is not None:
         yield from facts.map.notes
-        if facts.map.exempt:
+        if facts.is_as_printed:
             exempt = "Rulebook terrain maps are exempt from the terrain guide"
             yield f"{exempt}; {facts.map.name} is set as it is printed, each piece in its own measures."
 

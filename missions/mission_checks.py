@@ -7,6 +7,7 @@ from missions.brought import brought_ids, check_brought
 from missions.facts import Facts, side_of
 from missions.genesys_ground import check_ground
 from missions.hardwired_card import check_hardwired_card
+from missions.map_changes import check_map_changes
 from missions.mission_form import EntryForm, MarkerForm, UnitForm, WaveForm, ZoneForm, shape_rings
 from missions.outlines import area_of
 from missions.problems import Problem, did_you_mean, listed, quoted
@@ -34,6 +35,7 @@ def check_mission(facts: Facts) -> Iterator[Problem]:
     yield from _check_card(facts)
     yield from check_hardwired_card(facts)
     yield from check_brought(facts)
+    yield from check_map_changes(facts)
     yield from _check_settings(facts)
     yield from _check_ids(facts)
     yield from _check_sides(facts)
@@ -206,7 +208,12 @@ def _check_count(facts: Facts, raw: Raw, unit: UnitForm) -> Iterator[Problem]:
     if not sizes or count in sizes or (facts.in_scene and count <= max(sizes)):
         return
     allowed = listed(str(size) for size in sizes)
-    yield _problem(facts, raw, f"a unit of {quoted(unit.profile)} has {allowed} models, not {count}")
+    models = "model" if allowed == "1" else "models"
+    yield _problem(
+        facts,
+        raw,
+        f"a unit of {quoted(unit.profile)} has {allowed} {models}, not {count}",
+    )
 
 
 def _check_upgrades(facts: Facts, raw: Raw, unit: UnitForm) -> Iterator[Problem]:

@@ -243,7 +243,8 @@ class MissionForm(Form):
     """A mission: the table, who fights on it, and where everything stands.
 
     A deployment card brings the table, the Entry Edges and the Mission Markers; a map brings terrain and, without a
-    card, the table.
+    card, the table. `moved` are pieces of the map that stand elsewhere: the middle of each, and its turn from how the
+    map has it. `left_out` are those that do not stand at all.
     """
 
     format: Literal["measuretwice/mission/1"] = "measuretwice/mission/1"
@@ -254,6 +255,8 @@ class MissionForm(Form):
     card: CardField | None = None
     deployment: Word | None = None
     map: Word | None = None
+    moved: dict[Id, PoseField] = Field(default_factory=dict)
+    left_out: Listed[Id] = Field(default_factory=list)
     draft: DraftForm | None = None
     settings: dict[str, SettingField] = Field(default_factory=dict)
     profiles: dict[str, dict[str, object]] = Field(default_factory=dict)

@@ -14,6 +14,7 @@ from missions.raw import Raw
 from missions.reading import Form, Reading, describe, problems_of, read_form
 from missions.rules.files import SYSTEMS
 from missions.rules.unit_figures import wrong_unit_figures
+from missions.rules.unit_words import unknown_words
 from missions.rules.units import own_profile_form, profiles
 from missions.saving import write_whole
 from missions.sources import read_bytes
@@ -89,7 +90,9 @@ def _profile(system: str, name: str, data: object, reading: Reading, problems: l
         return None
     below = list(wrong_numbers(form))
     problems += [reading.document.problem((*at, key), text) for key, text in below]
-    return None if below else form
+    unknown = list(unknown_words(system, Raw(reading.document.data).at(*at), reading))
+    problems += unknown
+    return None if below or unknown else form
 
 
 def wrong_numbers(form: Form) -> Iterator[tuple[str, str]]:

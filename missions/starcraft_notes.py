@@ -5,14 +5,20 @@ from collections.abc import Iterator
 from engine.mission import Mission
 from engine.systems.starcraft.drafting import CardsBrought
 from engine.wording import inches
+from missions.problems import did_you_mean, listed, quoted
 
 SYSTEM = "starcraft"
+RULED = ("grass", "ramp")
+"""The kinds of terrain that a rule or the guide asks for."""
+KINDS = frozenset({*RULED, "banner", "geyser", "obelisk", "plateau", "rock", "statue", "wall"})
+"""Those of the catalogue and the maps beside them."""
 
 
 def starcraft_notes(mission: Mission) -> Iterator[str]:
     if mission.system == SYSTEM:
         yield from _without_edges(mission)
         yield from _without_sizes(mission)
+        yield from _words_of_terrain(mission)
         yield from _markers_over_the_edge(mission)
         yield from _of_other_factions(mission)
         yield from _brought_twice(mission)
@@ -31,6 +37,16 @@ def _without_sizes(mission: Mission) -> Iterator[str]:
     for piece in mission.terrain:
         if piece.size is None:
             yield f"{piece.name} ({piece.id}) has no Size and counts as higher than every model."
+
+
+def _words_of_terrain(mission: Mission) -> Iterator[str]:
+    """Kinds that are meant as the ones a rule asks for, and traits, which this game does not have."""
+    for piece in mission.terrain:
+        if piece.kind not in KINDS and (near := did_you_mean(piece.kind, RULED)):
+            yield f"No rule knows the kind {quoted(piece.kind)} of {piece.name}{near}"
+    traits = {trait for piece in mission.terrain for trait in piece.traits}
+    if traits:
+        yield f"No rule asks for the traits {listed(sorted(traits), 'and')}: Size and kind say what a piece does."
 
 
 def _markers_over_the_edge(mission: Mission) -> Iterator[str]:

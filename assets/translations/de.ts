@@ -2263,6 +2263,10 @@
         <translation>schwieriges Gelände</translation>
     </message>
     <message>
+        <source>dotted: if the others can follow</source>
+        <translation>gepunktet: wenn die anderen folgen können</translation>
+    </message>
+    <message>
         <source>drag</source>
         <translation>Zug</translation>
     </message>
@@ -2453,6 +2457,10 @@
     <message>
         <source>may end here</source>
         <translation>darf hier enden</translation>
+    </message>
+    <message>
+        <source>may end there if</source>
+        <translation>darf dort enden, wenn</translation>
     </message>
     <message>
         <source>menu</source>
@@ -2670,6 +2678,10 @@
     <message>
         <source>the next model, the one before</source>
         <translation>das nächste Modell, das vorige</translation>
+    </message>
+    <message>
+        <source>the others can follow</source>
+        <translation>die anderen folgen können</translation>
     </message>
     <message>
         <source>the same without a mouse; with none taken, the whole formation</source>

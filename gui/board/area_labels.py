@@ -83,6 +83,8 @@ def _overlay_labels(areas: Areas, shown: frozenset[Overlay], paper: Paper) -> It
         lines = [LabelText(areas.labels.get("reach", words), theme.reach, bold=True)]
         if legal and Overlay.LEGAL_END in shown:
             lines.append(LabelText(areas.labels.get("legal_end", tr("hatched: may end here")), theme.reach))
+        if areas.unsure_end and Overlay.LEGAL_END in shown:
+            lines.append(LabelText(tr("dotted: if the others can follow"), theme.reach))
         if areas.straight_only:
             lines.append(LabelText(tr("straight lines only"), theme.refuse))
         yield Label(tuple(lines), _about(reach, paper), of=Overlay.REACH)

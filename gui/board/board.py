@@ -333,7 +333,7 @@ class Board(InchView):
     @property
     def _corner(self) -> QPoint:
         """The pixel of the table's corner."""
-        return self.from_inches((0, 0)).toPoint()
+        return self.mapFromScene(0.0, 0.0)
 
     def _fill_zones(self) -> None:
         if self._view is None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from gui.board.drawing import Drawing
 from gui.board.labels import Label, LabelDrawing
 from gui.board.paper import Paper
-from gui.board.propose import covered_labels
+from gui.board.propose import Covers
 from gui.board.room import Room
 
 _CORNER = 10.0
@@ -37,12 +37,13 @@ class Hanging:
         best, least = None, _CORNER
         if not boxes:
             return None
+        covers, near = Covers(proposal, paper), room.near(boxes)
         for index in (self._last % len(boxes), *range(len(boxes))):
-            crowd = room.crowded(boxes[index])
-            if crowd > least or (best is not None and crowd == least) or room.is_covered(boxes[index]):
+            crowd = near.crowded(boxes[index])
+            if crowd > least or (best is not None and crowd == least) or near.is_covered(boxes[index]):
                 continue
             drawing = LabelDrawing(label.lines, boxes[index], label.halo, label.of)
-            if not covered_labels([drawing], proposal, paper)[0]:
+            if not covers.hide(drawing):
                 best, least, self._last = drawing, crowd, index
                 if crowd == 0:
                     break

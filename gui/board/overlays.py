@@ -19,6 +19,7 @@ from gui.theme.tokens import veil
 _TILE = 8.0
 _RIBBON = 5.0
 _DOTS = 9.0
+_SPARSE = 7.0
 _FINE = 5.0
 
 
@@ -77,6 +78,23 @@ class LegalEndDrawing(_AreaDrawing):
         if self._outlined:
             painter.setPen(pen(veil(paper.theme.reach, 0.8)))
             self._line(painter, paper)
+
+
+class UnsureEndDrawing(_AreaDrawing):
+    """Where the centre may stop for all that is known of it alone: dots within a dotted line."""
+
+    z = 51.0
+
+    def __init__(self, area: Area) -> None:
+        super().__init__(area)
+        self._dots = PerScale(lambda paper: QPolygonF(list(lattice(self.area, paper, _SPARSE, _SPARSE / 2, 1.0))))
+
+    def paint(self, painter: QPainter, paper: Paper) -> None:
+        with stretched(painter, paper):
+            painter.setPen(dot_pen(veil(paper.theme.reach, 0.9), paper, 2.2))
+            painter.drawPoints(self._dots(paper.pattern))
+        painter.setPen(pen(veil(paper.theme.reach, 0.8), 1.0, (1.5, 2.5)))
+        self._line(painter, paper)
 
 
 def _thin(area: Area, half: float) -> Area:
@@ -212,6 +230,7 @@ def on_table(areas: Areas, table: Table) -> Areas:
         areas,
         reach=part(areas.reach),
         legal_end=part(areas.legal_end),
+        unsure_end=part(areas.unsure_end),
         coherency=part(areas.coherency),
         engagement=part(areas.engagement),
         influence=tuple(replace(zone, area=on(zone.area)) for zone in areas.influence),
@@ -226,12 +245,14 @@ def differ_in_hand_only(one: Areas, other: Areas) -> bool:
 
 
 def _standing(areas: Areas) -> tuple[object, ...]:
-    return (areas.reach, areas.legal_end, areas.engagement, areas.influence, areas.bands, areas.labels, areas.allowance)
+    ends = (areas.reach, areas.legal_end, areas.unsure_end)
+    return (*ends, areas.engagement, areas.influence, areas.bands, areas.labels, areas.allowance)
 
 
 OverlayDrawing = (
     ReachDrawing
     | LegalEndDrawing
+    | UnsureEndDrawing
     | BandDrawing
     | ToComeDrawing
     | RangeDrawing
@@ -275,6 +296,7 @@ def overlay_drawings(areas: Areas, other: int | None = None) -> Mapping[Overlay,
         Overlay.GROUND: tuple(GroundDrawing(band.area) for band in bands(BandKind.GROUND)),
         Overlay.LEGAL_END: (
             *((LegalEndDrawing(legal, outlined=not reach),) if legal else ()),
+            *((UnsureEndDrawing(areas.unsure_end),) if areas.unsure_end else ()),
             *((LegalEndDrawing(own, outlined=True),) if own else ()),
         ),
         Overlay.ENGAGEMENT: (EngagementDrawing(engagement, reach),) if engagement else (),

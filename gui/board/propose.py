@@ -102,16 +102,26 @@ class Proposer:
 
 def covered_labels(labels: Sequence[LabelDrawing], drawings: Sequence[Drawing], paper: Paper) -> list[bool]:
     """Which labels give way to a ghost, the note or a measure, for as long as these are there."""
-    room = Room()
-    for drawing in drawings:
-        if isinstance(drawing, GhostDrawing | NearestDrawing):
-            room.discs += base_discs(drawing.base, drawing.pose, paper, 2)
-        elif isinstance(drawing, NoteDrawing | ChipDrawing):
-            room.boxes.append(drawing.box)
-    held = _box_round(room)
-    return [
-        label.box.intersects(held) and (room.is_covered(label.box) or room.crowded(label.box) > 0) for label in labels
-    ]
+    covers = Covers(drawings, paper)
+    return [covers.hide(label) for label in labels]
+
+
+class Covers:
+    """What labels give way to of a proposal."""
+
+    def __init__(self, drawings: Sequence[Drawing], paper: Paper) -> None:
+        self._room = Room()
+        for drawing in drawings:
+            if isinstance(drawing, GhostDrawing | NearestDrawing):
+                self._room.discs += base_discs(drawing.base, drawing.pose, paper, 2)
+            elif isinstance(drawing, NoteDrawing | ChipDrawing):
+                self._room.boxes.append(drawing.box)
+        self._round = _box_round(self._room)
+
+    def hide(self, label: LabelDrawing) -> bool:
+        if not label.box.intersects(self._round):
+            return False
+        return self._room.is_covered(label.box) or self._room.crowded(label.box) > 0
 
 
 def _box_round(room: Room) -> QRectF:

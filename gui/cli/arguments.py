@@ -5,11 +5,16 @@ from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+from gui.cli.exporting import add_export
+from gui.cli.listing import add_list
 from gui.cli.making_hardwired import add_hardwired
+from gui.cli.previewing import add_preview
 from gui.cli.surveying import add_survey
 from gui.text import languages
 
-COMMANDS = ("open", "check", "survey", "ask", "render", "replay", "report", "make", "bench")
+COMMANDS = (
+    *("open", "check", "survey", "ask", "render", "replay", "report", "preview", "export", "list", "make", "bench"),
+)
 FORMATS = (".png", ".svg", ".pdf")
 OVERLAYS = (
     "reach",
@@ -41,7 +46,8 @@ def _parser() -> argparse.ArgumentParser:
         prog="measuretwice",
         description="Rehearse a wargame turn on a table that knows the rules.",
         usage="measuretwice [FILE] | check FILE… | survey FILE | ask FILE MODEL WISH | render FILE -o PICTURE | "
-        "replay FILE… | report FILE -o REPORT | make GAME … | bench | --smoke-test | --version | --help",
+        "replay FILE… | report FILE -o REPORT | preview FILE | export FILE -o OUT | "
+        "list FILE --game GAME | make GAME … | bench | --smoke-test | --version | --help",
         epilog="Files are missions, rehearsals and scenes. Exit code 1: a file has a problem, or an order is refused.",
     )
     parser.add_argument("--version", action="version", version=f"Measure Twice {program_version()}")
@@ -58,6 +64,9 @@ def _parser() -> argparse.ArgumentParser:
     report.add_argument("file", type=Path, metavar="FILE")
     _add_language(report)
     report.add_argument("-o", "--output", type=_report, required=True, metavar="REPORT", help="x.html or x.pdf")
+    add_preview(commands)
+    add_export(commands)
+    add_list(commands)
     make = commands.add_parser("make", help="make a mission file by a game's own tables, rolled or picked")
     games = make.add_subparsers(prog="measuretwice make", dest="game", metavar="GAME", required=True)
     add_hardwired(games)

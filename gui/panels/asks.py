@@ -1,15 +1,16 @@
 """What an option still needs to know, asked in the panel itself: dice, a token, choices, numbers, words."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from engine.options import Answer, Answers, Ask, BagAsk, DiceAsk, Option
+from engine.options import Answer, Answers, Ask, BagAsk, ChoiceAsk, DiceAsk, Option
 from geometry.pose import Point
 from gui.panels import ink
-from gui.panels.fields import Field, field_for
+from gui.panels.fields import ChoiceField, Field, ManyField, field_for
 from gui.panels.kit import column
 from gui.panels.place_field import PlaceField
 from gui.text import many, tr
@@ -57,6 +58,7 @@ class AskForm(QWidget):
             field = field_for(ask, name, likely)
             self._fields.append((ask, field))
             layout.addWidget(field.widget)
+        self._narrow_by_each_other()
         if by_luck:
             box = QCheckBox(tr("from my own dice and bag") if _draws(option) else tr("from my own dice"))
             box.setObjectName("asks.typed")
@@ -64,6 +66,24 @@ class AskForm(QWidget):
             box.toggled.connect(self.typing_changed)
             layout.addWidget(box)
         layout.addLayout(self._buttons(by_luck and not typed))
+
+    def _narrow_by_each_other(self) -> None:
+        """What is asked of the answer to something else offers only what makes sense with that."""
+        fields = {ask.name: field for ask, field in self._fields}
+        for ask, field in self._fields:
+            if not isinstance(ask, ChoiceAsk) or not isinstance(field, ManyField):
+                continue
+            first = fields.get(ask.of)
+            if isinstance(first, ChoiceField | ManyField):
+                narrow = partial(self._narrow, ask, field, first)
+                first.when_changed(narrow)
+                narrow()
+
+    def _narrow(self, ask: ChoiceAsk, field: ManyField, first: Field) -> None:
+        sensible = ask.sensible(first.answer())
+        field.allow(sensible)
+        field.widget.setVisible(bool(sensible))
+        self._captions[ask.name].setVisible(bool(sensible))
 
     def _buttons(self, by_program: bool) -> QHBoxLayout:
         row = QHBoxLayout()

@@ -1,6 +1,6 @@
 """The controls that answer one thing asked. Each gives its answer, or nothing while it has none."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Protocol
 
 from PySide6.QtCore import QRegularExpression, QSize, Qt
@@ -131,6 +131,12 @@ class ChoiceField:
             return self._values[self._box.currentIndex()]
         return next((value for value, b in zip(self._values, self._buttons, strict=True) if b.isChecked()), None)
 
+    def when_changed(self, tell: Callable[[], None]) -> None:
+        if self._box is not None:
+            self._box.currentIndexChanged.connect(lambda _: tell())
+        for button in self._buttons:
+            button.toggled.connect(lambda on: tell() if on else None)
+
     def put(self, answer: Answer) -> None:
         if isinstance(answer, str):
             self.mark(answer)
@@ -155,11 +161,12 @@ class ManyField:
 
     def __init__(self, ask: ChoiceAsk, likely: tuple[str, ...] = ()) -> None:
         self._values = [value for value, _ in ask.choices]
+        self._allowed: Collection[str] = self._values
         self._list = QListWidget()
         self._list.setObjectName(f"ask.{ask.name}")
         self._list.setAccessibleName(ask.label)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._list.setFixedHeight(min(len(ask.choices), MOST_ROWS) * ROW + 6)
+        self._fit()
         for value, name in ask.choices:
             item = QListWidgetItem(name, self._list)
             item.setFlags(Qt.ItemFlag.ItemIsUserCheckable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
@@ -182,14 +189,29 @@ class ManyField:
     def _is_checked(self, row: int) -> bool:
         return self._list.item(row).checkState() is Qt.CheckState.Checked
 
+    def when_changed(self, tell: Callable[[], None]) -> None:
+        self._list.itemChanged.connect(lambda _: tell())
+
+    def allow(self, values: Collection[str]) -> None:
+        """Offer these alone; what was chosen of the others is chosen no more."""
+        self._allowed = values
+        for row, value in enumerate(self._values):
+            self._list.setRowHidden(row, value not in values)
+            if value not in values:
+                self._list.item(row).setCheckState(Qt.CheckState.Unchecked)
+        self._fit()
+
+    def _fit(self) -> None:
+        self._list.setFixedHeight(min(len(self._allowed), MOST_ROWS) * ROW + 6)
+
     def put(self, answer: Answer) -> None:
         if isinstance(answer, tuple):
             for row, value in enumerate(self._values):
-                on = value in answer
+                on = value in answer and value in self._allowed
                 self._list.item(row).setCheckState(Qt.CheckState.Checked if on else Qt.CheckState.Unchecked)
 
     def mark(self, value: str) -> bool:
-        if value not in self._values:
+        if value not in self._allowed:
             return False
         row = self._values.index(value)
         on = not self._is_checked(row)

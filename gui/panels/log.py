@@ -230,5 +230,7 @@ def _item(line: LogLine) -> QListWidgetItem:
 
 
 def _fill(item: QListWidgetItem, line: LogLine) -> None:
+    if item.data(LINE_ROLE) == line:
+        return  # which is mostly so from one move of the mouse to the next
     item.setData(LINE_ROLE, line)
     item.setData(Qt.ItemDataRole.AccessibleTextRole, line.spoken)

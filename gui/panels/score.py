@@ -124,7 +124,7 @@ class ScoreView(Painted):
                 ink.draw_device(painter, party.look, at, 4.5, theme.side_colours(party.look).text)
         painter.setFont(ink.HEAD.font)
         painter.setPen(theme.ink)
-        name = str(marker.number) if marker.number is not None else row.text[:2]
+        name = str(marker.number) if marker.number is not None else row.text.removeprefix("the ")[:2]
         painter.drawText(QRectF(centre.x() - 12, centre.y() - 9, 24, 18), Qt.AlignmentFlag.AlignCenter, name)
 
 

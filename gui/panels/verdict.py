@@ -1,8 +1,9 @@
 """The verdict card: the last answer of the rules, kept until the next, with every check behind it."""
 
+import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSizePolicy, QWidget
 
@@ -18,6 +19,7 @@ LEFT = MARGIN + BAR - 1
 INDENT = LEFT + 23
 GAUGE_ROOM = 92
 LINE = 15.5
+_WIDEST = 1 << 14
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,11 @@ class _Laid:
     more: list[str]
     clause: str
     """Beside the title; empty where it is too long for that and stands in the last line instead."""
+
+
+def _row(laid: _Laid) -> QRect:
+    """Generously: everything that is drawn of a check, as wide as any card."""
+    return QRect(0, math.floor(laid.top) - 2, _WIDEST, math.ceil(laid.height) + 4)
 
 
 class _Page(QWidget):
@@ -47,9 +54,21 @@ class _Page(QWidget):
         look.changed.connect(self.update)
 
     def show_card(self, card: Card | None) -> None:
+        before, laid = self._head, self._laid
         self._card = card
         self._lay()
-        self.update()
+        if self._head != before or [one.top for one in self._laid] != [one.top for one in laid]:
+            self.update()
+            return
+        for old, new in zip(laid, self._laid, strict=True):
+            if old != new:
+                self.update(_row(old).united(_row(new)))
+
+    @property
+    def _head(self) -> tuple[object, ...]:
+        """What is drawn above the checks."""
+        card = self._card
+        return (card is None,) if card is None else (False, card.sign, card.title, card.count, tuple(self._says))
 
     def resizeEvent(self, event: object) -> None:
         self._lay()
@@ -109,7 +128,8 @@ class _Page(QWidget):
         ink.write_right(painter, right, 27, count, ink.DENSE, theme.ink2)
         ink.write_lines(painter, LEFT, 52, self._says, ink.BODY, theme.ink, 17)
         for laid in self._laid:
-            self._draw_check(painter, laid)
+            if event.region().intersects(_row(laid)):
+                self._draw_check(painter, laid)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton and (clause := self._clause_at(event.position().y())):

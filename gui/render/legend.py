@@ -22,7 +22,14 @@ from gui.board.ground import BAND
 from gui.board.markers import MarkerDrawing, marker_drawings
 from gui.board.models import ModelDrawing, Piece
 from gui.board.overlay import Overlay
-from gui.board.overlays import BAND_OVERLAYS, GroundDrawing, MarkerAreaDrawing, RangeDrawing, ToComeDrawing
+from gui.board.overlays import (
+    BAND_OVERLAYS,
+    GroundDrawing,
+    MarkerAreaDrawing,
+    RangeDrawing,
+    ToComeDrawing,
+    UnsureEndDrawing,
+)
 from gui.board.paper import Paper
 from gui.board.path import TrailDrawing
 from gui.board.shapes import pen
@@ -173,6 +180,8 @@ def _side_areas(view: View) -> dict[str, str]:
 def _bands(view: View) -> Iterator[Row]:
     here = () if view.areas is None else tuple(band.kind for band in view.areas.bands if band.area)
     swatch = Area.rectangle(-0.8, -0.4, 0.8, 0.4)
+    if view.areas is not None and view.areas.unsure_end and Overlay.LEGAL_END in view.overlays:
+        yield Row(tr("may end there if"), _small(UnsureEndDrawing(swatch)), tr("the others can follow"))
     for kind, text, shown in (
         (BandKind.RANGE, tr("range of a weapon"), RangeDrawing(swatch)),
         (BandKind.MARKER, tr("fought for"), MarkerAreaDrawing(Area.disc((0, 0), 0.42))),

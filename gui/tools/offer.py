@@ -48,7 +48,7 @@ class Offer:
 
 def find_offer(system: RuleSystem, drop: Refused) -> Offer | None:
     """None where there is no such place. On any thread: it may take a while."""
-    end = drop.end if drop.end is not None else system.areas(drop.game, drop.asked).legal_end
+    end = drop.end if drop.end is not None else system.areas(drop.game, drop.asked).surest_end
     found = None if end is None else nearest_legal(system, drop.game, hand.draft_of(drop.state), end)
     if found is None:
         return None

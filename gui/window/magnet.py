@@ -55,6 +55,7 @@ class Magnet(QObject):
         self._action = action
         self._caught: Caught | None = None
         self._ends: tuple[Areas, tuple[AtOutline, ...]] | None = None
+        self._room: tuple[Areas | None, Area | None] | None = None
         self._round: list[Pose] = []
         play.drawn = self.draw
         play.drawn_to = self.words
@@ -138,7 +139,7 @@ class Magnet(QObject):
                 return None
             lays = None if self._play.running is None else self._play.running.lays
             model = game.model(state.hold.model)
-            return _Held(model, lays or model.base, state.pose, others, self._play.legal_end())
+            return _Held(model, lays or model.base, state.pose, others, self._room_of_hand())
         if state.taken is None:
             return None
         id = unit.model_id(state.taken.number)
@@ -150,6 +151,13 @@ class Magnet(QObject):
         areas = self._stage.areas
         room = None if areas is None else areas.others.get(state.taken.number)
         return _Held(model, model.base, pose, mates, room)
+
+    def _room_of_hand(self) -> Area | None:
+        """Every end that may be allowed, worked out once for each picture."""
+        areas = self._stage.known
+        if self._room is None or self._room[0] is not areas:
+            self._room = (areas, None if areas is None else areas.ends)
+        return self._room[1]
 
     def _marks(self, held: _Held, within: float) -> Iterator[Mark]:
         game = self._play.session.game

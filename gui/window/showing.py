@@ -219,7 +219,7 @@ class Showing(QObject):
         return self._areas if self._found_for[1] == self._play.draft else None
 
     def _legal_end(self) -> Area | None:
-        return None if (known := self.known) is None else known.legal_end
+        return None if (known := self.known) is None else known.surest_end
 
     def _nearest(self, trial: Trial) -> tuple[Point, float] | None:
         state, end = self._play.state, self._legal_end()

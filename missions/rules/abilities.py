@@ -6,9 +6,11 @@ from functools import cache
 from engine.systems.starcraft.abilities import Ability, Kit
 from missions.forms import class_form
 from missions.problems import Problem, Unreadable, did_you_mean, quoted
+from missions.raw import Raw
 from missions.reading import Form, Reading
 from missions.rules.files import file_form, read_table
 from missions.rules.tokens import tokens
+from missions.rules.unit_words import unknown_tags
 from missions.rules.units import profiles
 
 SYSTEM = "starcraft"
@@ -31,10 +33,12 @@ def ability_file() -> type[Form]:
 
 
 def check_abilities(forms: Mapping[str, Form], reading: Reading) -> list[Problem]:
-    """Units, Structures and tokens that do not exist."""
+    """Units, Structures, tokens and tags that do not exist."""
     units, known = profiles(SYSTEM), tokens(SYSTEM)
-    problems = []
+    problems: list[Problem] = []
     for name, form in forms.items():
+        for key in ("tags", "first_of"):
+            problems += unknown_tags(Raw(reading.document.data).at("abilities", name, key), reading)
         ability = _FORM.object(form, id=name)
         named = [("units", one, "unit", units) for one in sorted(ability.units)]
         named += [("in_reserve", one, "unit", units) for one in sorted(ability.in_reserve)]

@@ -95,7 +95,8 @@ def check_armies(file: ArmiesFile, reading: Reading, system: str) -> list[Proble
             sizes = allowed_sizes(profile)
             if sizes and unit.models not in sizes:
                 allowed = listed(str(size) for size in sizes)
-                text = f"a unit of {quoted(unit.profile)} has {allowed} models, not {unit.models}"
+                models = "model" if allowed == "1" else "models"
+                text = f"a unit of {quoted(unit.profile)} has {allowed} {models}, not {unit.models}"
                 problems.append(reading.document.problem((*loc, "models"), text))
     return problems
 

@@ -16,6 +16,7 @@ from missions.rules.tokens import tokens
 from missions.yamlnodes import Loc
 
 T = TypeVar("T")
+Choices = tuple[tuple[str, SettingValue], ...]
 Amount = Annotated[float, Field(strict=True, allow_inf_nan=False)]
 Name = Annotated[str, BeforeValidator(lambda word: str(word) if isinstance(word, int) else word)]
 """A reading may be called by a year."""
@@ -153,6 +154,12 @@ def _token_figures(system: str) -> Mapping[str, Figure]:
     """The diameters of tokens in inches, where a text gives them: ``token_force_field``."""
     known = ((id.replace("-", "_"), token) for id, token in tokens(system).items())
     return {f"token_{id}": Figure(token.base.width, token.source) for id, token in known if token.base is not None}
+
+
+def choices_of(settings: Mapping[str, SettingValue] | None, asked: Iterable[str]) -> Choices:
+    """What is chosen of the settings that some data asks, to remember by what was made of it."""
+    names = sorted({*asked} & {*(settings or {})})
+    return tuple((name, settings[name]) for name in names) if settings else ()
 
 
 def unknown_readings(system: str, readings: Mapping[str, Iterable[str]], at: Loc, reading: Reading) -> list[Problem]:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
+from types import MappingProxyType
 
 from engine.mission import MissionCard
 from engine.rulebook import SettingValue
@@ -12,7 +13,7 @@ from engine.systems.starcraft.profile import StarcraftCard
 from missions.forms import ClassForm, class_form
 from missions.problems import Problem, Unreadable, did_you_mean, quoted
 from missions.reading import Form, Reading
-from missions.rules.book import settings_of, unknown_readings
+from missions.rules.book import Choices, choices_of, settings_of, unknown_readings
 from missions.rules.card_figures import wrong_figures
 from missions.rules.files import read_table
 from missions.yamlnodes import Loc
@@ -37,7 +38,14 @@ def card_form(system: str) -> ClassForm[MissionCard]:
 
 def cards(system: str, settings: Mapping[str, SettingValue] | None = None) -> Mapping[str, MissionCard]:
     """Every mission card of a game by its name, as the settings read it. Raises :class:`Unreadable`."""
-    return {name: make_card(system, form, settings or {}) for name, form in _cards(system).items()}
+    asked = (setting for form in _cards(system).values() for setting in card_readings(form))
+    return _made(system, choices_of(settings, asked))
+
+
+@cache
+def _made(system: str, chosen: Choices) -> Mapping[str, MissionCard]:
+    settings = dict(chosen)
+    return MappingProxyType({name: make_card(system, form, settings) for name, form in _cards(system).items()})
 
 
 def make_card(system: str, form: Form, settings: Mapping[str, SettingValue]) -> MissionCard:

@@ -24,6 +24,7 @@ from missions.rules.maps import MapsFile, check_maps
 from missions.rules.setups import SetupTables, setup_problems
 from missions.rules.terrain import TerrainFile
 from missions.rules.tokens import SourcesFile, TokensFile, check_sources
+from missions.rules.unit_words import TagsFile
 from missions.rules.units import check_units, profile_form
 from missions.sources import read_bytes
 from missions.yamlnodes import reading_yaml
@@ -120,6 +121,7 @@ KINDS: Mapping[str, Callable[[str], tuple[type[Form], Check | None]]] = {
     "maps": lambda _: (MapsFile, _maps),
     "armies": lambda _: (ArmiesFile, _armies),
     "abilities": lambda _: (ability_file(), _abilities),
+    "tags": lambda _: (TagsFile, None),
     "tokens": lambda _: (TokensFile, None),
     "sources": lambda _: (SourcesFile, None),
     "tables": lambda _: (TablesFile, _tables),

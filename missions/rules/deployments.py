@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import combinations
+from types import MappingProxyType
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -17,7 +18,7 @@ from missions.fields import PointField, Text, Word
 from missions.mission_form import EntryForm, TableForm
 from missions.problems import Problem, Unreadable
 from missions.reading import Form, Reading
-from missions.rules.book import figures_of, settings_of, unknown_readings
+from missions.rules.book import Choices, choices_of, figures_of, settings_of, unknown_readings
 from missions.rules.files import data_file, read_data
 from missions.yamlnodes import Document, Loc
 
@@ -64,8 +65,17 @@ def deployments(system: str, settings: Mapping[str, SettingValue] | None = None)
     found = _file(system)
     if found is None:
         return {}
+    asked = (setting for form in found.deployments.values() for setting in form.readings)
+    return _made(system, choices_of(settings, asked))
+
+
+@cache
+def _made(system: str, chosen: Choices) -> Mapping[str, DeploymentCard]:
+    found = _file(system)
+    assert found is not None
+    settings = dict(chosen)
     colours = {number: SideLook(colour) for colour, numbers in found.affinity.items() for number in numbers}
-    return {name: _card(name, form, colours, settings or {}) for name, form in found.deployments.items()}
+    return MappingProxyType({name: _card(name, form, colours, settings) for name, form in found.deployments.items()})
 
 
 def _card(

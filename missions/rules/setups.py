@@ -50,6 +50,8 @@ class Place(Form):
 class Deployment(Row):
     aggressor: list[Place]
     defender: list[Place]
+    aggressor_picks: bool = False
+    """The Aggressor takes its edge or corner first, whoever is the First Player."""
 
 
 class Region(Row):

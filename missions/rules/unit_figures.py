@@ -56,7 +56,8 @@ def supply_wrong(bands: Sequence[SupplyBand], sizes: Sequence[int]) -> Iterator[
     for count, words in ((0, "is missing"), (2, "is given twice")):
         found = [str(models) for models, number in times.items() if min(number, 2) == count]
         if found:
-            yield f"the Supply of {listed(found, 'and')} models {words}"
+            models = "model" if found == ["1"] else "models"
+            yield f"the Supply of {listed(found, 'and')} {models} {words}"
     past = [band for band in bands if band.high > most]
     if past:
         yield f"the Supply of {past[0].high} models is given; the unit has at most {most}"

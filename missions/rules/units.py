@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from functools import cache
+from types import MappingProxyType
 from typing import Annotated
 
 from pydantic import BeforeValidator, WithJsonSchema
@@ -16,11 +17,13 @@ from engine.systems.starcraft.profile import StarcraftProfile, SupplyBand
 from missions.fields import BaseField
 from missions.forms import OWN_FORMS, ClassForm, class_form
 from missions.problems import Problem, Unreadable, quoted
+from missions.raw import Raw
 from missions.reading import Form, Reading, describe, said
 from missions.rules import armoury
-from missions.rules.book import unknown_readings
+from missions.rules.book import Choices, choices_of, unknown_readings
 from missions.rules.files import read_table
 from missions.rules.unit_figures import wrong_unit_figures
+from missions.rules.unit_words import unknown_words
 
 PROFILES: Mapping[str, type[Profile]] = {
     "starcraft": StarcraftProfile,
@@ -81,12 +84,13 @@ def _units(system: str) -> dict[str, Form]:
 
 
 def check_units(units: Mapping[str, Form], reading: Reading, system: str) -> list[Problem]:
-    """Readings of bases that no setting has, and figures that no unit has."""
+    """Readings of bases that no setting has, figures that no unit has, and words that mean nothing."""
     problems: list[Problem] = []
     for name, unit in units.items():
         problems += unknown_readings(system, base_readings(unit), ("units", name, "base_readings"), reading)
         for key, text in wrong_unit_figures(unit):
             problems.append(reading.document.problem(("units", name, key), text, key=True))
+        problems += unknown_words(system, Raw(reading.document.data).at("units", name), reading)
     return problems
 
 
@@ -97,7 +101,15 @@ def base_readings(unit: Form) -> BaseReadings:
 
 def profiles(system: str, settings: Mapping[str, SettingValue] | None = None) -> Mapping[str, Profile]:
     """Every profile of a game by its name, its base as the settings read it (by default as the file has it)."""
-    return {name: make_profile(system, name, unit, settings or {}) for name, unit in _units(system).items()}
+    asked = (setting for unit in _units(system).values() for setting in base_readings(unit))
+    return _profiles(system, choices_of(settings, asked))
+
+
+@cache
+def _profiles(system: str, chosen: Choices) -> Mapping[str, Profile]:
+    settings = dict(chosen)
+    made = {name: make_profile(system, name, unit, settings) for name, unit in _units(system).items()}
+    return MappingProxyType(made)
 
 
 def make_profile(system: str, name: str, unit: Form, settings: Mapping[str, SettingValue]) -> Profile:

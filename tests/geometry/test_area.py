@@ -161,3 +161,17 @@ def test_areas_are_the_same_by_what_they_cover():
     assert SQUARE.same_as(Area.polygon([(0, 0), (2, 0), (4, 0), (4, 4), (0, 4)]))
     assert not SQUARE.same_as(Area.rectangle(0, 0, 4, 4.001))
     assert SQUARE.same_as(Area.rectangle(0, 0, 4, 4.001), within=0.01)
+
+
+def test_an_area_turns_clockwise_exactly_by_quarters_and_by_any_other_angle():
+    strip = Area.rectangle(0, 0, 24, 0.5)
+    assert strip.turned(90, (12, 12)).bounds == (23.5, 0, 24, 24)
+    assert strip.turned(180, (12, 12)).bounds == (0, 23.5, 24, 24)
+    assert strip.turned(-90, (12, 12)).bounds == (0, 0, 0.5, 24)
+    corner = Area.rectangle(0, 0, 4, 2)
+    assert corner.turned(0, (12, 12), mirrored=True).bounds == (20, 0, 24, 2)
+    assert corner.turned(90, (12, 12), mirrored=True).bounds == (22, 20, 24, 24)
+    (x, y) = Area.disc((14, 12), 0.1).turned(30, (12, 12)).centroid
+    assert (x, y) == pytest.approx((12 + 2 * math.cos(math.pi / 6), 13))
+    with pytest.raises(BadShape):
+        corner.turned(math.nan, (0, 0))

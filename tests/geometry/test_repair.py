@@ -118,6 +118,15 @@ def test_an_exact_fit_is_not_called_impossible() -> None:
     assert repair(LEADER, {1: at(25, 20)}, 0.98, lambda _: TABLE).outcome is Outcome.IMPOSSIBLE
 
 
+def test_a_unit_that_fills_its_room_is_packed_from_one_side() -> None:
+    """Two rows of three just fit between walls; whoever goes to its nearest place first takes that of two."""
+    ground = TABLE - Area.rectangle(17, 17, 23, 23) | Area.rectangle(21.01, 18.98, 22.03, 21.02)
+    others = {i: at(30, 19.5 + 1.5 * i) for i in range(6)}
+    whole(repair(LEADER, others, 3.0, lambda _: ground), others, 3.0)
+    others[6] = at(30, 10)
+    assert repair(LEADER, others, 3.0, lambda _: ground).outcome is not Outcome.WHOLE
+
+
 @pytest.mark.parametrize("seed", range(5))
 def test_a_scattered_unit_comes_together(seed: int) -> None:
     rng = random.Random(seed)

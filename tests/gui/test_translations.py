@@ -19,6 +19,7 @@ from PySide6.QtCore import QLocale
 
 from engine import wording
 from engine.findings import Finding, Limit, RuleRef, Severity
+from engine.tongue import TONGUE
 from engine.wording import FRAME
 from engine.words import SHARED
 from gui import language, text
@@ -129,7 +130,7 @@ def test_what_the_rules_say_is_filled_in_alike_in_every_language(
 def test_a_verdict_is_said_in_the_language_and_what_has_no_translation_in_english(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(wording._tongue, "told", RulesTranslations("de"))
+    monkeypatch.setattr(TONGUE, "told", RulesTranslations("de"))
     rule = RuleRef("Book", "7.2")
     near = Finding("near", rule, Severity.REFUSED, ("a", "b"), 0.62, 1.0, Limit.MORE_THAN)
     table = {"near": SHARED["move.too_near_enemy"], "own": wording.Wording("Own", "only in {place}", "said so")}

@@ -154,6 +154,38 @@ def test_numbers_below_nought_are_told_in_a_mission_as_well(mark: Mark) -> None:
     assert f"m.yaml:{place}: profiles.imp.command: a number of at least 0 was expected, not the number -2" in lines
 
 
+HAWK = "size: 2, speed: 7, speed_single: 7, hp: 4, armour: 5, evade: 5, supply: {1: 1}, sizes: [1]"
+SEEKER = "kind: squad, move: 4, health: 13, combat: 6, defense: 6, wits: 6"
+
+
+@pytest.mark.parametrize("written_into_it", [True, False])
+@pytest.mark.parametrize(
+    ("game", "figures", "tag", "near"),
+    [
+        ("starcraft", HAWK, "flyng", "; did you mean 'flying'?"),
+        ("hardwired28", SEEKER, "scaner", "; did you mean 'scanner'?"),
+        ("hardwired28", SEEKER, "big", ""),
+    ],
+)
+def test_a_tag_that_the_game_has_not_is_told_at_its_place(
+    mark: Mark, game: str, figures: str, tag: str, near: str, written_into_it: bool
+) -> None:
+    profile = f"  hawk: {{base: 25, chosen: true, source: mine, {figures}, tags: [¦{tag}]}}\n"
+    own = f"format: measuretwice/profiles/1\nsystem: {game}\nprofiles:\n{profile}"
+    start = f"format: measuretwice/mission/1\nsystem: {game}\nname: m\ntable: {{width: 36, height: 36}}\n"
+    sides = "sides: {red: {faction: x}, blue: {faction: y}}\n"
+    if written_into_it:
+        file, text = "m.yaml", f"{start}profiles:\n{profile}{sides}"
+    else:
+        file, text = "own/mine.yaml", own
+        Path("m.yaml").write_text(f"{start}profiles_from: [own/mine.yaml]\n{sides}", encoding="utf-8")
+    text, place = mark(text)
+    Path(file).write_text(text, encoding="utf-8")
+    for path in {file, "m.yaml"}:
+        lines, _ = check([Path(path)])
+        assert f"{file}:{place}: profiles.hawk.tags.1: there is no tag '{tag}'{near}" in lines.splitlines()
+
+
 PLAIN: dict[Key, YamlData] = {
     "name": "Scout",
     "faction": "mine",

@@ -7,9 +7,10 @@ import pytest
 
 from engine.findings import Finding, RuleRef, Severity
 from geometry.pose import Pose
+from missions.expecting import Expected, match
 from missions.load import load_scene
 from missions.problems import Unreadable
-from missions.scenes import Expected, Scene, SceneResult, play, scene_from_bytes
+from missions.scenes import Scene, SceneResult, play, scene_from_bytes
 
 Mark = Callable[[str], tuple[str, str]]
 
@@ -112,18 +113,45 @@ def finding(code: str, subject: str, measured: float | None = None) -> Finding:
 )
 def test_a_measure_is_compared_to_the_digits_given(wanted: float | None, found: float | None, same: bool) -> None:
     expected = Expected.model_validate({"code": "a", "measured": wanted})
-    assert expected.fits(finding("a", "x", found)) is same
+    assert expected.fits(finding("a", "x", found), lambda _: "") is same
 
 
-def test_expected_findings_come_in_any_order_and_the_vague_do_not_take_from_the_exact(scene: str) -> None:
-    from missions.scenes import _match
-
+def test_expected_findings_come_in_any_order_and_the_vague_do_not_take_from_the_exact() -> None:
     vague, exact = (Expected.model_validate(data) for data in ({"code": "a"}, {"code": "a", "subject": "x"}))
     found = [finding("a", "x"), finding("a", "y")]
-    assert _match([vague, exact], found) == {0: 1, 1: 0}
-    assert _match([exact, vague], list(reversed(found))) == {0: 1, 1: 0}
-    assert len(_match([exact, exact], found)) == 1
-    assert scene
+    assert match([vague, exact], found, str) == {0: 1, 1: 0}
+    assert match([exact, vague], list(reversed(found)), str) == {0: 1, 1: 0}
+    assert len(match([exact, exact], found, str)) == 1
+
+
+SHORT = "path: [[10, 10], [25, 10]]"
+PASSES = "{code: move.too_far, subject: orcs.first.1, measured: 15, limit: 16"
+
+
+@pytest.mark.parametrize(
+    ("expected", "said"),
+    [
+        (f"passes: [{PASSES}, margin: 1, says: 15.00″ at most 16″}}]", []),
+        ("passes: [{code: move.too_far}]", []),
+        ("passes: []", []),
+        (f"passes: [{PASSES}, margin: -1}}]", [
+            f"missing: {PASSES}, margin: -1}}",
+            f"not expected: {PASSES}, says: '15.00″ at most 16″'}}",
+        ]),
+        ("passes: [{code: move.too_far, says: 16″}]", [
+            "missing: {code: move.too_far, says: '16″'}",
+            f"not expected: {PASSES}, says: '15.00″ at most 16″'}}",
+        ]),
+        ("passes: [{code: move.too_far}, {code: move.too_far}]", ["missing: {code: move.too_far}"]),
+        ("findings: [{code: move.too_far}]", ["missing: {code: move.too_far}"]),
+        ("silent: [react.no_action]", []),
+        ("silent: [move.too_far]", [f"to be silent: {PASSES}}}"]),
+    ],
+)  # fmt: skip
+def test_what_must_pass_and_what_must_not_come_at_all(scene: str, expected: str, said: list[str]) -> None:
+    text = changed(scene, REACH, SHORT)
+    findings = text[text.index("findings:") :].strip()
+    assert list(played(changed(text, findings, expected)).differences) == said
 
 
 @pytest.mark.parametrize(
@@ -145,6 +173,16 @@ def test_expected_findings_come_in_any_order_and_the_vague_do_not_take_from_the_
         ("legal: true", "legal: ¦maybe", "expect.legal: true or false was expected, not the word 'maybe'"),
         ("severity: tolerance", "severity: ¦passed", "expect.findings.1.severity: refused, tolerance, other_reading "
          "or left_to_you was expected, not the word 'passed'"),
+        ("code: move.too_far", "code: ¦move.to_far", "expect.findings.1.code: no check of this game is called "
+         "'move.to_far'; did you mean 'move.too_far'?"),
+        ("findings: [{", "passes: [{code: ¦coherency}]\n  findings: [{", "expect.passes.1.code: no check of "
+         "this game is called 'coherency'; did you mean 'squad.coherency'?"),
+        ("findings: [{", "silent: [¦move.too_fra]\n  findings: [{", "expect.silent.1: no check of this game is called "
+         "'move.too_fra'; did you mean 'move.too_far'?"),
+        ("findings: [{", "silent: [¦move.too_far]\n  findings: [{", "expect.silent.1: 'move.too_far' is expected and "
+         "can't be silent as well"),
+        ("findings: [{", "passes: [{code: move.blocked, ¦severity: refused}]\n  findings: [{",
+         "expect.passes.1.severity: unknown key 'severity'"),
         ("width: 48", "width: ¦x", "mission.table.width: a number was expected, not the word 'x'"),
         ("scene/1", "scene/1x", "format: measuretwice/scene/1 was expected, not the word 'measuretwice/scene/1x'; "
          "did you mean 'measuretwice/scene/1'?"),

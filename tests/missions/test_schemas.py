@@ -50,6 +50,10 @@ TYPES: dict[str, type | tuple[type, ...]] = {
 }
 
 
+_CHOSEN: dict[tuple[int, str], tuple[bool, Json]] = {}
+"""What was found to fit a choice or not: scenes share most of their orders. The choice is kept, and so is its id."""
+
+
 def _fits(found: Json, word: str, value: Json, rules: dict[str, Json], whole: Json) -> bool:
     match word, value:
         case "$ref", str():
@@ -59,7 +63,10 @@ def _fits(found: Json, word: str, value: Json, rules: dict[str, Json], whole: Js
         case "type", list():
             return any(_fits(found, "type", each, rules, whole) for each in value)
         case "anyOf", list():
-            return any(takes(found, each, whole) for each in value)
+            known = (id(value), json.dumps(found))
+            if known not in _CHOSEN:
+                _CHOSEN[known] = (any(takes(found, each, whole) for each in value), value)
+            return _CHOSEN[known][0]
         case "enum", list():
             return found in value
         case "const", _:

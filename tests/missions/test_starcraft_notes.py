@@ -41,6 +41,23 @@ def test_a_side_without_units_needs_no_entry_edge() -> None:
     assert notes((", entry: [{edge: bottom}]", "")) == ()
 
 
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("kind: gras", ["No rule knows the kind 'gras' of Gras; did you mean 'grass'?"]),
+        ("kind: grass", []),
+        ("kind: heap", []),
+        (
+            "kind: wall, traits: [tall, blocks_sight]",
+            ["No rule asks for the traits blocks_sight and tall: Size and kind say what a piece does."],
+        ),
+    ],
+)
+def test_words_of_terrain_that_no_rule_knows_are_told(words: str, told: list[str]) -> None:
+    piece = f"terrain: [{{id: a, {words}, size: 2, rectangle: {{at: [10, 10], size: [2, 2]}}}}]\nunits:"
+    assert list(notes(("units:", piece))) == told
+
+
 DRAFT = """\
 format: measuretwice/mission/1
 system: starcraft

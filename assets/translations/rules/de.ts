@@ -188,6 +188,10 @@
         <translation>Ein Search ist innerhalb von {limit} um einen Loot Marker</translation>
     </message>
     <message>
+        <source>A Search that succeeds rolls on the findings; this one is at no marker</source>
+        <translation>Ein gelungenes Search würfelt auf der Tabelle der Funde; dieses gilt keinem Marker</translation>
+    </message>
+    <message>
         <source>A Search that succeeds takes the marker and rolls on the findings</source>
         <translation>Ein gelungenes Search nimmt den Marker und würfelt auf der Tabelle der Funde</translation>
     </message>
@@ -396,6 +400,10 @@
         <translation>Ein verpatztes Search an einer Falle macht Schaden</translation>
     </message>
     <message>
+        <source>A gap of Evidence and Leads brings the Defender its advantages</source>
+        <translation>Ein Abstand von Evidence und Leads bringt dem Verteidiger seine Vorteile</translation>
+    </message>
+    <message>
         <source>A gap of at most {limit} is jumped</source>
         <translation>Gesprungen wird über eine Lücke von höchstens {limit}</translation>
     </message>
@@ -490,6 +498,10 @@
     <message>
         <source>A model goes as near to what it is after as its Move brings it</source>
         <translation>Ein Modell geht so nah an das, worauf es aus ist, wie sein Move es bringt</translation>
+    </message>
+    <message>
+        <source>A model has been deployed</source>
+        <translation>Ein Modell ist schon aufgestellt</translation>
     </message>
     <message>
         <source>A model is acting</source>
@@ -610,6 +622,14 @@
     <message>
         <source>A path begins where the Leading Model stands, turned as it is</source>
         <translation>Ein Weg beginnt, wo das Leading Model steht, gedreht wie es ist</translation>
+    </message>
+    <message>
+        <source>A piece lies on the table, and in no other piece and no base</source>
+        <translation>Ein Stück liegt auf dem Tisch, und in keinem anderen Stück und keiner Base</translation>
+    </message>
+    <message>
+        <source>A piece like {subject} does not lie clear of {other}{what}</source>
+        <translation>Ein Stück wie {subject} liegt nicht frei von {other}{what}</translation>
     </message>
     <message>
         <source>A place for the token</source>
@@ -968,8 +988,8 @@
         <translation>Nach {measured} darf {who} antworten: die Bewegung hält dort wie eingestellt; in anderer Lesart: {reading}</translation>
     </message>
     <message>
-        <source>All Coworkers: the Defender moves the Coworkers in the mission’s file before deployment</source>
-        <translation>Alle Coworkers: der Verteidiger verschiebt die Coworkers vor der Aufstellung in der Datei der Mission</translation>
+        <source>All Coworkers: before deployment the Defender sets the Coworkers, wherever it likes</source>
+        <translation>Alle Coworkers: vor der Aufstellung stellt der Verteidiger die Coworkers, wo er will</translation>
     </message>
     <message>
         <source>All have that of the model that moved least</source>
@@ -980,8 +1000,8 @@
         <translation>Alle haben den des Modells, das sich am weitesten bewegt hat</translation>
     </message>
     <message>
-        <source>All loot: the Defender moves the Loot Markers in the mission’s file before deployment</source>
-        <translation>Alles Loot: der Verteidiger verschiebt die Loot Markers vor der Aufstellung in der Datei der Mission</translation>
+        <source>All loot: before deployment the Defender lays the Loot Markers, wherever it likes</source>
+        <translation>Alles Loot: vor der Aufstellung legt der Verteidiger die Loot Markers, wo er will</translation>
     </message>
     <message>
         <source>All models of a group do what its one die says in their column</source>
@@ -1108,8 +1128,8 @@
         <translation>Eine Fähigkeit nutzen die Einheiten, deren Karte oder deren Seite sie durch eine Karte hat</translation>
     </message>
     <message>
-        <source>An ability is used by who has it</source>
-        <translation>Eine Fähigkeit nutzt, wer sie hat</translation>
+        <source>An ability is used by who has it, once</source>
+        <translation>Eine Fähigkeit nutzt, wer sie hat, einmal</translation>
     </message>
     <message>
         <source>An ability that lets a model act again gives a bonus action within its activation</source>
@@ -1126,6 +1146,14 @@
     <message>
         <source>An activation that has begun is finished before another</source>
         <translation>Eine begonnene Aktivierung wird vor einer anderen beendet</translation>
+    </message>
+    <message>
+        <source>An advantage is used once; terrain brings two pieces</source>
+        <translation>Ein Vorteil wird einmal genutzt; Gelände bringt zwei Stücke</translation>
+    </message>
+    <message>
+        <source>An advantage names whom or what it is used at</source>
+        <translation>Ein Vorteil nennt, wem oder worauf er gilt</translation>
     </message>
     <message>
         <source>An arrival names the Structure, token or friendly unit that it comes from</source>
@@ -1284,10 +1312,6 @@
         <translation>Wie eingestellt; anderswo, wenn „{setting}“ so gelesen wird: {reading}</translation>
     </message>
     <message>
-        <source>As set; not so if {reading}</source>
-        <translation>Wie eingestellt; nicht so, wenn {reading}</translation>
-    </message>
-    <message>
         <source>As set; not so if “{setting}” is read so: {reading}</source>
         <translation>Wie eingestellt; nicht so, wenn „{setting}“ so gelesen wird: {reading}</translation>
     </message>
@@ -1314,6 +1338,10 @@
     <message>
         <source>At the shooter</source>
         <translation>Auf den Schützen</translation>
+    </message>
+    <message>
+        <source>At what</source>
+        <translation>Worauf</translation>
     </message>
     <message>
         <source>Attack Pool</source>
@@ -1528,6 +1556,10 @@
         <translation>Verseucht</translation>
     </message>
     <message>
+        <source>Contaminated loot harms who carries it</source>
+        <translation>Verseuchtes Loot schadet dem, der es trägt</translation>
+    </message>
+    <message>
         <source>Control of a marker that is not active yet</source>
         <translation>Kontrolle eines Markers, der noch nicht aktiv ist</translation>
     </message>
@@ -1712,8 +1744,12 @@
         <translation>Jede Seite schreibt ein feindliches Modell auf</translation>
     </message>
     <message>
-        <source>Edge first: the Defender’s edge is what the set-up gives; pick another deployment for another</source>
-        <translation>Kante zuerst: die Kante des Verteidigers ist die aus dem Aufbau; für eine andere wähle eine andere Aufstellung</translation>
+        <source>Edge first: before deployment the Defender takes its edge</source>
+        <translation>Kante zuerst: vor der Aufstellung nimmt der Verteidiger seine Kante</translation>
+    </message>
+    <message>
+        <source>Edges, terrain, loot and Coworkers come before deployment, the rest after it and before Blessings</source>
+        <translation>Kanten, Gelände, Loot und Coworkers kommen vor der Aufstellung, der Rest nach ihr und vor den Blessings</translation>
     </message>
     <message>
         <source>Either side enters at one corner, as on the card</source>
@@ -1832,8 +1868,8 @@
         <translation>Nur in {status} abzufeuern: {weapon}</translation>
     </message>
     <message>
-        <source>First draw: the Defender’s hand goes in the bag first; what comes out is chance</source>
-        <translation>Erstes Ziehen: die Hand des Verteidigers kommt zuerst in den Beutel; was herauskommt, ist Zufall</translation>
+        <source>First draw: the Defender draws the first token of round 1</source>
+        <translation>Erstes Ziehen: der Verteidiger zieht den ersten Token von Runde 1</translation>
     </message>
     <message>
         <source>First turn of the first Game Round</source>
@@ -1880,8 +1916,8 @@
         <translation>Bruchteile zwischen den Stufen des Bewegungsbonus</translation>
     </message>
     <message>
-        <source>Free Search: the Defender rolls it before the first Blessings; type in what came of it</source>
-        <translation>Freies Search: der Verteidiger würfelt es vor den ersten Blessings; tippe ein, was dabei herauskam</translation>
+        <source>Free Search: before the first Blessings one Defender model Searches</source>
+        <translation>Freies Search: vor den ersten Blessings macht ein Modell des Verteidigers Search</translation>
     </message>
     <message>
         <source>Free attacks at one that leaves several enemies</source>
@@ -2008,6 +2044,14 @@
         <translation>Boden, der Bewegung kostet</translation>
     </message>
     <message>
+        <source>Groups of the table and what squads climb</source>
+        <translation>Gruppen der Tabelle und was Squads erklettern</translation>
+    </message>
+    <message>
+        <source>Guarded Boss: the Defender’s Boss defends a tier up</source>
+        <translation>Bewachter Boss: der Boss des Verteidigers verteidigt eine Stufe höher</translation>
+    </message>
+    <message>
         <source>HIDDEN and {measured} away; {asked}</source>
         <translation>HIDDEN und {measured} entfernt; {asked}</translation>
     </message>
@@ -2078,6 +2122,10 @@
     <message>
         <source>How far a group&apos;s model goes that does not attack</source>
         <translation>Wie weit das Modell einer Gruppe geht, das nicht angreift</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Wie oft</translation>
     </message>
     <message>
         <source>IMPACT</source>
@@ -2308,6 +2356,10 @@
         <translation>Dir überlassen: reicht eine Waffe bis {other}, und sieht sie es?</translation>
     </message>
     <message>
+        <source>Left to you: does the side have {bonus}?</source>
+        <translation>Dir überlassen: hat die Seite {bonus}?</translation>
+    </message>
+    <message>
         <source>Left to you: does the side have {card}?</source>
         <translation>Dir überlassen: hat die Seite {card}?</translation>
     </message>
@@ -2318,10 +2370,6 @@
     <message>
         <source>Left to you: is there another way to every target for {subject}?</source>
         <translation>Dir überlassen: gibt es für {subject} einen anderen Weg zu jedem Ziel?</translation>
-    </message>
-    <message>
-        <source>Left to you: is {bonus} at hand?</source>
-        <translation>Dir überlassen: ist {bonus} zur Hand?</translation>
     </message>
     <message>
         <source>Left to you: no zones are taken for {subject}, so that who waits off the table never comes on: {who}</source>
@@ -2384,6 +2432,10 @@
         <translation>Dir überlassen: was {blessing} für {subject} ändert</translation>
     </message>
     <message>
+        <source>Left to you: what {subject} finds</source>
+        <translation>Dir überlassen: was {subject} findet</translation>
+    </message>
+    <message>
         <source>Left to you: what {subject} finds at {other}</source>
         <translation>Dir überlassen: was {subject} bei {other} findet</translation>
     </message>
@@ -2408,20 +2460,28 @@
         <translation>Dir überlassen: {count} der eigenen Seite innerhalb von {blast}, zuerst {other}</translation>
     </message>
     <message>
-        <source>Left to you: {less} less on what diving for cover uses</source>
-        <translation>Dir überlassen: {less} weniger auf das, was In-Deckung-Werfen nutzt</translation>
+        <source>Left to you: {dice}, {more} by abilities{cause}</source>
+        <translation>Dir überlassen: {dice}, {more} durch Fähigkeiten{cause}</translation>
     </message>
     <message>
-        <source>Left to you: {measured} dice, {more} by abilities{cause}</source>
-        <translation>Dir überlassen: {measured} Würfel, {more} durch Fähigkeiten{cause}</translation>
+        <source>Left to you: {less} less on what diving for cover uses</source>
+        <translation>Dir überlassen: {less} weniger auf das, was In-Deckung-Werfen nutzt</translation>
     </message>
     <message>
         <source>Left to you: {measured} to {other}, beyond {limit}; was LONG RANGE bought for the {weapon}?</source>
         <translation>Dir überlassen: {measured} zu {other}, weiter als {limit}; wurde LONG RANGE für {weapon} gekauft?</translation>
     </message>
     <message>
+        <source>Left to you: {mission} names places of its own</source>
+        <translation>Dir überlassen: {mission} nennt eigene Orte</translation>
+    </message>
+    <message>
         <source>Left to you: {more} more on what {other} tells</source>
         <translation>Dir überlassen: {more} mehr zu dem, was {other} erzählt</translation>
+    </message>
+    <message>
+        <source>Left to you: {other} would lie under it</source>
+        <translation>Dir überlassen: {other} läge darunter</translation>
     </message>
     <message>
         <source>Left to you: {owed} Flickers are called and {there} wait off the table</source>
@@ -2506,6 +2566,14 @@
     <message>
         <source>Mag Boots</source>
         <translation>Mag Boots</translation>
+    </message>
+    <message>
+        <source>Marked: hostiles go for the Aggressor until round 3</source>
+        <translation>Markiert: Hostiles gehen bis Runde 3 auf den Aggressor los</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>May evade: {why}</source>
@@ -2624,6 +2692,10 @@
         <translation>Keine Engaged Einheit übrig</translation>
     </message>
     <message>
+        <source>No Ground unit of the enemy is on the table</source>
+        <translation>Keine Ground-Einheit des Feindes ist auf dem Tisch</translation>
+    </message>
+    <message>
         <source>No IMPACT</source>
         <translation>Kein IMPACT</translation>
     </message>
@@ -2658,6 +2730,10 @@
     <message>
         <source>No enemy in sight, an enemy in sight, or one within 1″: that is the column a model reads</source>
         <translation>Kein Feind in Sicht, ein Feind in Sicht, oder einer innerhalb von 1″: das ist die Spalte, die ein Modell liest</translation>
+    </message>
+    <message>
+        <source>No enemy is on the table</source>
+        <translation>Kein Feind ist auf dem Tisch</translation>
     </message>
     <message>
         <source>No free edge is left</source>
@@ -2748,6 +2824,10 @@
         <translation>Kein Text sagt, wie weit eine Base überhängen darf, noch ob sie dann fällt</translation>
     </message>
     <message>
+        <source>No text says where terrain may not lie</source>
+        <translation>Kein Text sagt, wo Gelände nicht liegen darf</translation>
+    </message>
+    <message>
         <source>No text says whether Synergy may follow on Synergy ({setting})</source>
         <translation>Kein Text sagt, ob Synergy auf Synergy folgen darf ({setting})</translation>
     </message>
@@ -2756,8 +2836,8 @@
         <translation>Kein Text sagt, ob zwei Focus sich addieren</translation>
     </message>
     <message>
-        <source>No text says who may be moved through ({setting})</source>
-        <translation>Kein Text sagt, durch wen man sich bewegen darf ({setting})</translation>
+        <source>No text says whether {subject} may move through {other}</source>
+        <translation>Kein Text sagt, ob {subject} sich durch {other} bewegen darf</translation>
     </message>
     <message>
         <source>No token of {subject} is in the bag</source>
@@ -2876,12 +2956,20 @@
         <translation>Wird nicht beachtet</translation>
     </message>
     <message>
+        <source>Not now: {why}</source>
+        <translation>Nicht jetzt: {why}</translation>
+    </message>
+    <message>
         <source>Not over an edge</source>
         <translation>Nicht über einer Kante</translation>
     </message>
     <message>
         <source>Not summoned</source>
         <translation>Nicht beschworen</translation>
+    </message>
+    <message>
+        <source>Not turned so: {why}</source>
+        <translation>Nicht so gedreht: {why}</translation>
     </message>
     <message>
         <source>Not used yet</source>
@@ -3280,8 +3368,8 @@
         <translation>Reboot</translation>
     </message>
     <message>
-        <source>Redeploy: agree which Aggressor model is set anew, and deploy it there at once</source>
-        <translation>Umstellen: einigt euch, welches Aggressor-Modell neu gestellt wird, und stellt es dort gleich auf</translation>
+        <source>Redeploy: once the squads are set up, the Defender may set one Aggressor model anew</source>
+        <translation>Umstellen: sind die Squads aufgestellt, darf der Verteidiger ein Aggressor-Modell neu stellen</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -3338,6 +3426,10 @@
     <message>
         <source>Rolls for another Game Round</source>
         <translation>Würfe für eine weitere Game Round</translation>
+    </message>
+    <message>
+        <source>Room for it</source>
+        <translation>Platz dafür</translation>
     </message>
     <message>
         <source>Room for the others</source>
@@ -3448,8 +3540,8 @@
         <translation>Etwas, worauf zu reagieren ist</translation>
     </message>
     <message>
-        <source>Spawn choice: the Defender picks the spawn place as the game is set up</source>
-        <translation>Wahl der Ankunft: der Verteidiger wählt beim Aufbau des Spiels, wo sie ankommen</translation>
+        <source>Spawn choice: before round 1 the Defender says where the waves come from</source>
+        <translation>Wahl der Ankunft: vor Runde 1 sagt der Verteidiger, woher die Wellen kommen</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -3624,8 +3716,8 @@
         <translation>Gelände, das Sicht verdeckt</translation>
     </message>
     <message>
-        <source>Terrain: whoever lays the two pieces adds them to the mission’s file before deployment</source>
-        <translation>Gelände: wer die beiden Stücke legt, fügt sie vor der Aufstellung der Datei der Mission hinzu</translation>
+        <source>Terrain: before deployment the Defender may add two pieces</source>
+        <translation>Gelände: vor der Aufstellung darf der Verteidiger zwei Stücke hinzufügen</translation>
     </message>
     <message>
         <source>Terran won. Give the First Player Marker to Terran (1).</source>
@@ -3678,6 +3770,22 @@
     <message>
         <source>The Charge fails</source>
         <translation>Der Charge scheitert</translation>
+    </message>
+    <message>
+        <source>The Defender lays it anywhere on the table</source>
+        <translation>Der Verteidiger legt es irgendwo auf den Tisch</translation>
+    </message>
+    <message>
+        <source>The Defender’s advantage, read as a token of its own</source>
+        <translation>Der Vorteil des Verteidigers, als eigener Token gelesen</translation>
+    </message>
+    <message>
+        <source>The Defender’s first draw</source>
+        <translation>Das erste Ziehen des Verteidigers</translation>
+    </message>
+    <message>
+        <source>The Defender’s free Search</source>
+        <translation>Das freie Search des Verteidigers</translation>
     </message>
     <message>
         <source>The Disengage fails</source>
@@ -3742,6 +3850,10 @@
     <message>
         <source>The ability</source>
         <translation>Die Fähigkeit</translation>
+    </message>
+    <message>
+        <source>The advantage</source>
+        <translation>Der Vorteil</translation>
     </message>
     <message>
         <source>The attack</source>
@@ -3820,6 +3932,10 @@
         <translation>Die Entscheidung liegt bei {other}</translation>
     </message>
     <message>
+        <source>The deployment is turned as a whole, with what belongs to its edges</source>
+        <translation>Die Aufstellung wird als Ganzes gedreht, mit dem, was zu ihren Kanten gehört</translation>
+    </message>
+    <message>
         <source>The dice</source>
         <translation>Die Würfel</translation>
     </message>
@@ -3860,8 +3976,20 @@
         <translation>Die erste ihrer Art</translation>
     </message>
     <message>
+        <source>The first round has begun</source>
+        <translation>Die erste Runde hat begonnen</translation>
+    </message>
+    <message>
+        <source>The first token</source>
+        <translation>Der erste Token</translation>
+    </message>
+    <message>
         <source>The first turn is settled</source>
         <translation>Der erste Zug ist entschieden</translation>
+    </message>
+    <message>
+        <source>The free Search is rolled first</source>
+        <translation>Das freie Search wird zuerst gewürfelt</translation>
     </message>
     <message>
         <source>The game has ended</source>
@@ -3918,6 +4046,10 @@
     <message>
         <source>The mission</source>
         <translation>Die Mission</translation>
+    </message>
+    <message>
+        <source>The mission has set the squads up itself</source>
+        <translation>Die Mission hat die Squads selbst aufgestellt</translation>
     </message>
     <message>
         <source>The mission holds as many Flickers as may be called</source>
@@ -4160,6 +4292,18 @@
         <translation>Der Test</translation>
     </message>
     <message>
+        <source>The texts do not say whether the advantage is the hand or the token</source>
+        <translation>Die Texte sagen nicht, ob der Vorteil die Hand oder der Token ist</translation>
+    </message>
+    <message>
+        <source>The texts do not say whether {subject} needs a Loot Marker for it</source>
+        <translation>Die Texte sagen nicht, ob {subject} dafür einen Loot Marker braucht</translation>
+    </message>
+    <message>
+        <source>The texts do not say which of the two comes first; the choice is taken for all waves</source>
+        <translation>Die Texte sagen nicht, was von beidem zuerst kommt; die Wahl gilt für alle Wellen</translation>
+    </message>
+    <message>
         <source>The texts give deployment at an edge no depth</source>
         <translation>Die Texte geben der Aufstellung an einer Kante keine Tiefe</translation>
     </message>
@@ -4210,6 +4354,10 @@
     <message>
         <source>The token that is out activates a model first</source>
         <translation>Der gezogene Token aktiviert zuerst ein Modell</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Die Drehung</translation>
     </message>
     <message>
         <source>The turn passes and the minimum of one squad is waived</source>
@@ -4528,6 +4676,10 @@
         <translation>Was du auch tust, wird nach denselben Regeln beurteilt, bei jeder Bewegung der Maus.</translation>
     </message>
     <message>
+        <source>When it is done</source>
+        <translation>Wann es geschieht</translation>
+    </message>
+    <message>
         <source>When reserves arrive (not from the rulebook)</source>
         <translation>Wann Reserven kommen (nicht aus dem Regelbuch)</translation>
     </message>
@@ -4566,6 +4718,10 @@
     <message>
         <source>Where the path begins</source>
         <translation>Wo der Weg beginnt</translation>
+    </message>
+    <message>
+        <source>Where waves come from</source>
+        <translation>Woher Wellen kommen</translation>
     </message>
     <message>
         <source>Whether a way back counts is not said; in doubt the text of 2016 measures from start to rest</source>
@@ -4760,6 +4916,10 @@
         <translation>Zonen an der eigenen Kante</translation>
     </message>
     <message>
+        <source>a Loot Marker on the table</source>
+        <translation>ein Loot Marker auf dem Tisch</translation>
+    </message>
+    <message>
         <source>a Move</source>
         <translation>ein Move</translation>
     </message>
@@ -4810,6 +4970,10 @@
     <message>
         <source>a point that the thrower sees</source>
         <translation>ein Punkt, den der Werfer sieht</translation>
+    </message>
+    <message>
+        <source>a random edge that nobody deploys on</source>
+        <translation>eine zufällige Kante, an der niemand aufstellt</translation>
     </message>
     <message>
         <source>a reaction</source>
@@ -4920,6 +5084,14 @@
         <translation>wie verlangt</translation>
     </message>
     <message>
+        <source>as each later round begins</source>
+        <translation>zu Beginn jeder späteren Runde</translation>
+    </message>
+    <message>
+        <source>as each round ends, the last one too, once the mission has scored</source>
+        <translation>am Ende jeder Runde, auch der letzten, sobald die Mission gewertet hat</translation>
+    </message>
+    <message>
         <source>as far as one Move</source>
         <translation>so weit wie ein Move</translation>
     </message>
@@ -4988,8 +5160,20 @@
         <translation>kann sich bewegen</translation>
     </message>
     <message>
+        <source>can&apos;t be charged</source>
+        <translation>kann kein Ziel eines Charge sein</translation>
+    </message>
+    <message>
+        <source>clear of all else</source>
+        <translation>frei von allem anderen</translation>
+    </message>
+    <message>
         <source>clear of {other}&apos;s</source>
         <translation>frei von der von {other}</translation>
+    </message>
+    <message>
+        <source>climb it as squads do</source>
+        <translation>erklettern es, wie Squads es tun</translation>
     </message>
     <message>
         <source>coming on</source>
@@ -5018,6 +5202,14 @@
     <message>
         <source>crushed: {other}</source>
         <translation>zermalmt: {other}</translation>
+    </message>
+    <message>
+        <source>d4 + 2″ from the middle</source>
+        <translation>d4 + 2″ von der Mitte</translation>
+    </message>
+    <message>
+        <source>d4″ from the middle</source>
+        <translation>d4″ von der Mitte</translation>
     </message>
     <message>
         <source>declared</source>
@@ -5094,6 +5286,10 @@
     <message>
         <source>from an entry edge</source>
         <translation>von einer Eintrittskante</translation>
+    </message>
+    <message>
+        <source>go round it</source>
+        <translation>gehen darum herum</translation>
     </message>
     <message>
         <source>goes in the bag at once</source>
@@ -5188,12 +5384,24 @@
         <translation>ist eine Stufe niedriger, wie ein Schuss</translation>
     </message>
     <message>
+        <source>is a token of its own</source>
+        <translation>ist ein eigener Token</translation>
+    </message>
+    <message>
         <source>is climbed for what its height costs, as all heights are</source>
         <translation>wird für das erklettert, was seine Höhe kostet, wie alle Höhen</translation>
     </message>
     <message>
         <source>is closed to one that was Engaged before it moved</source>
         <translation>ist dem verschlossen, das vor seiner Bewegung Engaged war</translation>
+    </message>
+    <message>
+        <source>is declared twice</source>
+        <translation>ist zweimal angesagt</translation>
+    </message>
+    <message>
+        <source>is its hand in the bag; whose token comes out is chance</source>
+        <translation>ist seine Hand im Beutel; wessen Token herauskommt, ist Zufall</translation>
     </message>
     <message>
         <source>is not another model on the table</source>
@@ -5242,6 +5450,10 @@
     <message>
         <source>is pushed on</source>
         <translation>wird gestoßen</translation>
+    </message>
+    <message>
+        <source>is rolled where the model stands, at no Loot Marker, and takes none</source>
+        <translation>wird gewürfelt, wo das Modell steht, an keinem Loot Marker, und nimmt keinen</translation>
     </message>
     <message>
         <source>is rolled with Combat as it is</source>
@@ -5386,6 +5598,10 @@
     <message>
         <source>near one</source>
         <translation>nah an einem</translation>
+    </message>
+    <message>
+        <source>needs a Loot Marker within 1″, and takes it</source>
+        <translation>braucht einen Loot Marker innerhalb von 1″ und nimmt ihn</translation>
     </message>
     <message>
         <source>new dice after every undo</source>
@@ -5720,6 +5936,14 @@
         <translation>der Würfel einer Gruppe</translation>
     </message>
     <message>
+        <source>the edge nearest to the Aggressor</source>
+        <translation>die dem Aggressor nächste Kante</translation>
+    </message>
+    <message>
+        <source>the edge nearest to the last Search or Interrogate</source>
+        <translation>die dem letzten Search oder Interrogate nächste Kante</translation>
+    </message>
+    <message>
         <source>the edge that any of its models is nearest to</source>
         <translation>die Kante, der irgendeines seiner Modelle am nächsten ist</translation>
     </message>
@@ -5746,6 +5970,10 @@
     <message>
         <source>the informant in charge</source>
         <translation>der Informant in Gewahrsam</translation>
+    </message>
+    <message>
+        <source>the middle of the board</source>
+        <translation>die Mitte des Bretts</translation>
     </message>
     <message>
         <source>the model that Searches or Interrogates is one of the two</source>
@@ -5790,6 +6018,10 @@
     <message>
         <source>the sight, the test and the result of a Power</source>
         <translation>Sicht, Test und Ergebnis einer Power</translation>
+    </message>
+    <message>
+        <source>the table’s edge</source>
+        <translation>die Tischkante</translation>
     </message>
     <message>
         <source>the test of a Search and what is found</source>
@@ -5838,6 +6070,10 @@
     <message>
         <source>trodden down: {other}</source>
         <translation>niedergetreten: {other}</translation>
+    </message>
+    <message>
+        <source>turned as a whole</source>
+        <translation>als Ganzes gedreht</translation>
     </message>
     <message>
         <source>turns Hostile, for it was attacked</source>
@@ -6024,6 +6260,14 @@
         <translation>{dice}</translation>
     </message>
     <message>
+        <source>{dice} at {other}; {limit} may strike there</source>
+        <translation>{dice} gegen {other}; {limit} dürfen dort zuschlagen</translation>
+    </message>
+    <message>
+        <source>{dice} elsewhere than to {other}; there are {limit}</source>
+        <translation>{dice} anderswohin als zu {other}; es sind {limit}</translation>
+    </message>
+    <message>
         <source>{dice} to land where it is thrown</source>
         <translation>{dice}, um zu landen, wohin sie geworfen ist</translation>
     </message>
@@ -6090,18 +6334,6 @@
     <message>
         <source>{measured} activated by {subject} this turn; {asked} asked for</source>
         <translation>{measured} von {subject} in diesem Zug aktiviert; {asked} verlangt</translation>
-    </message>
-    <message>
-        <source>{measured} dice</source>
-        <translation>{measured} Würfel</translation>
-    </message>
-    <message>
-        <source>{measured} dice at {other}; {limit} may strike there</source>
-        <translation>{measured} Würfel gegen {other}; {limit} dürfen dort zuschlagen</translation>
-    </message>
-    <message>
-        <source>{measured} dice go elsewhere than to {other}; there are {limit}</source>
-        <translation>{measured} Würfel gehen anderswohin als zu {other}; es sind {limit}</translation>
     </message>
     <message>
         <source>{measured} fall; {limit} of {subject} are seen</source>
@@ -6212,8 +6444,8 @@
         <translation>{measured} zum Punkt; braucht {asked}</translation>
     </message>
     <message>
-        <source>{measured} to {other}; the Charge and Engagement Range make {limit}</source>
-        <translation>{measured} zu {other}; Charge und Engagement Range ergeben {limit}</translation>
+        <source>{measured} to {other}; the Charge and Engagement Range make {limit}{but}</source>
+        <translation>{measured} zu {other}; Charge und Engagement Range ergeben {limit}{but}</translation>
     </message>
     <message>
         <source>{measured} to {other}; {asked}</source>
@@ -6258,14 +6490,6 @@
     <message>
         <source>{other} came no nearer than {measured}; the threat range is {limit}</source>
         <translation>{other} kam nicht näher als {measured}; die Bedrohungsreichweite ist {limit}</translation>
-    </message>
-    <message>
-        <source>{other} can&apos;t be attacked</source>
-        <translation>{other} kann nicht angegriffen werden</translation>
-    </message>
-    <message>
-        <source>{other} can&apos;t be charged</source>
-        <translation>Gegen {other} geht kein Charge</translation>
     </message>
     <message>
         <source>{other} carries {subject}</source>
@@ -6366,6 +6590,10 @@
     <message>
         <source>{other} was charged already</source>
         <translation>{other} hat schon einen Charge abbekommen</translation>
+    </message>
+    <message>
+        <source>{other} {why}</source>
+        <translation>{other} {why}</translation>
     </message>
     <message>
         <source>{outcome}</source>
@@ -6504,6 +6732,10 @@
         <translation>{subject} fällt noch nicht; vorher fällt {other}</translation>
     </message>
     <message>
+        <source>{subject} does not have this: {what}</source>
+        <translation>{subject} hat dies nicht: {what}</translation>
+    </message>
+    <message>
         <source>{subject} does not know {power}</source>
         <translation>{subject} kennt {power} nicht</translation>
     </message>
@@ -6546,6 +6778,10 @@
     <message>
         <source>{subject} doesn&apos;t have {ability}</source>
         <translation>{subject} hat {ability} nicht</translation>
+    </message>
+    <message>
+        <source>{subject} draws a token of its own first</source>
+        <translation>{subject} zieht zuerst einen eigenen Token</translation>
     </message>
     <message>
         <source>{subject} ends in no cover from {other}</source>
@@ -6688,10 +6924,6 @@
         <translation>{subject} hat in dieser Runde kein {blessing} übrig</translation>
     </message>
     <message>
-        <source>{subject} has no {bonus}</source>
-        <translation>{subject} hat kein {bonus}</translation>
-    </message>
-    <message>
         <source>{subject} has no {grenade} left</source>
         <translation>{subject} hat keine {grenade} übrig</translation>
     </message>
@@ -6730,6 +6962,10 @@
     <message>
         <source>{subject} has thrown one that is still to be rolled for</source>
         <translation>{subject} hat eine geworfen, für die noch zu würfeln ist</translation>
+    </message>
+    <message>
+        <source>{subject} has used it up: {what}</source>
+        <translation>{subject} hat es aufgebraucht: {what}</translation>
     </message>
     <message>
         <source>{subject} holds no Action: {state}</source>
@@ -6844,6 +7080,10 @@
         <translation>{subject} legt {other} nicht ab</translation>
     </message>
     <message>
+        <source>{subject} is not {what}</source>
+        <translation>{subject} ist nicht {what}</translation>
+    </message>
+    <message>
         <source>{subject} is on the table already</source>
         <translation>{subject} ist schon auf dem Tisch</translation>
     </message>
@@ -6918,6 +7158,10 @@
     <message>
         <source>{subject} leaves the line through {other} by {measured}; {asked}</source>
         <translation>{subject} verlässt die Linie durch {other} um {measured}; {asked}</translation>
+    </message>
+    <message>
+        <source>{subject} lies over the table’s edge</source>
+        <translation>{subject} liegt über der Tischkante</translation>
     </message>
     <message>
         <source>{subject} may not roll for Game Round {round} any more: a roll for it has failed</source>
@@ -7082,6 +7326,10 @@
     <message>
         <source>{weapon}: the {instead} was bought instead</source>
         <translation>{weapon}: stattdessen wurde {instead} gekauft</translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <translation>{what}</translation>
     </message>
     <message>
         <source>{what} is not open now</source>

@@ -307,7 +307,7 @@ def _actions(rules: Rulebook, game: GenesysGame, decider: str, unit: str) -> Ite
     ):
         asks = (
             ChoiceAsk("target", "Squad attacked", tuple((squad, game.unit(squad).name) for squad in squads)),
-            _removed(game, squads),
+            _removed(game, squads, "target"),
             NOTE,
         )
         closed = _attack_refusal(rules, game, decider, unit, way, squads)
@@ -347,9 +347,11 @@ def _reactions(rules: Rulebook, game: GenesysGame, activation: Activation, decid
         yield Option(kind.value, name, key, f"{what}; costs {cost}", decider, unit, asks, closed=closed)
 
 
-def _removed(game: GenesysGame, squads: tuple[str, ...]) -> ChoiceAsk:
-    models = tuple((model.id, model_name(game, model)) for squad in squads for model in game.standing_of(squad))
-    return ChoiceAsk("removed", "Models removed", models, many=True)
+def _removed(game: GenesysGame, squads: tuple[str, ...], of: str = "") -> ChoiceAsk:
+    models = [(model, squad) for squad in squads for model in game.standing_of(squad)]
+    named = tuple((model.id, model_name(game, model)) for model, _ in models)
+    owners = tuple((model.id, squad) for model, squad in models)
+    return ChoiceAsk("removed", "Models removed", named, True, of, owners if of else ())
 
 
 def _enemy_squads(game: GenesysGame, side: str) -> tuple[str, ...]:

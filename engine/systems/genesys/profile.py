@@ -37,7 +37,6 @@ class GenesysProfile(Profile):
     shooting_range: float | None = None
     arc: Arc | None = None
     weapon_strength: int | None = None
-    tags: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

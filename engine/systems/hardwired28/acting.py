@@ -183,6 +183,10 @@ def target_of(game: HardwiredGame, model: Model, order: Action) -> str | None:
     return _nearest(game, model, [target for target in order.targets if target in among] if order.targets else among)
 
 
+def nearest_loot(game: HardwiredGame, model: Model) -> str | None:
+    return _nearest(game, model, [marker.id for marker in game.markers_of(LOOT)])
+
+
 def distance_to(game: HardwiredGame, model: Model, target: str) -> float:
     """From the model's base to a model's base or a marker's rim; a marker may be stood on."""
     other = game.models.get(target)

@@ -21,6 +21,8 @@ from engine.systems.hardwired28.hostiles.plan import End, farthest
 from engine.systems.hardwired28.judging import stands_against
 from engine.systems.hardwired28.mission_orders import Deploy
 from engine.systems.hardwired28.orders import MOVE_AGAIN, Act, Action, Move
+from engine.systems.hardwired28.setup_offering import LED, SET, led_setup
+from engine.systems.hardwired28.setup_orders import Redeploy, SetCoworker
 from engine.systems.hardwired28.smoke import columns
 from engine.systems.hardwired28.standing import climbable_pieces, counts_height, height_at, steps, within_from
 from engine.systems.hardwired28.state import HardwiredGame
@@ -65,6 +67,9 @@ def _areas(rules: Rulebook, game: HardwiredGame, draft: Draft | None) -> Areas:
         bands, notes = tuple(forecast_bands(rules, game)), tuple(forecast_notes(rules, game))
         return Areas(engagement=around, bands=bands, notes=notes, labels=_labels(rules))
     around = _rings(rules, game, enemies_of(game, model), model)
+    if draft.option in LED:
+        turn = draft.path[-1].turn if draft.path else model.placed.pose.turn
+        return replace(_setup_areas(rules, game, draft, model, turn), engagement=around)
     if draft.option == CHANGE:
         return _change_areas(rules, game, draft, model, around)
     if draft.option.startswith(THROW):
@@ -82,7 +87,9 @@ def order_of(draft: Draft, model: Model) -> Move | Action:
     return Move(by=draft.by, unit=draft.unit, model=model.number, path=draft.path)
 
 
-def propose(rules: Rulebook, game: HardwiredGame, draft: Draft) -> Move | Action | Act | Deploy | Throw:
+def propose(
+    rules: Rulebook, game: HardwiredGame, draft: Draft
+) -> Move | Action | Act | Deploy | Throw | SetCoworker | Redeploy:
     """The path as drawn, its last leg round what is in its way. A draft that names no model means the unit's first."""
     number = draft.model if draft.model is not None else game.models_of(draft.unit)[0].number
     model = game.models[f"{draft.unit}.{number}"]
@@ -92,11 +99,20 @@ def propose(rules: Rulebook, game: HardwiredGame, draft: Draft) -> Move | Action
         return Deploy(by=draft.by, unit=draft.unit, model=number, at=stands.pose)
     if draft.option.startswith(THROW):
         return throw_of(draft, number)
+    if draft.option in LED:
+        return _set_anew(game, draft, model)
     if model.on_table and not draft.exact:
         draft = replace(draft, path=_round_about(rules, game, model, draft.path, draft.option == MOVE_AGAIN))
     if draft.option == CHANGE:
         return led_act(rules, game, draft, model, draft.path)
     return order_of(draft, model)
+
+
+def _set_anew(game: HardwiredGame, draft: Draft, model: Model) -> SetCoworker | Redeploy:
+    order = led_setup(draft, model)
+    if isinstance(order, SetCoworker):
+        return order
+    return replace(order, at=drawn_to_edge(game, game.side_of(model), Placed(model.base, order.at)).pose)
 
 
 def _round_about(
@@ -146,6 +162,16 @@ def _move_areas(rules: Rulebook, game: HardwiredGame, draft: Draft, model: Model
         notes=notes,
         labels=_labels(rules),
     )
+
+
+def _setup_areas(rules: Rulebook, game: HardwiredGame, draft: Draft, model: Model, turn: float) -> Areas:
+    """Where the model may be set anew: a Coworker anywhere, a squad model where it could have been deployed."""
+    if stands_against(rules, game, led_setup(draft, model)):
+        return Areas(reach=Area.empty(), legal_end=Area.empty())
+    if draft.option != SET:
+        return deploy_areas(rules, game, model, turn)
+    free = stand_area(model.base, turn, ground_for(game, model))
+    return Areas(reach=free, legal_end=free)
 
 
 def _change_areas(rules: Rulebook, game: HardwiredGame, draft: Draft, model: Model, around: Area) -> Areas:

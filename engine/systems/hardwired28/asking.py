@@ -41,6 +41,8 @@ from engine.systems.hardwired28.orders import (
 )
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.scoring import LOCKDOWN, SIGNAL, mission_markers, scoring
+from engine.systems.hardwired28.setup_offering import STEMS as SETUP_STEMS
+from engine.systems.hardwired28.setup_offering import fill_setup
 from engine.systems.hardwired28.spawning import needs
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.throw_offering import EXPLODE, LAND, fill_throw
@@ -192,6 +194,8 @@ def fill(option: Option, answers: Answers) -> Order:
         return fill_fight(option, answers, stem, rest)
     if stem in (LAND, EXPLODE):
         return fill_throw(option, answers, stem)
+    if stem in SETUP_STEMS:
+        return fill_setup(option, answers, stem, rest)
     if stem in STEMS:
         return fill_mission(option, answers, stem, rest)
     return FILLERS[stem](option, answers, rest)

@@ -54,8 +54,10 @@ from engine.systems.hardwired28.orders import (
 )
 from engine.systems.hardwired28.powers import Does
 from engine.systems.hardwired28.profile import Kind
-from engine.systems.hardwired28.rounds import begin_activation, end, next_round, settle
-from engine.systems.hardwired28.scoring import at_round_end, decide
+from engine.systems.hardwired28.rounds import after_round, begin_activation, end, next_round, settle
+from engine.systems.hardwired28.scoring import decide
+from engine.systems.hardwired28.setting_up import carry_out_setup
+from engine.systems.hardwired28.setup_orders import SetupOrder
 from engine.systems.hardwired28.spawning import spawn
 from engine.systems.hardwired28.stages import ends_on
 from engine.systems.hardwired28.state import Effect, HardwiredGame, Spent, Until, take_out, without_effects
@@ -107,7 +109,7 @@ def _done(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
             return replace(game, focused=game.focused | {order.model})
         case Length():
             ends = order.rolled[0] >= ends_on(rules, game)
-            scored = at_round_end(game)
+            scored = after_round(rules, game)
             return replace(scored, ended=True) if ends else next_round(rules, scored)
         case End():
             return end(rules, game)
@@ -145,6 +147,8 @@ def _done(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
         return land(rules, game, order)
     if isinstance(order, Explode):
         return explode(rules, game, order)
+    if isinstance(order, SetupOrder):
+        return carry_out_setup(rules, game, order)
     return carry_out_mission_order(game, order)
 
 

@@ -20,6 +20,7 @@ from engine.systems.hardwired28.zones import edges_of, is_strip, stand_in_any, t
 from geometry.area import Area
 from geometry.base import Placed
 from geometry.outline import outline
+from geometry.pose import Pose
 from geometry.tolerance import Fit, apart
 
 DEPLOY = "deploy"
@@ -76,22 +77,26 @@ def _set_up(game: HardwiredGame, side: str) -> int:
 
 
 def judge_deploy(rules: Rulebook, game: HardwiredGame, order: Deploy, closely: bool) -> Iterator[Finding]:
-    model, side = game.models[f"{order.unit}.{order.model}"], order.by
-    if model not in to_deploy(game, side):
+    model = game.models[f"{order.unit}.{order.model}"]
+    if model not in to_deploy(game, order.by):
         yield refused(rules, "deploy.not_waiting", model.id)
-        return
-    if closely:
-        stands = Placed(model.base, order.at)
-        found = _in_zone(rules, game, side, model, stands)
-        free = stand_area(model.base, order.at.turn, ground_for(game, model)) if found.refuses else Area.empty()
-        if found.refuses and _is_full(stand_in_any(rules, game, side, model.base), free):
-            yield left(rules, "deploy.full", model.id, where=found.where, **found.words)
-        else:
-            yield found
-        yield from judge_stand(rules, model.id, stands, ground_for(game, model))
-        readings = differing(rules, game, lambda read: _in_zone(rules, read, side, model, stands).refuses, "edge_depth")
-        for name, reading in readings:
-            yield other_reading(rules, "deploy.other_reading", name, model.id, reading=reading)
+    elif closely:
+        yield from judge_place(rules, game, model, order.at)
+
+
+def judge_place(rules: Rulebook, game: HardwiredGame, model: Model, at: Pose) -> Iterator[Finding]:
+    """In a zone of its side, on the table and on nothing."""
+    stands, side = Placed(model.base, at), game.side_of(model)
+    found = _in_zone(rules, game, side, model, stands)
+    free = stand_area(model.base, at.turn, ground_for(game, model)) if found.refuses else Area.empty()
+    if found.refuses and _is_full(stand_in_any(rules, game, side, model.base), free):
+        yield left(rules, "deploy.full", model.id, where=found.where, **found.words)
+    else:
+        yield found
+    yield from judge_stand(rules, model.id, stands, ground_for(game, model))
+    readings = differing(rules, game, lambda read: _in_zone(rules, read, side, model, stands).refuses, "edge_depth")
+    for name, reading in readings:
+        yield other_reading(rules, "deploy.other_reading", name, model.id, reading=reading)
 
 
 def _in_zone(rules: Rulebook, game: HardwiredGame, side: str, model: Model, stands: Placed) -> Finding:

@@ -37,6 +37,8 @@ from engine.systems.hardwired28.orders import (
     Synergy,
 )
 from engine.systems.hardwired28.readout import effect_line
+from engine.systems.hardwired28.setup_offering import describe_setup
+from engine.systems.hardwired28.setup_orders import SetupOrder
 from engine.systems.hardwired28.spawning import spawn
 from engine.systems.hardwired28.stages import Stage, ends_on, stage_of
 from engine.systems.hardwired28.state import HardwiredGame
@@ -138,6 +140,8 @@ def describe(rules: Rulebook, game: HardwiredGame, order: Order) -> Described:
             return Described(by, called(by or ""), f"rolls {len(order.rolled)}d{order.sides}", faces, order.cause)
     if isinstance(order, Clash):
         return describe_clash(game, order, by)
+    if isinstance(order, SetupOrder):
+        return describe_setup(game, order)
     return describe_mission_order(game, order, by)
 
 

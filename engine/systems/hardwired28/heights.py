@@ -15,7 +15,7 @@ from engine.ground import Ground, Obstacle, is_clear
 from engine.mission import Piece
 from engine.routing import put_off, tell_failed
 from engine.rulebook import Rulebook
-from engine.systems.hardwired28.jumps import Jumper, Leap, leaps, way_by
+from engine.systems.hardwired28.jumps import Jumper, Leap, is_convex, leaps, way_by
 from engine.systems.hardwired28.standing import FLAT, climbable_pieces, height_at, overlaps
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import GRAPPLE, has
@@ -24,14 +24,15 @@ from geometry.base import Base, Placed
 from geometry.keepout import on_table
 from geometry.pose import Point, Pose, distance
 from geometry.routes.levels import Level, LevelReach, reach_over
-from geometry.routes.terraces import Terrace, stacked
+from geometry.routes.terraces import Stack, Terrace, stacked
 from geometry.sweep import clearance
-from geometry.tolerance import Fit, apart, at_most, more_than
+from geometry.tolerance import TOLERANCE, Fit, apart, at_most, more_than
 from geometry.travel import between, travel
 
 _STEP = 0.05
 _HALVINGS = 24
 _UP_TO = 1e-9
+_OFF_THE_RIM = 4 * TOLERANCE
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +236,7 @@ def _search(
     stack = stacked(
         floor, terraces, base.outer_radius, lambda height: climb_cost(rules, game, model, height), lambda _: 0.0
     )
+    stack = _off_inner_corners(stack, near)
     _, level = height_at(game, Placed(base, start))
     found = reach_over(start.point, level, left, stack.levels, stack.crossings)
     pieces = climbable_pieces(game)
@@ -254,6 +256,25 @@ def _search(
     jumper = Jumper(start.point, base.outer_radius, left, rules.figure("jump_most"), cost, is_open, is_jump)
     leaping = leaps(jumper, found, stack, near)
     return Reached(found, tuple(level.name for level in stack.levels), leaping, ground, near)
+
+
+def _off_inner_corners(stack: Stack, near: Sequence[Piece]) -> Stack:
+    """A way on a piece round an inner corner of it keeps so far inside that it is judged to stay on the piece."""
+    bent = {piece.id for piece in near if not is_convex(piece)}
+    levels = (
+        replace(level, walls=(*level.walls, *_at_inner_corners(level.floor))) if level.name in bent else level
+        for level in stack.levels
+    )
+    return replace(stack, levels=tuple(levels)) if bent else stack
+
+
+def _at_inner_corners(floor: Area) -> Iterator[Area]:
+    for ring in floor.rings():
+        for before, at, after in zip((ring[-1], *ring), ring, (*ring[1:], ring[0]), strict=False):
+            middle = ((before[0] + after[0]) / 2, (before[1] + after[1]) / 2)
+            part = _OFF_THE_RIM / max(distance(at, middle), _OFF_THE_RIM)
+            if not floor.contains((at[0] + (middle[0] - at[0]) * part, at[1] + (middle[1] - at[1]) * part)):
+                yield Area.disc(at, _OFF_THE_RIM, outside=True)
 
 
 def _in_reach(game: HardwiredGame, model: Model, start: Pose, left: float) -> list[Piece]:

@@ -7,6 +7,7 @@ from engine.game import Model, Standing
 from engine.orders import End, Order, Remove, Roll, Wound
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.acting import judge_action, judge_count, judge_kind, judge_nearest
+from engine.systems.hardwired28.advantages import FIRST_DRAW, has_advantage
 from engine.systems.hardwired28.arrivals import places
 from engine.systems.hardwired28.bag import bag
 from engine.systems.hardwired28.blessings import judge_bonus, judge_focus, judge_spend, judge_synergy
@@ -45,7 +46,10 @@ from engine.systems.hardwired28.orders import (
 )
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.readings import differing
+from engine.systems.hardwired28.setting_up import judge_setup
+from engine.systems.hardwired28.setup_orders import SetupOrder
 from engine.systems.hardwired28.spawning import edges_open, needs, spawn
+from engine.systems.hardwired28.stages import draws_first, open_tokens
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.throw_orders import Explode, Land, Throw
 from engine.systems.hardwired28.throwing import judge_explode, judge_land, judge_throw
@@ -201,6 +205,8 @@ def _about_the_order(rules: Rulebook, game: HardwiredGame, order: Order, closely
         yield from judge_land(rules, game, order, closely)
     elif isinstance(order, Explode):
         yield from judge_explode(rules, game, order, closely)
+    elif isinstance(order, SetupOrder):
+        yield from judge_setup(rules, game, order, closely)
     else:
         yield from judge_mission_order(rules, game, order, closely)
 
@@ -240,8 +246,20 @@ def _judge_draw(rules: Rulebook, game: HardwiredGame, order: Draw) -> Iterator[F
         yield refused(rules, "bag.no_token", order.token)
         return
     yield passed(rules, "bag.no_token", order.token)
+    yield from _judge_first_draw(rules, game, order)
     if not game.is_group(order.token) and not game.owed(order.token):
         yield left(rules, "bag.stale", order.token)
+
+
+def _judge_first_draw(rules: Rulebook, game: HardwiredGame, order: Draw) -> Iterator[Finding]:
+    """With the Defender's advantage: its hand alone, or a token of its own as well."""
+    first = draws_first(game)
+    if first is None or not has_advantage(game, FIRST_DRAW) or order.token == first:
+        return
+    if order.token not in open_tokens(rules, game):
+        yield refused(rules, "bag.first_draw", first, order.token)
+    for name, reading in differing(rules, game, lambda read: read.setting("first_draw"), "first_draw"):
+        yield other_reading(rules, "bag.first_read", name, first, reading=reading)
 
 
 def _judge_activation(rules: Rulebook, game: HardwiredGame, order: Activate) -> Iterator[Finding]:

@@ -75,7 +75,7 @@ def leaps(jumper: Jumper, walked: LevelReach, stack: Stack, pieces: Sequence[Pie
     """Round after round, as long as jumps lead farther than what was got to before.
 
     Places along the rims stand for those between them, so that what is missed is within a hundredth of an inch of the
-    outline. A jump from a piece to another part of the same is left out.
+    outline. A piece that is not convex may be jumped from one part of it to another.
     """
     found: list[Leap] = []
     facing = [rims for one in pieces for other in pieces if (rims := _rims(jumper, one, other)) is not None]
@@ -200,7 +200,9 @@ def _special(jumper: Jumper, rims: _Rims, at: Point) -> Iterator[Point]:
 
 
 def _rims(jumper: Jumper, one: Piece, other: Piece) -> _Rims | None:
-    if one.id == other.id or not one.outline.gap(other.outline) <= jumper.most:
+    if one.id == other.id and is_convex(one):
+        return None
+    if not one.outline.gap(other.outline) <= jumper.most:
         return None
     if min(piece.outline.distance(jumper.start) for piece in (one, other)) > jumper.left + jumper.radius:
         return None
@@ -208,7 +210,7 @@ def _rims(jumper: Jumper, one: Piece, other: Piece) -> _Rims | None:
     landings = tuple(_sides(other, one, jumper.most))
     if not launches or not landings:
         return None
-    return _Rims(one, other, launches, landings, _is_convex(one) and _is_convex(other))
+    return _Rims(one, other, launches, landings, is_convex(one) and is_convex(other))
 
 
 def _sides(piece: Piece, other: Piece, most: float) -> Iterator[Side]:
@@ -227,7 +229,7 @@ def _sides(piece: Piece, other: Piece, most: float) -> Iterator[Side]:
                 yield (a, b)
 
 
-def _is_convex(piece: Piece) -> bool:
+def is_convex(piece: Piece) -> bool:
     rings = piece.outline.rings()
     if len(rings) != 1:
         return False

@@ -54,3 +54,4 @@ class Assign(Order):
 
 
 MISSION_ORDERS: tuple[type[Order], ...] = (Deploy, Leave, NameTarget, Assign)
+OF_A_MODEL = (Deploy, Leave)

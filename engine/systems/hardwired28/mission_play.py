@@ -10,7 +10,7 @@ from engine.orders import Order
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.checks import refused
 from engine.systems.hardwired28.deploying import DEPLOY, deploy, judge_deploy, to_deploy
-from engine.systems.hardwired28.mission_orders import Assign, Deploy, Leave, NameTarget
+from engine.systems.hardwired28.mission_orders import MISSION_ORDERS, OF_A_MODEL, Assign, Deploy, Leave, NameTarget
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.objectives import exits, judge_assign, judge_leave, judge_target, leave
 from engine.systems.hardwired28.profile import Kind
@@ -24,7 +24,9 @@ QUARTER_NAMES = ("top left", "top right", "bottom left", "bottom right")
 
 def missing_of_mission(game: HardwiredGame, order: Order) -> Iterator[str]:
     """What an order of a mission names and the table does not have."""
-    if isinstance(order, Leave | Deploy) and f"{order.unit}.{order.model}" not in game.models:
+    if not isinstance(order, MISSION_ORDERS):
+        return
+    if isinstance(order, OF_A_MODEL) and f"{order.unit}.{order.model}" not in game.models:
         yield f"model {order.unit}.{order.model}"
     if isinstance(order, NameTarget) and order.target not in game.models:
         yield f"model {order.target}"

@@ -12,7 +12,7 @@ from engine.systems.hardwired28.hostiles.retreating import way_to_edge
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.scoring import card_of
 from engine.systems.hardwired28.state import Effect, HardwiredGame, Until
-from engine.systems.hardwired28.trial_orders import INTERROGATING, SEARCHING, Test, Trial
+from engine.systems.hardwired28.trial_orders import FREE, INTERROGATING, SEARCHING, Test, Trial
 from engine.wording import whole
 from geometry.gaps import gap, gap_to_point
 from geometry.tolerance import at_most
@@ -23,6 +23,7 @@ TALKATIVE, CLAUSTROPHOBIC = "talkative", "claustrophobic"
 LOOT = "loot"
 WITH_IT, BESIDE_IT, NO_COWORKERS = "with_it", "beside_it", "no_coworkers"
 HARMFUL = "carries contaminated loot"
+AT_START = "round_start"
 
 
 def loot_is(game: HardwiredGame, word: str) -> bool:
@@ -75,8 +76,8 @@ def _is_near(rules: Rulebook, game: HardwiredGame, model: Model, target: str) ->
 def judge_outcome(rules: Rulebook, game: HardwiredGame, trial: Trial, order: Test, hit: bool) -> Iterator[Finding]:
     """What the modifier makes of a test that has come out."""
     own, against = sum(order.rolled), sum(order.against)
-    if trial.kind == SEARCHING:
-        if hit and loot_is(game, DECOYS):
+    if trial.kind in (SEARCHING, FREE):
+        if hit and trial.target and loot_is(game, DECOYS):
             yield left(rules, "modifier.decoy", trial.model, trial.target)
         if not hit and loot_is(game, TRAPPED) and against >= rules.count("critical_at") * own:
             yield left(rules, "modifier.trap", trial.model, trial.target, die=str(rules.count("trap_die")))
@@ -94,7 +95,7 @@ def judge_outcome(rules: Rulebook, game: HardwiredGame, trial: Trial, order: Tes
 
 def after_test(rules: Rulebook, game: HardwiredGame, trial: Trial, hit: bool) -> HardwiredGame:
     """A Coworker that was asked in vain, or a model that has found what harms it."""
-    if trial.kind == SEARCHING and hit and loot_is(game, CONTAMINATED):
+    if trial.kind in (SEARCHING, FREE) and hit and loot_is(game, CONTAMINATED):
         number = game.effects_made + 1
         effect = Effect(number, trial.model, HARMFUL, Until.GAME)
         return replace(game, effects=(*game.effects, effect), effects_made=number)
@@ -128,9 +129,18 @@ def _crowds(game: HardwiredGame, model: Model) -> bool:
 
 
 def at_end_of_round(rules: Rulebook, game: HardwiredGame) -> HardwiredGame:
-    """Timed loot leaves; contaminated loot harms who carries it."""
+    """Timed loot leaves; contaminated loot harms who carries it, unless that is read as the next round begins."""
     if loot_is(game, TIMED) and game.round >= rules.count("timed_until"):
         game = replace(game, taken=game.taken | {marker.id for marker in game.markers_of(LOOT)})
+    return game if game.setting("contaminated") == AT_START else harmed(rules, game)
+
+
+def at_start_of_round(rules: Rulebook, game: HardwiredGame) -> HardwiredGame:
+    return harmed(rules, game) if game.setting("contaminated") == AT_START else game
+
+
+def harmed(rules: Rulebook, game: HardwiredGame) -> HardwiredGame:
+    """Whoever carries contaminated loot."""
     for effect in game.effects:
         if effect.text == HARMFUL and game.models[effect.model].on_table:
             game = hurt(game, effect.model, rules.count("contaminated_damage"))

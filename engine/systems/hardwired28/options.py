@@ -50,12 +50,23 @@ from engine.systems.hardwired28.orders import (
 )
 from engine.systems.hardwired28.orders import END_OF_ROUND as SOME_END
 from engine.systems.hardwired28.profile import Kind
-from engine.systems.hardwired28.stages import Stage, decider, deciders, ends_on, nerves, stage_of
+from engine.systems.hardwired28.setup_offering import setup_options, unit_setup_options
+from engine.systems.hardwired28.stages import (
+    Stage,
+    decider,
+    deciders,
+    draws_first,
+    ends_on,
+    nerves,
+    open_tokens,
+    searches,
+    stage_of,
+)
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import BROADCASTER, allowance, has, scouts_now
 from engine.systems.hardwired28.throw_offering import burst_options, throw_options
 from engine.systems.hardwired28.trial_offering import flee_options, granted_options, power_options, test_options
-from engine.systems.hardwired28.trial_orders import CASTING, INTERROGATING, NERVE, SEARCHING
+from engine.systems.hardwired28.trial_orders import CASTING, FREE, INTERROGATING, NERVE, SEARCHING
 from engine.wording import whole
 
 ACTION_NAMES = {
@@ -97,6 +108,8 @@ def _heading(rules: Rulebook, game: HardwiredGame, stage: Stage) -> tuple[str, s
     activation = game.activation
     if stage is Stage.DEPLOYMENT and who is not None:
         return (f"{side} sets up a model", f"{len(to_deploy(game, who))} of its own to come")
+    if stage is Stage.SEARCH:
+        return ("Free Search", f"{name_of(game, searches(game)[0].model)} Searches before the game")
     if stage is Stage.BLESSINGS and who is not None:
         dice, sides = game.dice_owed[who], rules.count("blessing_sides")
         return ("Corporate Blessings", f"{side} rolls {dice} d{sides}")
@@ -105,7 +118,9 @@ def _heading(rules: Rulebook, game: HardwiredGame, stage: Stage) -> tuple[str, s
     if stage is Stage.NERVE:
         return ("A Boss has fallen", f"{name_of(game, nerves(game)[0].model)} tests its nerve")
     if stage is Stage.DRAW:
-        return ("Draw a token", f"{sum(bag(rules, game).values())} in the bag")
+        first = draws_first(game)
+        hand = f", {name_of(game, first)} draws the first" if first is not None else ""
+        return ("Draw a token", f"{sum(bag(rules, game).values())} in the bag{hand}")
     if stage is Stage.CHOOSE and game.token is not None:
         if game.is_group(game.token):
             rolled = game.behaviour.get(game.token)
@@ -155,6 +170,8 @@ def _ready(game: HardwiredGame, stage: Stage) -> frozenset[str]:
 
 def _general(rules: Rulebook, game: HardwiredGame, stage: Stage) -> Iterator[Option]:
     speaker = (deciders(rules, game) or ("",))[0]
+    if stage is Stage.SEARCH:
+        yield from test_options(rules, game, (FREE,), _tried)
     if stage is Stage.BLESSINGS:
         for place, side in enumerate(deciders(rules, game)):
             ask = asking.bless_ask(rules, game, side)
@@ -169,7 +186,7 @@ def _general(rules: Rulebook, game: HardwiredGame, stage: Stage) -> Iterator[Opt
                 rules, game, Arrive(by=speaker, unit=unit), f"arrive:{unit}", name, "V", "At its edge's middle", *asks
             )
     elif stage is Stage.DRAW:
-        token = BagAsk("token", "Token", bag(rules, game))
+        token = BagAsk("token", "Token", open_tokens(rules, game))
         yield _tried(rules, game, Draw(by=speaker, token=""), "draw", "Draw a token", "D", "Out of the bag", token)
     elif stage is Stage.LENGTH:
         die = DiceAsk("rolled", "Length of the game", 1, rules.count("length_die"))
@@ -193,6 +210,8 @@ def _general(rules: Rulebook, game: HardwiredGame, stage: Stage) -> Iterator[Opt
         name = "End the game" if last else "Begin the next round"
         hint = "The last round is over" if last else "Tokens return, Blessings are rolled anew"
         yield _tried(rules, game, End(by=speaker), "end", name, "E", hint)
+    if stage in (Stage.DEPLOYMENT, Stage.BLESSINGS):
+        yield from setup_options(rules, game, _tried)
 
 
 def _of_unit(rules: Rulebook, game: HardwiredGame, unit: UnitSetup) -> Iterator[Option]:
@@ -200,6 +219,7 @@ def _of_unit(rules: Rulebook, game: HardwiredGame, unit: UnitSetup) -> Iterator[
     model = _subject(game, unit)
     by = unit.side
     yield from deploy_options(rules, game, unit.id, _tried)
+    yield from unit_setup_options(rules, game, unit, model, _tried)
     yield _choosing(rules, game, unit, model, "activate", "Activate", "A", "It acts now")
     moves = whole(allowance(rules, game, model))
     hint = "A Scout's, before the first Blessings" if scouts_now(game, model) else "all at once"

@@ -94,6 +94,8 @@ class HardwiredCard(MissionCard):
     deploys: bool = False
     defender_last: bool = False
     """The Defender deploys after all of the Aggressor's: a tactical advantage."""
+    edge_by: str = ""
+    """The side that its deployment lets take an edge; none is the First Player, or the Defender with its advantage."""
     advantages: tuple[str, ...] = ()
     """The Defender's other advantages, by their words in the tables."""
     loot_modifier: str = ""

@@ -18,7 +18,7 @@ from engine.picture import (
     Track,
 )
 from engine.rulebook import Rulebook
-from engine.systems.hardwired28.advantages import by_hand
+from engine.systems.hardwired28.advantages import told
 from engine.systems.hardwired28.bag import bag, is_group
 from engine.systems.hardwired28.blessings import by_result
 from engine.systems.hardwired28.deploying import is_deploying
@@ -28,7 +28,7 @@ from engine.systems.hardwired28.hostiles.forecasting import plan_lines
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.odds import comes_before, draws_before, next_draw
 from engine.systems.hardwired28.profile import Kind
-from engine.systems.hardwired28.scoring import card_of, mission_markers, score
+from engine.systems.hardwired28.scoring import card_of, defender, mission_markers, score
 from engine.systems.hardwired28.stages import Stage, asks_length, stage_of
 from engine.systems.hardwired28.state import Effect, HardwiredGame, Until
 from engine.systems.hardwired28.winning import marker_state, mission_lines, result, score_unit
@@ -36,7 +36,8 @@ from geometry.pose import Point
 
 LEFT_TO_YOU = (
     "True line of sight: sight and cover are seen from above, past what the mission marks",
-    "What a Search finds, critical hits and fumbles: no text at hand prints their tables, so type in what came of one",
+    "What a Search finds, critical hits and fumbles: their tables are not kept here, so roll on them by your rules and "
+    "type in what came of it",
     "The damage of a Riposte that wins, and whom a stray shot, a Tesla Gun or an Arc Cannon hits beside its target",
     "Whether a base may hang over a rim",
     "Blessings on dice and damage, and Ping and Neural Trap: play them, then type in what came of it",
@@ -81,7 +82,7 @@ def _sections(rules: Rulebook, game: HardwiredGame, pairs: tuple[tuple[str, str]
     yield _bag(rules, game)
     before = tuple(_before_the_next(rules, game))
     if before:
-        yield Notes("Before the next token", before)
+        yield Notes("Before a squad’s next token", before)
     yield _roster(game, pairs)
     yield _blessings(rules, game)
     if game.token is not None and game.token in game.behaviour:
@@ -95,7 +96,10 @@ def _sections(rules: Rulebook, game: HardwiredGame, pairs: tuple[tuple[str, str]
     coming = tuple(coming_lines(game))
     if coming:
         yield Notes("Still to come", coming)
-    yield Notes("Left to you", (*by_hand(game), *LEFT_TO_YOU))
+    advantages = tuple(told(game))
+    if advantages:
+        yield Notes(f"Advantages of {name_of(game, defender(game))}", advantages)
+    yield Notes("Left to you", LEFT_TO_YOU)
 
 
 def _track(rules: Rulebook, game: HardwiredGame) -> Track:
@@ -105,7 +109,7 @@ def _track(rules: Rulebook, game: HardwiredGame) -> Track:
     tokens = "a token each" if is_deploying(game) else f"{sum(bag(rules, game).values())} in the bag"
     steps = (
         *_deployment(game),
-        ("Blessings", "each player rolls", (Stage.BLESSINGS,)),
+        ("Blessings", "each player rolls", (Stage.SEARCH, Stage.BLESSINGS)),
         ("Arrivals", "waves that are due", (Stage.ARRIVALS,)),
         ("Draws", tokens, drawing),
         ("End", "a die may end the game" if asks_length(rules, game) else "tokens return", ending),
@@ -152,7 +156,8 @@ def _before_the_next(rules: Rulebook, game: HardwiredGame) -> Iterator[str]:
             for word in tokens
             if word != side.id
         ]
-        yield f"{side.name}’s: {wait:.1f} others on average; first {', '.join(others)}"
+        waits = f"{side.name} waits {wait:.1f} tokens on average"
+        yield f"{waits}; the chance to come before its own: {', '.join(others)}"
 
 
 def _roster(game: HardwiredGame, pairs: tuple[tuple[str, str], ...]) -> Roster:

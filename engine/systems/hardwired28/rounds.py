@@ -7,11 +7,11 @@ from engine.game import Standing, starting_models
 from engine.mission import Mission
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.fight_orders import Fight
-from engine.systems.hardwired28.modifiers import at_end_of_round
+from engine.systems.hardwired28.modifiers import at_end_of_round, at_start_of_round
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.scoring import at_round_end, at_round_start, card_of
 from engine.systems.hardwired28.state import Activation, HardwiredGame, Until, without_effects
-from engine.systems.hardwired28.trial_orders import NERVE
+from engine.systems.hardwired28.trial_orders import OUT_OF_TURN
 
 
 def begin(rules: Rulebook, mission: Mission) -> HardwiredGame:
@@ -49,15 +49,20 @@ def end(rules: Rulebook, game: HardwiredGame) -> HardwiredGame:
         resting = [model.id for model in game.unacted_of(game.token)] if _acts_whole(game, game.token) else []
         rested = _end_effects(game, resting, begun_only=False)
         return replace(rested, activated=rested.activated | set(resting), token=None)
-    game = at_round_end(game)
+    game = after_round(rules, game)
     if game.round >= rules.count("rounds_most") and not card_of(game).unlimited:
         return replace(game, ended=True)
     return next_round(rules, game)
 
 
+def after_round(rules: Rulebook, game: HardwiredGame) -> HardwiredGame:
+    """What the end of a round brings, the last one's too: the mission scores, then loot harms or leaves."""
+    return at_end_of_round(rules, at_round_end(game))
+
+
 def next_round(rules: Rulebook, game: HardwiredGame) -> HardwiredGame:
-    """Tokens back, Blessings anew, waves due; what lasts until the end of the round is over."""
-    game = at_round_start(rules, at_end_of_round(rules, game))
+    """After a round that has ended: tokens back, Blessings anew, waves due; what lasts until its end is over."""
+    game = at_start_of_round(rules, at_round_start(rules, game))
     game = without_effects(game, (effect for effect in game.effects if effect.until is Until.END_OF_ROUND))
     game = replace(
         game,
@@ -93,8 +98,8 @@ def settle(game: HardwiredGame) -> HardwiredGame:
     fight = game.fight
     if fight is not None and (game.activation is None or not _both_stand(game, fight)):
         game = replace(game, fight=None)
-    if game.activation is None and any(one.kind != NERVE for one in game.trials):
-        game = replace(game, trials=tuple(one for one in game.trials if one.kind == NERVE))
+    if game.activation is None and any(one.kind not in OUT_OF_TURN for one in game.trials):
+        game = replace(game, trials=tuple(one for one in game.trials if one.kind in OUT_OF_TURN))
     if game.activation is None and game.granted:
         game = replace(game, granted=())
     if game.activation is None and (game.thrown is not None or game.burst is not None):

@@ -27,6 +27,7 @@ from engine.systems.hardwired28.options import options
 from engine.systems.hardwired28.orders import KNOWN
 from engine.systems.hardwired28.readout import readout
 from engine.systems.hardwired28.rounds import begin
+from engine.systems.hardwired28.setup_orders import SETUP_ORDERS
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.survey import survey
 from engine.systems.hardwired28.terrain import lookout
@@ -50,7 +51,7 @@ class HardwiredRules:
 
     @property
     def orders(self) -> tuple[type[Order], ...]:
-        return (*KNOWN, *MISSION_ORDERS, *FIGHT_ORDERS, *THROW_ORDERS, *TRIAL_ORDERS)
+        return (*KNOWN, *SETUP_ORDERS, *MISSION_ORDERS, *FIGHT_ORDERS, *THROW_ORDERS, *TRIAL_ORDERS)
 
     def begin(self, mission: Mission) -> Game:
         return begin(self._rulebook, mission)

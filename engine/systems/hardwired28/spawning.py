@@ -15,10 +15,20 @@ from geometry.pose import Point
 
 UNUSED, CENTRE, LAST_SEARCH, NEAR_AGGRESSOR = "unused-edge", "centre", "last-search", "aggressor"
 NEAR_CENTRE, OFF_CENTRE = "near-centre", "off-centre"
+RANDOM_SIDE = "random-side"
+PLACES: Mapping[str, str] = {
+    UNUSED: "a random edge that nobody deploys on",
+    CENTRE: "the middle of the board",
+    LAST_SEARCH: "the edge nearest to the last Search or Interrogate",
+    NEAR_AGGRESSOR: "the edge nearest to the Aggressor",
+    NEAR_CENTRE: "d4″ from the middle",
+    OFF_CENTRE: "d4 + 2″ from the middle",
+}
+"""The rows of the table of places, in words."""
 EDGES: Mapping[str, tuple[EdgeName, ...]] = {
     **{edge.value: (edge,) for edge in EdgeName},
-    "random-side": (EdgeName.LEFT, EdgeName.RIGHT),
-    **dict.fromkeys((UNUSED, CENTRE, LAST_SEARCH, NEAR_AGGRESSOR, NEAR_CENTRE, OFF_CENTRE), ()),
+    RANDOM_SIDE: (EdgeName.LEFT, EdgeName.RIGHT),
+    **dict.fromkeys(PLACES, ()),
 }
 """The words a wave may have for where it comes from; the edges of those that the table does not decide."""
 CLOCK = "clock"

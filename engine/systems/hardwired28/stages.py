@@ -1,18 +1,23 @@
 """What the round is waiting for, and which sides may answer."""
 
+from collections.abc import Mapping
 from enum import Enum
 
 from engine.once import OncePerPosition
 from engine.rulebook import Rulebook
+from engine.systems.hardwired28.advantages import FIRST_DRAW, has_advantage
 from engine.systems.hardwired28.bag import bag
 from engine.systems.hardwired28.deploying import deployer, is_deploying
-from engine.systems.hardwired28.scoring import card_of
+from engine.systems.hardwired28.scoring import card_of, defender, first_player
 from engine.systems.hardwired28.state import HardwiredGame
-from engine.systems.hardwired28.trial_orders import NERVE, Trial
+from engine.systems.hardwired28.trial_orders import FREE, NERVE, Trial
+
+OWN_TOKEN = "own_token"
 
 
 class Stage(Enum):
     DEPLOYMENT = "Deployment"
+    SEARCH = "Free Search"
     BLESSINGS = "Blessings"
     ARRIVALS = "Arrivals"
     DRAW = "Draw"
@@ -36,6 +41,8 @@ def _stage_of(rules: Rulebook, game: HardwiredGame) -> Stage:
         return Stage.DEPLOYMENT
     if nerves(game):
         return Stage.NERVE
+    if searches(game):
+        return Stage.SEARCH
     if any(game.dice_owed.values()):
         return Stage.BLESSINGS
     if game.waiting:
@@ -52,6 +59,30 @@ def _stage_of(rules: Rulebook, game: HardwiredGame) -> Stage:
 def nerves(game: HardwiredGame) -> tuple[Trial, ...]:
     """Tests of nerve, which nothing else waits longer than."""
     return tuple(one for one in game.trials if one.kind == NERVE)
+
+
+def searches(game: HardwiredGame) -> tuple[Trial, ...]:
+    """The free Search, before the first round."""
+    return tuple(one for one in game.trials if one.kind == FREE)
+
+
+def draws_first(game: HardwiredGame) -> str | None:
+    """Whose hand the first token of the game is drawn by; none once it has been."""
+    if game.round != 1 or game.activated or game.drawn:
+        return None
+    return defender(game) if has_advantage(game, FIRST_DRAW) else first_player(game)
+
+
+def owns_first(game: HardwiredGame) -> str | None:
+    """Whose token the first one is by the Defender's advantage; none where chance finds it."""
+    own = has_advantage(game, FIRST_DRAW) and game.setting("first_draw") == OWN_TOKEN
+    return draws_first(game) if own else None
+
+
+def open_tokens(rules: Rulebook, game: HardwiredGame) -> Mapping[str, int]:
+    """What may come out of the bag next."""
+    tokens, owner = bag(rules, game), owns_first(game)
+    return {owner: tokens[owner]} if owner is not None and owner in tokens else tokens
 
 
 def asks_length(rules: Rulebook, game: HardwiredGame) -> bool:
@@ -80,6 +111,10 @@ def _deciders(rules: Rulebook, game: HardwiredGame) -> tuple[str, ...]:
         return (deployer(game) or players[0],)
     if stage is Stage.BLESSINGS:
         return tuple(side for side in players if game.dice_owed.get(side, 0))
+    if stage is Stage.SEARCH:
+        return tuple(game.side_of(game.models[one.model]) for one in searches(game))
+    if stage is Stage.DRAW and (first := draws_first(game)) is not None:
+        return (first,)
     if stage is Stage.NERVE:
         return tuple(dict.fromkeys(game.side_of(game.models[one.model]) for one in nerves(game)))
     if stage is Stage.ACTING and game.activation is not None:
@@ -92,7 +127,7 @@ def _deciders(rules: Rulebook, game: HardwiredGame) -> tuple[str, ...]:
 def decider(rules: Rulebook, game: HardwiredGame) -> str | None:
     """The one whose decision it is; none where dice or the bag decide."""
     stage = stage_of(rules, game)
-    if stage in (Stage.DEPLOYMENT, Stage.NERVE, Stage.BLESSINGS, Stage.CHOOSE, Stage.ACTING):
+    if stage in (Stage.DEPLOYMENT, Stage.SEARCH, Stage.NERVE, Stage.BLESSINGS, Stage.CHOOSE, Stage.ACTING):
         return deciders(rules, game)[0]
     return None
 

@@ -144,6 +144,8 @@ class HardwiredGame(Game):
     falling: Mapping[str, int] = field(default_factory=dict)
     scouted: frozenset[str] = frozenset()
     """Scouts that have made their move after deployment."""
+    advantages_used: tuple[str, ...] = ()
+    """Those of the Defender that are used up, once for each time, by their words in the tables."""
 
     def profile(self, model: Model) -> HardwiredProfile:
         profile = self.mission.unit(model.unit).profile

@@ -14,7 +14,7 @@ from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.orders import CAST, RESONANCE_PUSH, Action, Move, Push, Swap
 from engine.systems.hardwired28.powers import Does, Power
 from engine.systems.hardwired28.state import HardwiredGame
-from engine.systems.hardwired28.trial_orders import CASTING, INTERROGATING, NERVE, SEARCHING, Test, Trial
+from engine.systems.hardwired28.trial_orders import CASTING, FREE, INTERROGATING, NERVE, SEARCHING, Test, Trial
 from engine.systems.hardwired28.trials import trial_of
 from engine.wording import inches
 from geometry.gaps import gap
@@ -26,6 +26,7 @@ NAMES = {
     INTERROGATING: "Interrogate: {model} of {target}",
     CASTING: "Cast: {model} at {target}",
     NERVE: "Nerve: {model}",
+    FREE: "Free Search: {model}",
 }
 
 

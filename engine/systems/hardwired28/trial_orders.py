@@ -6,6 +6,10 @@ from typing import ClassVar
 from engine.orders import Order, Rolled
 
 SEARCHING, INTERROGATING, CASTING, NERVE = "search", "interrogate", "cast", "nerve"
+FREE = "free_search"
+"""A Search before the first round, at a marker or at none."""
+OUT_OF_TURN = (NERVE, FREE)
+"""Tests that wait for their dice though no model acts."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.state import HardwiredGame, take_out
 from engine.systems.hardwired28.terrain import has
-from engine.systems.hardwired28.trial_orders import CASTING, INTERROGATING, NERVE, SEARCHING, Test, Trial
+from engine.systems.hardwired28.trial_orders import CASTING, FREE, INTERROGATING, NERVE, SEARCHING, Test, Trial
 
 BOSS, AGENT, SCANNER = "boss", "agent", "scanner"
 
@@ -28,6 +28,10 @@ def search_trial(rules: Rulebook, game: HardwiredGame, model: Model, target: str
     plus = search_tiers(rules, game) + (1 if has(game, model, SCANNER) else 0)
     dice = contest(rules, *_wits(rules, game, model, plus), rules.count("test_against"))
     return Trial(SEARCHING, model.id, (dice.attack, dice.defense), target)
+
+
+def free_search_trial(rules: Rulebook, game: HardwiredGame, model: Model, target: str) -> Trial:
+    return replace(search_trial(rules, game, model, target), kind=FREE)
 
 
 def interrogate_trial(rules: Rulebook, game: HardwiredGame, model: Model, target: str) -> Trial:
@@ -95,8 +99,11 @@ def judge_test(rules: Rulebook, game: HardwiredGame, order: Test, closely: bool)
     yield from judge_outcome(rules, game, trial, order, outcome is Outcome.HIT)
     if trial.kind == CASTING:
         yield from _cast(rules, game, trial, order, outcome)
-    elif trial.kind == SEARCHING and outcome is Outcome.HIT:
-        yield left(rules, "test.found", order.model, trial.target)
+    elif trial.kind in (SEARCHING, FREE) and outcome is Outcome.HIT:
+        if trial.target:
+            yield left(rules, "test.found", order.model, trial.target)
+        else:
+            yield left(rules, "test.found_free", order.model)
 
 
 def _cast(rules: Rulebook, game: HardwiredGame, trial: Trial, order: Test, outcome: Outcome) -> Iterator[Finding]:
@@ -146,6 +153,8 @@ def test(rules: Rulebook, game: HardwiredGame, order: Test) -> HardwiredGame:
         return game
     if trial.target in game.models:
         return take_out(game, [trial.target])
+    if not trial.target:
+        return game
     return replace(game, taken=game.taken | {trial.target})
 
 

@@ -39,6 +39,7 @@ from engine.systems.hardwired28.orders import (
     Swap,
     Synergy,
 )
+from engine.systems.hardwired28.setup_offering import missing_of_setup
 from engine.systems.hardwired28.stages import Stage, decider, deciders, stage_of
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import scouts_now
@@ -63,7 +64,7 @@ OPEN_IN: dict[type[Order], tuple[Stage, ...]] = {
     Act: (Stage.CHOOSE,),
     PlayGroup: (Stage.CHOOSE,),
     Strike: (Stage.ACTING,),
-    Test: (Stage.ACTING, Stage.NERVE),
+    Test: (Stage.ACTING, Stage.NERVE, Stage.SEARCH),
     Throw: (Stage.ACTING,),
     Land: (Stage.ACTING,),
     Explode: (Stage.ACTING,),
@@ -106,6 +107,7 @@ NAMES: dict[type[Order], str] = {
 
 WAITS: dict[Stage, str] = {
     Stage.DEPLOYMENT: "The squads are set up first",
+    Stage.SEARCH: "The free Search is rolled first",
     Stage.BLESSINGS: "The round waits for the Blessings to be rolled",
     Stage.ARRIVALS: "A wave is due and arrives first",
     Stage.DRAW: "A token is drawn first",
@@ -197,6 +199,7 @@ def _missing(game: HardwiredGame, order: Order) -> Iterator[str]:
         yield from (f"target {id}" for id in order.targets if id not in game.models and not is_marker_here(game, id))
         if order.verb not in {verb.value for verb in Verb}:
             yield f"verb {order.verb}"
+    yield from missing_of_setup(game, order)
     if isinstance(order, LastingEffect) and order.until not in (END_OF_ROUND, NEXT_ACTIVATION):
         yield f"end of an effect called {order.until}"
     if isinstance(order, Lift) and not any(effect.number == order.effect for effect in game.effects):

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from engine.systems.hardwired28.words_fight import FIGHTS
 from engine.systems.hardwired28.words_hostiles import HOSTILES
 from engine.systems.hardwired28.words_mission import MISSIONS
+from engine.systems.hardwired28.words_setup import SETUPS
 from engine.systems.hardwired28.words_throw import THROWS
 from engine.systems.hardwired28.words_trial import TRIALS
 from engine.wording import Wording
@@ -130,8 +131,8 @@ OWN: Mapping[str, Wording] = {
     ),
     "move.other_reading": Wording(
         check="Another reading",
-        head="As set; not so if {reading}",
-        reason="No text says who may be moved through ({setting})",
+        head="As set; not so if “{setting}” is read so: {reading}",
+        reason="No text says whether {subject} may move through {other}",
     ),
     "move.read_otherwise": Wording(
         check="Another reading",
@@ -428,6 +429,7 @@ OWN: Mapping[str, Wording] = {
         reason="Damage takes Health, healing gives it back",
     ),
     **MISSIONS,
+    **SETUPS,
     **FIGHTS,
     **THROWS,
     **TRIALS,

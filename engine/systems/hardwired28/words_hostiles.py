@@ -159,8 +159,3 @@ HOSTILES: Mapping[str, Wording] = {
         passed="{rolled}: {subject} {what}",
     ),
 }
-
-EXPLAINED = frozenset(
-    {"move.climb", "push.end", "act.column", "act.stop", "strike.dice", "strike.result", "reboot.result"}
-)
-"""Codes that refuse nothing: they tell why."""

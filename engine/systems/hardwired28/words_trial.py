@@ -42,6 +42,11 @@ TRIALS: Mapping[str, Wording] = {
         head="Left to you: what {subject} finds at {other}",
         reason="A Search that succeeds takes the marker and rolls on the findings",
     ),
+    "test.found_free": Wording(
+        check="What is found",
+        head="Left to you: what {subject} finds",
+        reason="A Search that succeeds rolls on the findings; this one is at no marker",
+    ),
     "modifier.friends": Wording(
         check="Friends beside it",
         head="{have} of {wanted} friends stand within {limit} of {other}",

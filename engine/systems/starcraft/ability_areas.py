@@ -3,9 +3,11 @@
 from engine.options import Draft
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.abilities import Ability, By, Does
+from engine.systems.starcraft.ability_drafts import source_of
 from engine.systems.starcraft.arriving import bodies_of, near_enemies, open_edges, sources
-from engine.systems.starcraft.ends import may_end, reach
-from engine.systems.starcraft.influence import arrival_line, entry, zone_piece
+from engine.systems.starcraft.beside import WaysBeside
+from engine.systems.starcraft.ends import may_end, reach, straight_from_edge
+from engine.systems.starcraft.influence import entry, zone_piece
 from engine.systems.starcraft.judge_placing import mover_of, token_of
 from engine.systems.starcraft.lying import base_of, bodies, owners_left
 from engine.systems.starcraft.movers import Mover, make_mover
@@ -14,8 +16,6 @@ from engine.systems.starcraft.state import StarcraftGame
 from geometry.area import Area, union
 from geometry.base import Base, Placed
 from geometry.keepout import on_table, too_near, too_near_base, wholly_within
-from geometry.reach import straight_reach
-from geometry.reach_edge import reach_from_edge
 
 Bounds = tuple[Area, Area, float | None]
 
@@ -62,9 +62,7 @@ def _arrival_reach(
 ) -> Area:
     table = game.mission.table
     if ability.by is By.OPEN_EDGE:
-        walls = [one.keep_out(mover.ground.passing or mover.base, 0.0) for one in mover.ground.no_way]
-        lines = [arrival_line(table, one, mover.base, turn) for one in open_edges(game, mover.side)]
-        return union(reach_from_edge(start, end, speed, walls) for start, end in lines)
+        return union(straight_from_edge(game, mover, one, turn, speed) for one in open_edges(game, mover.side))
     if ability.by is By.FREE:
         high = union(ledge.piece.outline for ledge in game.terrain.ledges)
         return on_table(table.width, table.height, mover.base, turn) - too_near(high, mover.base, turn)
@@ -74,24 +72,14 @@ def _arrival_reach(
             zone_piece(table, one, _LINE, False).grown(depth) if depth > 0 else Area.empty()
             for one in entry(game, mover.side)
         )
-    things = [body for one in sources(game, mover.side, draft.unit, ability) for body in bodies_of(game, one)]
+    named = source_of(draft)
+    known = [named] if named else sources(game, mover.side, draft.unit, ability)
+    things = [body for one in known for body in bodies_of(game, one)]
     if ability.by is By.STRUCTURE:
-        return union(_from_body(mover, body, turn, speed) for body in things)
+        return union(WaysBeside(game, mover, body, turn, speed).area() for body in things)
     if ability.within:
         return union(wholly_within(body, ability.within, mover.base, turn) for body in things)
     return union(_touching(body, mover.base, turn) for body in things)
-
-
-def _from_body(mover: Mover, body: Placed, turn: float, speed: float) -> Area:
-    """Straight away from a Structure, as far as the Speed from where the base touches it."""
-    passing = mover.ground.passing or mover.base
-    walls = [one.keep_out(passing, turn) for one in mover.ground.no_way if one.placed != body]
-    far = speed + body.base.outer_radius + mover.base.inner_radius
-    return _grown_touch(body, mover.base, turn, speed) & straight_reach(body.centre, far, walls)
-
-
-def _grown_touch(body: Placed, base: Base, turn: float, by: float) -> Area:
-    return too_near_base(body, base, turn, by) - too_near_base(body, base, turn)
 
 
 def _touching(body: Placed, base: Base, turn: float) -> Area:

@@ -1,6 +1,6 @@
 """From a draft of an ability, or of an arrival by one, to a whole order."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from engine.options import Draft
@@ -8,6 +8,7 @@ from engine.routing import routed
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.abilities import Ability, By, Does
 from engine.systems.starcraft.arriving import ALONG, bodies_of, open_edges, sources
+from engine.systems.starcraft.beside import WaysBeside, touching_pose
 from engine.systems.starcraft.directly import aim_of, leads, way_of
 from engine.systems.starcraft.directly_others import drawn
 from engine.systems.starcraft.ends import going
@@ -22,8 +23,8 @@ from engine.systems.starcraft.settling import set_others
 from engine.systems.starcraft.speeds import speed_now
 from engine.systems.starcraft.state import StarcraftGame
 from geometry.base import Placed
-from geometry.gaps import gap, nearest_points, separation
-from geometry.pose import Point, Pose, distance
+from geometry.gaps import gap
+from geometry.pose import Point, Pose, distance, path_length
 from geometry.reach_edge import nearest_on_edge
 
 _SNAP = 0.75
@@ -78,7 +79,7 @@ def _laid(game: StarcraftGame, draft: Draft, ability: Ability) -> Point:
     if ability.by is not By.SELF or ability.within != 0 or not bodies:
         return held.centre
     nearest = min(bodies, key=lambda body: gap(held, body))
-    return _touching(held, nearest).point if gap(held, nearest) <= _SNAP else held.centre
+    return touching_pose(held, nearest).point if gap(held, nearest) <= _SNAP else held.centre
 
 
 def propose_arrival(rules: Rulebook, game: StarcraftGame, draft: Draft, ability: Ability) -> Deploy:
@@ -88,7 +89,10 @@ def propose_arrival(rules: Rulebook, game: StarcraftGame, draft: Draft, ability:
     path: tuple[Pose, ...] = ()
     if draft.path:
         held = draft.path[-1]
-        path = _way_in(rules, game, draft, ability, mover, source, held) if ability.by in ALONG else (held,)
+        if ability.by is By.STRUCTURE:
+            source, path = _way_from_structure(game, draft, mover, source, held)
+        else:
+            path = _way_in(rules, game, draft, mover, held) if ability.by is By.OPEN_EDGE else (held,)
         if ability.by not in ALONG and ability.within in (0.0, None) and source:
             path = (_against(game, mover, source, held),)
     others: Mapping[int, Pose] = {}
@@ -110,14 +114,14 @@ def _path(
         return path
     held = draft.path[-1] if draft.path else start
     token = token_of(game, draft.unit, ability) if ability.does is Does.RETURN else None
-    if token is not None and gap(Placed(mover.base, held), token.placed) <= _SNAP:
-        held = _touching(Placed(mover.base, held), token.placed)
+    if token is not None and 0 < gap(Placed(mover.base, held), token.placed) <= _SNAP:
+        held = touching_pose(Placed(mover.base, held), token.placed)
     return (start, held)
 
 
 def _source(game: StarcraftGame, draft: Draft, ability: Ability, mover: Mover) -> str:
     """The one that is named, else the nearest to where the model is held."""
-    named = _text(draft, "source")
+    named = source_of(draft)
     known = sources(game, mover.side, draft.unit, ability)
     if named or not known:
         return named
@@ -127,54 +131,58 @@ def _source(game: StarcraftGame, draft: Draft, ability: Ability, mover: Mover) -
     return min(known, key=lambda one: min(gap(held, body) for body in bodies_of(game, one)))
 
 
-def _way_in(
-    rules: Rulebook, game: StarcraftGame, draft: Draft, ability: Ability, mover: Mover, source: str, held: Pose
-) -> tuple[Pose, ...]:
-    """Straight in from the nearest place to begin; round what is in the way where there is a way."""
-    if ability.by is By.STRUCTURE:
-        starts = [_beside(mover, body, held) for body in bodies_of(game, source)] if source else []
-    else:
-        table = game.mission.table
-        lines = [arrival_line(table, one, mover.base, held.turn) for one in open_edges(game, mover.side)]
-        starts = [held.at(*nearest_on_edge(start, end, held.point)) for start, end in lines]
+def source_of(draft: Draft) -> str:
+    """The Structure, token or friend that a draft names to come in by; empty where it names none."""
+    return _text(draft, "source")
+
+
+def _way_in(rules: Rulebook, game: StarcraftGame, draft: Draft, mover: Mover, held: Pose) -> tuple[Pose, ...]:
+    """Straight in from the nearest place of an open edge from where nothing bars it."""
+    table = game.mission.table
+    lines = [arrival_line(table, one, mover.base, held.turn) for one in open_edges(game, mover.side)]
+    starts = [held.at(*nearest_on_edge(start, end, held.point)) for start, end in lines]
     starts.sort(key=lambda start: distance(start.point, held.point))
-    for start in starts:
-        path = (start, held)
-        if not any(finding.refuses for finding in way_findings(rules, game, draft.unit, mover, path)):
-            return path
-    if not starts:
-        return (held,)
-    path = (starts[0], held)
-    if ability.by is By.STRUCTURE and not draft.exact:
-        speed = speed_now(game, draft.unit) or 0.0
-        return routed(mover.base, path, speed, going(game, mover, turns=False))
-    return path
+    paths = [(start, held) for start in starts]
+    return next((path for path in paths if not _is_barred(rules, game, draft, mover, path)), next(iter(paths), (held,)))
 
 
-def _beside(mover: Mover, body: Placed, held: Pose) -> Pose:
-    """Against a body, on the side towards where the model is held."""
-    return _touching(Placed(mover.base, held), body)
+def _way_from_structure(
+    game: StarcraftGame, draft: Draft, mover: Mover, source: str, held: Pose
+) -> tuple[str, tuple[Pose, ...]]:
+    """Straight out of the nearest Structure from where nothing bars it; else round what is in the way, where there is
+    a way. With the Structure that it leads from: the one that is named, if one is."""
+    speed, named = speed_now(game, draft.unit) or 0.0, source_of(draft)
+    known = (
+        [named] if named else sources(game, mover.side, draft.unit, game.kit.abilities[draft.option.partition(":")[2]])
+    )
+    beside = [
+        (one, body, WaysBeside(game, mover, body, held.turn, speed)) for one in known for body in bodies_of(game, one)
+    ]
+
+    def shortest(found: Iterable[tuple[str, tuple[Pose, ...]]]) -> tuple[str, tuple[Pose, ...]]:
+        led = [way for way in found if way[1]]
+        return min(led, key=lambda way: path_length(tuple(pose.point for pose in way[1])), default=(source, ()))
+
+    out = shortest((one, ways.straight(held)) for one, _, ways in beside)
+    if not out[1] and not draft.exact:
+        out = shortest((one, ways.to(held)) for one, _, ways in beside)
+    if out[1]:
+        return out
+    barred = shortest((one, (touching_pose(Placed(mover.base, held), body), held)) for one, body, _ in beside)
+    return barred if barred[1] else (source, (held,))
+
+
+def _is_barred(rules: Rulebook, game: StarcraftGame, draft: Draft, mover: Mover, path: tuple[Pose, ...]) -> bool:
+    return any(finding.refuses for finding in way_findings(rules, game, draft.unit, mover, path))
 
 
 def _against(game: StarcraftGame, mover: Mover, source: str, held: Pose) -> Pose:
+    """Drawn to base contact where it is held close by. One that covers a token is in contact with it."""
     placed = Placed(mover.base, held)
     nearest = min(bodies_of(game, source), key=lambda body: gap(placed, body))
-    return _touching(placed, nearest) if gap(placed, nearest) <= _SNAP else held
-
-
-def _touching(placed: Placed, body: Placed) -> Pose:
-    """Moved straight towards a body (or out of it) until they touch."""
-    if placed.base.is_round and body.base.is_round:
-        x, y = body.centre
-        far = distance(placed.centre, body.centre)
-        wide = (placed.base.width + body.base.width) / 2
-        if far == 0:
-            return placed.pose.at(x + wide, y)
-        return placed.pose.at(x + (placed.pose.x - x) * wide / far, y + (placed.pose.y - y) * wide / far)
-    if separation(placed, body) <= 0:
-        return placed.pose
-    mine, theirs = nearest_points(placed, body)
-    return placed.pose.moved(theirs[0] - mine[0], theirs[1] - mine[1])
+    if source in game.tokens and gap(placed, nearest) == 0:
+        return held
+    return touching_pose(placed, nearest) if gap(placed, nearest) <= _SNAP else held
 
 
 def _leader(game: StarcraftGame, draft: Draft) -> int:

@@ -9,11 +9,11 @@ from engine.routing import asking
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.abilities import Ability, Does
 from engine.systems.starcraft.ability_areas import ability_bounds, arrival_bounds
-from engine.systems.starcraft.ability_drafts import ability_of
+from engine.systems.starcraft.ability_drafts import ability_of, source_of
 from engine.systems.starcraft.bands import marker_areas, weapon_bands
 from engine.systems.starcraft.chances import charge_rings, target_needs
 from engine.systems.starcraft.charging import charge_distance, nearest_ends
-from engine.systems.starcraft.close_ranks import nearer_ends
+from engine.systems.starcraft.close_ranks import nearer_ends, surely_fighting
 from engine.systems.starcraft.ends import may_end, reach, reach_from_entry
 from engine.systems.starcraft.failing import find_end
 from engine.systems.starcraft.formation import FINDABLE
@@ -35,11 +35,17 @@ from engine.systems.starcraft.propose import (
 )
 from engine.systems.starcraft.speeds import creep_sources, speed_now
 from engine.systems.starcraft.state import StarcraftGame
+from engine.systems.starcraft.sure_room import parted
 from engine.systems.starcraft.using import ARRIVALS
 from geometry.area import Area
 from geometry.base import Placed
 from geometry.pose import Pose
 from geometry.zones import ring, rings
+
+UNSURE = "Dotted: the Leading Model may end there; whether {others} is known when it is held there"
+"""What is told where not all ends are sure."""
+_OF_DEPLOYS = "the others have room"
+_OF_RANKS = "others keep the unit in its fights"
 
 
 def standing_areas(rules: Rulebook, game: StarcraftGame) -> Areas:
@@ -103,6 +109,11 @@ def _draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
         open_way = len(way) == 1 or _is_open(rules, game, draft, mover, way)
         reached = reach(game, mover, way, turn, allowance) if open_way else Area.empty()
     end = may_end(rules, game, mover, reached, turn, deploy=deploy, targets=targets)
+    unsure = None
+    if deploy:
+        by_hand = draft.others
+        ends = parted(rules, game, mover, end, turn, leader=leader, by_hand=by_hand, how=draft.option)
+        end, unsure = ends.sure, ends.rest
     if draft.option == Charge.do:
         end = nearest_ends(places_of(game, draft, targets), mover.base, turn, end)
         if targets and not _is_unrolled(draft) and not end.grown(-FINDABLE):
@@ -111,17 +122,20 @@ def _draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
             end = end if found.grown(-FINDABLE) else end | found
     if draft.option == CloseRanks.do:
         end = end & nearer_ends(rules, game, mover, leader, turn)
+        sure = surely_fighting(rules, game, mover, turn, end)
+        end, unsure = sure, end - sure
     moved = draft.path and (deploy or draft.path[-1] != draft.path[0])
     distance = rules.figure("engagement_range")
     return Areas(
         reach=reached & game.mission.table.area if deploy else reached,
         legal_end=end,
+        unsure_end=unsure,
         coherency=None if held is None else _coherency(game, mover, draft, held),
         engagement=keep_off_area(mover.ground),
         influence=_influence(rules, game),
         others=_others(rules, game, draft) if moved else {},
         allowance=allowance,
-        notes=(*_notes(draft, end), *_needs(rules, game, draft, leader, targets)),
+        notes=(*_notes(draft, end), *_unsure_notes(draft, unsure), *_needs(rules, game, draft, leader, targets)),
         bands=tuple(_bands(rules, game, draft, mover, leader, held)),
         links=() if moved else links_at_rest(rules, game, draft.unit, leader),
         labels={
@@ -143,6 +157,21 @@ def _ability_areas(rules: Rulebook, game: StarcraftGame, draft: Draft, ability: 
     else:
         reached, end, allowance = ability_bounds(rules, game, draft, ability, model.placed)
     mover = make_mover(rules, game, draft.unit)
+    unsure = None
+    if arrives:
+        turn = draft.path[-1].turn if draft.path else 0.0
+        ends = parted(
+            rules,
+            game,
+            mover,
+            end,
+            turn,
+            leader=leader,
+            by_hand=draft.others,
+            how=(draft.option, source_of(draft)),
+            apart=ability.apart,
+        )
+        end, unsure = ends.sure, ends.rest
     held = draft.path[-1] if draft.path and ability.does is not Does.TOKEN else None
     distance = rules.figure("engagement_range")
     labels = {"coherency": f"coherency {mover.coherency:g}″", "engagement": f"within {distance:g}″"}
@@ -152,10 +181,12 @@ def _ability_areas(rules: Rulebook, game: StarcraftGame, draft: Draft, ability: 
     return Areas(
         reach=reached,
         legal_end=end,
+        unsure_end=unsure,
         coherency=None if held is None else _coherency(game, mover, draft, held),
         engagement=None if token else keep_off_area(mover.ground),
         influence=_influence(rules, game),
         allowance=allowance,
+        notes=_unsure_notes(draft, unsure),
         bands=tuple(weapon_bands(game, draft.unit, (Placed(mover.base, held),))) if arrives and held else (),
         links=links_at_rest(rules, game, draft.unit, leader) if len(draft.path) < 2 else (),
         labels=labels | {"reach": ability.name if allowance is None else f"{ability.name} {allowance:g}″"},
@@ -269,3 +300,8 @@ def _notes(draft: Draft, end: Area) -> tuple[str, ...]:
     if draft.option == Charge.do:
         return ("No way to every target: dropped here, the Charge fails and the unit stays",)
     return ("No way out: dropped here, the Disengage fails and the Leading Model is removed",)
+
+
+def _unsure_notes(draft: Draft, unsure: Area | None) -> tuple[str, ...]:
+    others = _OF_RANKS if draft.option == CloseRanks.do else _OF_DEPLOYS
+    return (UNSURE.format(others=others),) if unsure else ()

@@ -1,5 +1,6 @@
 """What abilities and cards do to the distance of a Charge."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -76,13 +77,15 @@ def card_choices(game: StarcraftGame, unit: str) -> tuple[tuple[str, str], ...]:
 def bonus_findings(
     rules: Rulebook, game: StarcraftGame, unit: str, targets: Sequence[str], bonuses: Sequence[str]
 ) -> Iterator[Finding]:
-    for name in bonuses:
+    for name, times in Counter(bonuses).items():
         bonus = BONUSES.get(name)
+        if bonus is not None and times > 1:
+            yield refused(rules, "charge.no_ability", unit, words={"what": f"uses {bonus.name} more than once"})
         if bonus is None:
             yield refused(rules, "order.unknown", words={"what": f"Charge bonus called {name}"})
         elif bonus.ability is not None:
             if bonus.ability not in game.profile(unit).abilities:
-                yield refused(rules, "charge.no_ability", unit, words={"bonus": bonus.name})
+                yield refused(rules, "charge.no_ability", unit, words={"what": f"has no {bonus.name}"})
         elif name == CONCUSSIVE:
             yield _concussive(rules, game, unit, targets)
         else:
@@ -102,7 +105,7 @@ def _concussive(rules: Rulebook, game: StarcraftGame, unit: str, targets: Sequen
         for theirs in game.standing_of(target)
     ]
     if not gaps:
-        return refused(rules, "charge.no_ability", side, words={"bonus": BONUSES[CONCUSSIVE].name})
+        return refused(rules, "charge.no_ability", side, words={"what": f"has no {BONUSES[CONCUSSIVE].name}"})
     away = min(gaps)
     severity = Severity.of(at_most(away, limit))
     return found(rules, "charge.concussive", severity, unit, measured=away, limit=limit)

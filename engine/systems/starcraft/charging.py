@@ -1,5 +1,6 @@
 """What a Charge asks beyond a move: declared targets, the die, and ending within reach of every one of them."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.findings import Finding, Limit, Severity, Where
@@ -16,7 +17,7 @@ from geometry.area import Area, union
 from geometry.base import Base, Placed
 from geometry.gaps import gap, nearest_points
 from geometry.keepout import too_near_base
-from geometry.tolerance import at_most
+from geometry.tolerance import Fit, at_most
 from geometry.zones import ring
 
 _CONTACT = 0.02
@@ -34,12 +35,15 @@ def declaration(rules: Rulebook, game: StarcraftGame, order: Charge) -> Iterator
     dice = charge_dice(rules, order.bonuses)
     yield from dice_findings(rules, order.rolled, dice, rules.count("charge_sides"), order.by)
     if not order.targets:
-        yield refused(rules, "charge.no_target", order.unit)
+        yield refused(rules, "charge.no_target", order.unit, words={"what": "No target is declared"})
     for target in order.targets:
         if not is_unit(game, target):
             yield refused(rules, "order.unknown", words={"what": f"unit called {target}"})
         elif not game.is_enemy(target, order.by) or not game.stands(target) or game.is_flying(target):
-            yield refused(rules, "charge.target", order.unit, target)
+            yield refused(rules, "charge.target", order.unit, target, words={"why": "can't be charged"})
+    for target, times in Counter(order.targets).items():
+        if times > 1:
+            yield refused(rules, "charge.target", order.unit, target, words={"why": "is declared twice"})
     for target, number in order.models.items():
         known = target in order.targets and any(one.number == number for one in game.standing_of(target))
         if not known:
@@ -131,10 +135,12 @@ def nearest_of(game: StarcraftGame, unit: str, stands: Placed) -> Placed:
 
 
 def out_of_reach(rules: Rulebook, game: StarcraftGame, order: Charge, distance: float) -> Finding:
-    """A Charge that fails, and how far the farthest of its targets was."""
+    """A Charge that fails, and how far the farthest of its targets was; near enough, it is the ways that fall short."""
     stands = game.model(f"{order.unit}.{order.leader}").placed
     gaps = {target: gap(stands, nearest_of(game, target, stands)) for target in order.targets}
     farthest = max(gaps, key=lambda target: gaps[target])
+    limit = distance + rules.figure("engagement_range")
+    near = at_most(gaps[farthest], limit) is Fit.KEPT
     return found(
         rules,
         "charge.out_of_reach",
@@ -142,6 +148,7 @@ def out_of_reach(rules: Rulebook, game: StarcraftGame, order: Charge, distance: 
         order.unit,
         farthest,
         measured=gaps[farthest],
-        limit=distance + rules.figure("engagement_range"),
+        limit=limit,
         kind=Limit.AT_MOST,
+        words={"but": ": no way found leads to a place to end" if near else ""},
     )

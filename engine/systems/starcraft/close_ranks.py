@@ -21,6 +21,9 @@ OWN_FOES = "own"
 _SURELY = 0.003
 """Inches that an end offered keeps off a limit."""
 
+_CONTACT = 0.0025
+"""Inches from a body within which an end is drawn against it, and offered in contact."""
+
 
 def may_near(game: StarcraftGame, unit: str) -> tuple[str, ...]:
     """The enemy units it may be within Engagement Range of at the end: those Engaged when the phase began, with it or
@@ -51,17 +54,25 @@ def nearer_ends(rules: Rulebook, game: StarcraftGame, mover: Mover, leader: int,
     bodies = bodies_of(game, sorted(game.foes(unit)))
     start = game.model(f"{unit}.{leader}").placed
     before = min((max(0.0, body.separation(start)) for body in bodies), default=0.0)
-    nearer = union(body.keep_out(mover.base, turn, max(0.0, before - _SURELY)) for body in bodies)
+    nearer = union(body.keep_out(mover.base, turn, max(_CONTACT, before - _SURELY)) for body in bodies)
     for foe in game.engaged.get(unit, frozenset()):
-        nearer = nearer & _in_the_fight(rules, game, mover, turn, foe, held_fast)
+        nearer = nearer & _in_the_fight(rules, game, mover, turn, foe, held_fast, alone=False)
     return nearer - union(too_near_base(game.model(f"{unit}.{one}").placed, mover.base, turn) for one in held_fast)
 
 
+def surely_fighting(rules: Rulebook, game: StarcraftGame, mover: Mover, turn: float, ends: Area) -> Area:
+    """The ends of a leader at which its unit leaves no fight wherever the others that are not pinned are set."""
+    held_fast = pinned(game, mover.unit)
+    for foe in game.engaged.get(mover.unit, frozenset()):
+        ends = ends & _in_the_fight(rules, game, mover, turn, foe, held_fast, alone=True)
+    return ends
+
+
 def _in_the_fight(
-    rules: Rulebook, game: StarcraftGame, mover: Mover, turn: float, foe: str, held_fast: frozenset[int]
+    rules: Rulebook, game: StarcraftGame, mover: Mover, turn: float, foe: str, held_fast: frozenset[int], *, alone: bool
 ) -> Area:
-    """Where a leader may be for some of its unit to be within reach of a foe; all of the table where one is pinned to
-    it, or within its reach and pinned to another."""
+    """Where a leader may be for some of its unit to be within reach of a foe, or where it is so itself, ``alone``; all
+    of the table where one is pinned to it, or within its reach and pinned to another."""
     reach = rules.figure("engagement_range")
     enemies = [model.placed for model in game.standing_of(foe)]
     fast = [model.placed for model in game.standing_of(mover.unit) if model.number in held_fast]
@@ -69,7 +80,7 @@ def _in_the_fight(
         return game.mission.table.area
     bodies = bodies_of(game, (foe,))
     near = union(body.keep_out(mover.base, turn, reach - _SURELY) for body in bodies)
-    if len(game.standing_of(mover.unit)) == 1:
+    if alone or len(game.standing_of(mover.unit)) == 1:
         return near
     base = mover.base
     span = base.outer_radius - base.inner_radius

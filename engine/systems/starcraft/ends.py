@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from engine.ground import Ground, Obstacle, near, stand_area
+from engine.mission import EdgeSegment
 from engine.once import OncePerPosition
 from engine.routing import Doorstep, Ways, ways_from
 from engine.rulebook import Rulebook
@@ -88,22 +89,25 @@ def _doorstep(start: Point, end: Point, outward: Point, half: Point, allowance: 
 def reach_from_entry(game: StarcraftGame, mover: Mover, turn: float, allowance: float) -> Area:
     """Centres that a straight slide leads to from the nearest point of an Entry Edge, or some way that bends on the
     table."""
-    table = game.mission.table
-    pieces = [ways.area() for ways in arrivals(game, mover, turn, allowance)]
-    for segment in entry(game, mover.side):
-        start, end = arrival_line(table, segment, mover.base, turn)
-        bounds = (min(start[0], end[0]), min(start[1], end[1]), max(start[0], end[0]), max(start[1], end[1]))
-        margin = allowance + mover.base.outer_radius + 1.0
-        hindering = [obstacle for obstacle in mover.ground.no_way if not obstacle.is_farther(bounds, margin)]
-        straight = reach_from_edge(start, end, allowance, _walls(mover, hindering))
-        if game.setting("gap_reading") == WHOLE_BASE:
-            body = [obstacle.keep_out(mover.base, turn) for obstacle in hindering]
-            straight = straight & reach_from_edge(start, end, allowance, body)
-        pieces.append(straight)
-    reached = union(pieces)
+    bent = (ways.area() for ways in arrivals(game, mover, turn, allowance))
+    straight = (straight_from_edge(game, mover, segment, turn, allowance) for segment in entry(game, mover.side))
+    reached = union([*bent, *straight])
     if game.setting(DEPLOY_END) == WHOLE:
         reached = reached & whole_ends(game, mover.side, mover.base, turn, allowance)
     return reached
+
+
+def straight_from_edge(game: StarcraftGame, mover: Mover, segment: EdgeSegment, turn: float, allowance: float) -> Area:
+    """Centres that a straight slide leads to from the nearest point of a stretch of the table's edge."""
+    start, end = arrival_line(game.mission.table, segment, mover.base, turn)
+    bounds = (min(start[0], end[0]), min(start[1], end[1]), max(start[0], end[0]), max(start[1], end[1]))
+    margin = allowance + mover.base.outer_radius + 1.0
+    hindering = [obstacle for obstacle in mover.ground.no_way if not obstacle.is_farther(bounds, margin)]
+    straight = reach_from_edge(start, end, allowance, _walls(mover, hindering))
+    if game.setting("gap_reading") == WHOLE_BASE:
+        body = [obstacle.keep_out(mover.base, turn) for obstacle in hindering]
+        straight = straight & reach_from_edge(start, end, allowance, body)
+    return straight
 
 
 def may_end(

@@ -28,12 +28,16 @@ def failure_findings(rules: Rulebook, game: StarcraftGame, order: Moving) -> Ite
     if isinstance(order, Charge):
         distance = charge_distance(rules, speed_now(game, order.unit) or 0.0, order.rolled, order.bonuses)
         mover = make_mover(rules, game, order.unit, order.targets)
-        yield from _fails(rules, game, order, mover, distance, "charge", order.targets)
-        yield out_of_reach(rules, game, order, distance)
+        stands = list(_fails(rules, game, order, mover, distance, "charge", order.targets))
+        yield from stands
+        if not any(finding.refuses for finding in stands):
+            yield out_of_reach(rules, game, order, distance)
     elif isinstance(order, Disengage):
         mover = make_mover(rules, game, order.unit)
-        yield from _fails(rules, game, order, mover, speed_now(game, order.unit) or 0.0, "disengage", ())
-        yield passed(rules, "disengage.fails", f"{order.unit}.{order.leader}")
+        stands = list(_fails(rules, game, order, mover, speed_now(game, order.unit) or 0.0, "disengage", ()))
+        yield from stands
+        if not any(finding.refuses for finding in stands):
+            yield passed(rules, "disengage.fails", f"{order.unit}.{order.leader}")
     else:
         yield refused(rules, "move.no_displacement", order.unit)
 

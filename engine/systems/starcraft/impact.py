@@ -7,6 +7,7 @@ from engine.findings import Finding, Severity
 from engine.options import NumberAsk, Option
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.batches import damage_marker, why_evades_close
+from engine.systems.starcraft.counted import dice_said
 from engine.systems.starcraft.found import found, passed, refused
 from engine.systems.starcraft.names import name
 from engine.systems.starcraft.orders import Impact
@@ -64,10 +65,14 @@ def impact_findings(rules: Rulebook, game: StarcraftGame, order: Impact) -> Iter
     for foe, count in shares.items():
         most = each * sum(1 for units in models.values() if foe in units)
         severity = Severity.PASSED if 0 <= count <= most else Severity.REFUSED
-        yield found(rules, "impact.split", severity, unit, foe, measured=float(count), limit=float(most))
+        words = {"dice": dice_said(count)}
+        yield found(rules, "impact.split", severity, unit, foe, measured=float(count), limit=float(most), words=words)
     given, total = sum(shares.values()), sum(impact_dice(game, unit).values())
     if given != total:
-        yield found(rules, "impact.split", Severity.REFUSED, unit, unit, measured=float(given), limit=float(total))
+        words = {"dice": dice_said(given)}
+        yield found(
+            rules, "impact.split", Severity.REFUSED, unit, unit, measured=float(given), limit=float(total), words=words
+        )
 
 
 def may_strike(game: StarcraftGame, unit: str) -> bool:

@@ -17,8 +17,10 @@ from engine.systems.starcraft.batches import (
     why_evades_close,
 )
 from engine.systems.starcraft.casualties import may_fall
+from engine.systems.starcraft.counted import dice_said, named_twice
 from engine.systems.starcraft.found import found, passed, refused
 from engine.systems.starcraft.judge_shots import shot_findings, template_weapon, weapon_findings, why_no_shot
+from engine.systems.starcraft.names import name
 from engine.systems.starcraft.orders import Attack
 from engine.systems.starcraft.ranks import Ranks, ranks
 from engine.systems.starcraft.shooting import shots
@@ -34,7 +36,8 @@ def attack_findings(rules: Rulebook, game: StarcraftGame, order: Attack) -> Iter
             yield refused(rules, "order.unknown", words={"what": f"unit called {target}"})
             return
         if not game.is_enemy(target, order.by) or not game.stands(target):
-            yield refused(rules, "attack.target", order.unit, target)
+            words = {"what": f"{name(game, target)} can't be attacked"}
+            yield refused(rules, "attack.target", order.unit, target, words=words)
             return
     if game.phase is Phase.COMBAT:
         yield from _close_combat(rules, game, order)
@@ -48,6 +51,11 @@ def open_targets(game: StarcraftGame, unit: str) -> tuple[str, ...]:
     if game.phase is Phase.COMBAT:
         return tuple(sorted(game.foes(unit)))
     return tuple(enemy.id for enemy in game.enemies_of(side) if game.stands(enemy.id))
+
+
+def no_enemy(rules: Rulebook, unit: str) -> Finding:
+    """Why a unit attacks nobody where none of its enemies is on the table."""
+    return refused(rules, "attack.target", unit, words={"what": "No enemy is on the table"})
 
 
 def is_declared(game: StarcraftGame, order: Attack) -> bool:
@@ -155,7 +163,10 @@ def _split(rules: Rulebook, order: Attack, weapon: Weapon, lines: Ranks) -> Iter
     if order.split or uneven:
         severity = Severity.REFUSED if uneven else Severity.PASSED
         limit = float(max(0, dice))
-        yield found(rules, "attack.split", severity, order.unit, order.target, measured=float(shared), limit=limit)
+        words = {"dice": dice_said(shared)}
+        yield found(
+            rules, "attack.split", severity, order.unit, order.target, measured=float(shared), limit=limit, words=words
+        )
 
 
 def _dice(rules: Rulebook, order: Attack, dice: int) -> Iterator[Finding]:
@@ -163,12 +174,20 @@ def _dice(rules: Rulebook, order: Attack, dice: int) -> Iterator[Finding]:
     words = {"cause": f" ({order.cause})" if order.cause else ""}
     if order.more:
         words["more"] = f"{order.more:+d}"
-        measured = float(max(0, dice + order.more))
+        in_all = max(0, dice + order.more)
+        words["dice"] = dice_said(in_all)
         yield found(
-            rules, "attack.more_dice", Severity.LEFT_TO_YOU, order.unit, order.target, measured=measured, words=words
+            rules,
+            "attack.more_dice",
+            Severity.LEFT_TO_YOU,
+            order.unit,
+            order.target,
+            measured=float(in_all),
+            words=words,
         )
     else:
-        yield found(rules, "attack.pool", Severity.PASSED, order.unit, order.target, measured=float(dice))
+        words = {"dice": dice_said(dice)}
+        yield found(rules, "attack.pool", Severity.PASSED, order.unit, order.target, measured=float(dice), words=words)
 
 
 def _evade(rules: Rulebook, order: Attack, why: str) -> Iterator[Finding]:
@@ -180,6 +199,7 @@ def _under_template(rules: Rulebook, game: StarcraftGame, order: Attack, weapon:
     """What a template covers is looked up at the table: friend and foe may fall, in whatever order lay under it."""
     words = {"weapon": weapon.name, "template": weapon.template}
     yield found(rules, "attack.template", Severity.LEFT_TO_YOU, order.unit, order.target, words=words)
+    yield from named_twice(rules, order.removed)
     for id in order.removed:
         if id not in game.models:
             yield refused(rules, "order.unknown", words={"what": f"model called {id}"})
@@ -192,7 +212,9 @@ def _fallen(
 ) -> Iterator[Finding]:
     """Casualties typed in, in their order; the dice that made them were real ones."""
     yield found(rules, "attack.dice", Severity.LEFT_TO_YOU, order.unit, order.target)
-    wrong = False
+    twice = list(named_twice(rules, order.removed))
+    yield from twice
+    wrong = bool(twice)
     for id in order.removed:
         model = game.models.get(id)
         if model is None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from engine.findings import Finding, Severity
+from engine.findings import Finding, Limit, Severity
 from engine.ground import Ground, judge_stand, judge_way
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.state import StarcraftGame
@@ -26,6 +26,12 @@ def judge_end(rules: Rulebook, game: StarcraftGame, subject: str, stands: Placed
     return _renamed(rules, game, judge_stand(rules, subject, stands, ground))
 
 
+def _flies(game: StarcraftGame, subject: str) -> bool:
+    """A model or a unit."""
+    model = game.models.get(subject)
+    return game.is_flying(subject if model is None else model.unit)
+
+
 def _renamed(rules: Rulebook, game: StarcraftGame, findings: Iterable[Finding]) -> Iterator[Finding]:
     """A piece that can be stood on is told of once, by the worst of its edges."""
     ledges = {ledge.piece.id for ledge in game.terrain.ledges}
@@ -33,6 +39,8 @@ def _renamed(rules: Rulebook, game: StarcraftGame, findings: Iterable[Finding]) 
     for finding in findings:
         if finding.code == "move.blocked":
             finding = replace(finding, words={"gap": "", **finding.words})
+        if finding.code == "move.too_near_enemy" and _flies(game, finding.subjects[0]):
+            finding = replace(finding, kind=Limit.AT_LEAST)  # 8.5.3: 1″ or more from enemies that fly
         if finding.code in _OF_TOKENS and finding.subjects[-1] in game.tokens:
             code, kind = _OF_TOKENS[finding.code], game.tokens[finding.subjects[-1]].kind
             words = {**finding.words, "token": kind.name, "bars": str(kind.bars)}

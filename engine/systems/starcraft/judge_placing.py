@@ -15,6 +15,7 @@ from engine.systems.starcraft.movers import Mover, make_mover
 from engine.systems.starcraft.orders import UseAbility
 from engine.systems.starcraft.speeds import speed_now
 from engine.systems.starcraft.state import Lying, Phase, StarcraftGame
+from engine.systems.starcraft.treading import trodden_findings
 from engine.systems.starcraft.turn import is_unit
 from geometry.base import Placed
 from geometry.gaps import farthest, gap
@@ -99,4 +100,6 @@ def _set_down(
     findings = list(judge_end(rules, game, f"{order.unit}.{order.leader}", placed, mover.ground))
     yield from findings
     if not any(finding.refuses for finding in findings if finding.code != "move.too_near_enemy"):
-        yield from formation_findings(rules, game, formation_of(order, mover, moves=False), deploy=False)
+        formation = formation_of(order, mover, moves=False)
+        yield from trodden_findings(rules, game, mover, order.path[-1:], formation)
+        yield from formation_findings(rules, game, formation, deploy=False)

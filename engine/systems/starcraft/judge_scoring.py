@@ -8,7 +8,7 @@ from engine.systems.starcraft.contest import controller, marker_point, markers, 
 from engine.systems.starcraft.found import found, passed
 from engine.systems.starcraft.names import name
 from engine.systems.starcraft.orders import SetControl
-from engine.systems.starcraft.points import points
+from engine.systems.starcraft.scoring import entries
 from engine.systems.starcraft.state import Awaiting, StarcraftGame
 
 
@@ -28,10 +28,8 @@ def score_findings(rules: Rulebook, game: StarcraftGame) -> Iterator[Finding]:
                 why = why_not(rules, game, unit.id, marker)
                 if why:
                     yield passed(rules, "marker.no_contest", unit.id, marker.id, words={"why": why})
-    for side in game.sides:
-        for entry in points(rules, game, side.id):
-            if entry.vp:
-                yield passed(rules, "score.vp", side.id, words={"vp": str(entry.vp), "reason": entry.reason})
+    for entry in entries(rules, game):
+        yield passed(rules, "score.vp", entry.side, words={"vp": str(entry.vp), "reason": entry.reason})
 
 
 def control_findings(rules: Rulebook, game: StarcraftGame, order: SetControl) -> Iterator[Finding]:

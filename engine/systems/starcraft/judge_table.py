@@ -1,6 +1,5 @@
 """Judging what either side may do at any moment: wounds, losses, dice for the log, statuses and markers typed in."""
 
-from collections import Counter
 from collections.abc import Iterator
 
 from engine.findings import Finding
@@ -8,6 +7,7 @@ from engine.game import Standing
 from engine.orders import Remove, Roll, Wound
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.charging import dice_findings
+from engine.systems.starcraft.counted import named_twice
 from engine.systems.starcraft.found import passed, refused
 from engine.systems.starcraft.orders import RemoveToken, SetControl, SetStatus
 from engine.systems.starcraft.scoring import markers
@@ -53,10 +53,9 @@ def _wound(rules: Rulebook, game: StarcraftGame, order: Wound) -> Iterator[Findi
 def _remove(rules: Rulebook, game: StarcraftGame, order: Remove) -> Iterator[Finding]:
     if not order.models:
         yield refused(rules, "order.unknown", words={"what": "model named to remove"})
-    for id, times in Counter(order.models).items():
+    yield from named_twice(rules, order.models)
+    for id in dict.fromkeys(order.models):
         model = game.models.get(id)
-        if times > 1:
-            yield refused(rules, "remove.twice", id)
         if model is None:
             yield refused(rules, "order.unknown", words={"what": f"model called {id}"})
         elif model.standing is Standing.OUT:

@@ -6,6 +6,7 @@ from engine.findings import Finding, Severity
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.batches import to_fall
 from engine.systems.starcraft.charging import dice_findings
+from engine.systems.starcraft.counted import named_twice
 from engine.systems.starcraft.found import found, refused
 from engine.systems.starcraft.judge_attack import order_findings
 from engine.systems.starcraft.orders import Fall, Strike
@@ -29,7 +30,9 @@ def fall_findings(rules: Rulebook, game: StarcraftGame, order: Fall) -> Iterator
     if volley.step is not Step.CASUALTIES:
         yield refused(rules, "order.not_now", words={"what": "Removing casualties", "why": "The dice are rolled first"})
         return
-    wrong = False
+    twice = list(named_twice(rules, order.removed))
+    yield from twice
+    wrong = bool(twice)
     for id in order.removed:
         model = game.models.get(id)
         if model is None:

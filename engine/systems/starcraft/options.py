@@ -23,9 +23,16 @@ from engine.systems.starcraft.eligible import ACTIONS_OF, Action, must_fight, re
 from engine.systems.starcraft.found import refused
 from engine.systems.starcraft.hints import charge_hint, hint
 from engine.systems.starcraft.impact import impact_option
+from engine.systems.starcraft.judge_attack import no_enemy, open_targets
 from engine.systems.starcraft.judge_table import STATUSES
-from engine.systems.starcraft.names import in_list, name
-from engine.systems.starcraft.options_attack import attack_asks, end_option, volley_options, weapon_options
+from engine.systems.starcraft.names import name
+from engine.systems.starcraft.options_attack import (
+    attack_asks,
+    end_option,
+    models_of,
+    volley_options,
+    weapon_options,
+)
 from engine.systems.starcraft.options_markers import claim_options, drop_option, place_options
 from engine.systems.starcraft.orders import (
     Attack,
@@ -219,7 +226,7 @@ def _of_unit(rules: Rulebook, game: StarcraftGame, side: str, unit: str) -> Iter
             continue
         closed = refused(rules, "unit.not_yours", unit, game.unit(unit).side) if theirs else None
         order = _ORDER_OF[action]
-        why = closed or why_closed(rules, game, unit, action)
+        why = closed or why_closed(rules, game, unit, action) or _nobody(rules, game, unit, action)
         yield Option(
             id=order,
             name=action.value,
@@ -236,6 +243,20 @@ def _of_unit(rules: Rulebook, game: StarcraftGame, side: str, unit: str) -> Iter
             yield from _boosted(rules, game, side, unit, why)
         if action in (Action.RANGED, Action.CLOSE_COMBAT):
             yield from weapon_options(rules, game, unit, side, why)
+
+
+def _nobody(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> Finding | None:
+    """Why there is nobody to shoot at or to charge."""
+    if action is Action.RANGED and not open_targets(game, unit):
+        return no_enemy(rules, unit)
+    if action is Action.CHARGE and not _ground_enemies(game, unit):
+        return refused(rules, "charge.no_target", unit, words={"what": "No Ground unit of the enemy is on the table"})
+    return None
+
+
+def _ground_enemies(game: StarcraftGame, unit: str) -> list[str]:
+    enemies = game.enemies_of(game.unit(unit).side)
+    return [enemy.id for enemy in enemies if game.stands(enemy.id) and not game.is_flying(enemy.id)]
 
 
 def _boosted(rules: Rulebook, game: StarcraftGame, side: str, unit: str, closed: Finding | None) -> Iterator[Option]:
@@ -276,16 +297,12 @@ def _asks(
     rules: Rulebook, game: StarcraftGame, unit: str, action: Action, bonuses: tuple[str, ...] = ()
 ) -> Iterator[Ask]:
     if action is Action.CHARGE:
-        enemies = [enemy for enemy in game.enemies_of(game.unit(unit).side) if game.stands(enemy.id)]
-        choices = tuple(
-            (enemy.id, target_label(rules, game, unit, enemy.id, bonuses))
-            for enemy in enemies
-            if not game.is_flying(enemy.id)
-        )
+        enemies = _ground_enemies(game, unit)
+        choices = tuple((enemy, target_label(rules, game, unit, enemy, bonuses)) for enemy in enemies)
         label = "All targets, before the die; with the roll that each needs straight ahead, and its odds"
         yield ChoiceAsk("targets", label, choices, many=True)
-        models = tuple((model.id, in_list(game, model.id)) for enemy, _ in choices for model in game.standing_of(enemy))
-        yield ChoiceAsk("models", "Target models; none: wherever each is nearest", models, many=True)
+        label = "Target models; none: wherever each is nearest"
+        yield models_of(game, "models", label, "targets", enemies)
         if cards := card_choices(game, unit):
             yield ChoiceAsk("cards", "Cards and reactions", cards, many=True)
         yield DiceAsk("rolled", "Charge", charge_dice(rules, bonuses), rules.count("charge_sides"))

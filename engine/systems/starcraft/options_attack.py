@@ -1,6 +1,6 @@
 """Attacks as options: with real dice, or weapon by weapon with the program's; then the dice step by step."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from engine.findings import Finding
 from engine.options import Ask, ChoiceAsk, DiceAsk, Draft, NumberAsk, Option
@@ -8,8 +8,9 @@ from engine.orders import End
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.batches import fighting_dice, has_figures, may_still_use, not_its_own, to_fall
 from engine.systems.starcraft.casualties import proposed
+from engine.systems.starcraft.counted import dice_said
 from engine.systems.starcraft.found import refused
-from engine.systems.starcraft.judge_attack import open_targets
+from engine.systems.starcraft.judge_attack import no_enemy, open_targets
 from engine.systems.starcraft.judge_shots import open_shots, template_weapon, why_no_shot
 from engine.systems.starcraft.names import in_list, name
 from engine.systems.starcraft.orders import Attack, Fall, Strike
@@ -29,8 +30,16 @@ def attack_asks(game: StarcraftGame, unit: str) -> Iterator[Ask]:
     if game.phase is Phase.ASSAULT and template_weapon(game, unit) is not None:
         others = tuple(one.id for one in game.mission.units if one.id not in (*targets, unit))
         hit = (*targets, *others)
-    models = tuple((model.id, in_list(game, model.id)) for one in hit for model in game.standing_of(one))
-    yield ChoiceAsk("removed", "Casualties, by real dice", models, many=True)
+    yield models_of(game, "removed", "Casualties, by real dice", "target", hit, free=frozenset(hit) - {*targets})
+
+
+def models_of(
+    game: StarcraftGame, asked: str, label: str, of: str, units: Sequence[str], free: Collection[str] = ()
+) -> ChoiceAsk:
+    """The models of units that another ask names, to choose from; those of ``free`` units whatever it names."""
+    models = [(model.id, unit) for unit in units for model in game.standing_of(unit)]
+    named = tuple((model, in_list(game, model)) for model, _ in models)
+    return ChoiceAsk(asked, label, named, True, of, tuple(pair for pair in models if pair[1] not in free))
 
 
 def weapon_options(
@@ -89,7 +98,7 @@ def _targets(rules: Rulebook, game: StarcraftGame, unit: str, weapon: Weapon) ->
     shortest.sort(
         key=lambda reason: (reason.code != "attack.sight", reason.code != "attack.range", reason.measured or 0)
     )
-    return (), shortest[0] if shortest else refused(rules, "attack.target", unit, unit)
+    return (), shortest[0] if shortest else no_enemy(rules, unit)
 
 
 def _weapon_asks(game: StarcraftGame, unit: str, weapon: Weapon, targets: tuple[str, ...]) -> Iterator[Ask]:
@@ -102,19 +111,14 @@ def _weapon_asks(game: StarcraftGame, unit: str, weapon: Weapon, targets: tuple[
 
 
 def _hint(game: StarcraftGame, unit: str, weapon: Weapon) -> str:
-    words = [f"{_count(weapon.roa)} a model, {weapon.hit}+ hits", f"damage {weapon.damage}"]
+    words = [f"{dice_said(weapon.roa)} a model, {weapon.hit}+ hits", f"damage {weapon.damage}"]
     if not weapon.close:
         words.insert(0, f"{weapon.range:g}″" + (f", long range {weapon.long_range:g}″" if weapon.long_range else ""))
     if weapon.close:
-        words.append(f"{_count(fighting_dice(weapon, ranks(game, unit)))} in all")
+        words.append(f"{dice_said(fighting_dice(weapon, ranks(game, unit)))} in all")
     if weapon.upgrade:
         words.append("by upgrade")
     return ", ".join(words)
-
-
-def _count(dice: int | None) -> str:
-    """``2D6 a model`` would read as their sum."""
-    return "1 die" if dice == 1 else f"{dice} dice"
 
 
 def _roll_name(volley: Volley) -> str:

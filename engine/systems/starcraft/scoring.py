@@ -9,7 +9,7 @@ from engine.systems.starcraft.contest import contesting, controller, is_active, 
 from engine.systems.starcraft.points import SUPPLY_DROP, points
 from engine.systems.starcraft.state import Awaiting, Phase, Scored, StarcraftGame
 
-__all__ = ["begin_scoring", "contesting", "markers", "score"]
+__all__ = ["begin_scoring", "contesting", "entries", "markers", "score"]
 
 SUMMONED = "summoned"
 ONLY_ACTIVE = "frozen"
@@ -27,22 +27,26 @@ def begin_scoring(rules: Rulebook, game: StarcraftGame) -> StarcraftGame:
 
 def score(rules: Rulebook, game: StarcraftGame) -> StarcraftGame:
     """VP of the round; then the game ends or waits for the End of the Round."""
-    scored = tuple(entry for side in game.sides for entry in points(rules, game, side.id) if entry.vp)
+    scored = entries(rules, game)
     game = _without_scored(game)
-    wiped = [side.id for side in game.sides if _has_nothing(game, side.id)]
-    bonus = rules.count("wiped_out")
-    scored += tuple(
-        Scored(game.opponent(side), bonus, f"{game.mission.side(side).name} has nothing left") for side in wiped
-    )
+    wiped = any(_has_nothing(game, side.id) for side in game.sides)
     vp = {side.id: game.vp.get(side.id, 0) for side in game.sides}
     for entry in scored:
         vp[entry.side] += entry.vp
     game = replace(game, scored=scored, vp=vp)
     lead = max(vp.values()) - min(vp.values())
-    over = bool(wiped) or game.round >= game.card.rounds or (game.card.lead is not None and lead >= game.card.lead)
+    over = wiped or game.round >= game.card.rounds or (game.card.lead is not None and lead >= game.card.lead)
     if not over:
         return replace(game, awaiting=Awaiting.ROUND_END)
     return replace(game, awaiting=Awaiting.NOTHING, active=None, ended=True, result=_result(game))
+
+
+def entries(rules: Rulebook, game: StarcraftGame) -> tuple[Scored, ...]:
+    """All the VP of the round by their reasons, those for an opponent with nothing left among them."""
+    scored = tuple(entry for side in game.sides for entry in points(rules, game, side.id) if entry.vp)
+    wiped = [side for side in game.sides if _has_nothing(game, side.id)]
+    bonus = rules.count("wiped_out")
+    return (*scored, *(Scored(game.opponent(side.id), bonus, f"{side.name} has nothing left") for side in wiped))
 
 
 def controls(rules: Rulebook, game: StarcraftGame) -> Mapping[str, str]:

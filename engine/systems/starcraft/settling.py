@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from engine.ground import is_free, stand_area
+from engine.ground import is_free, may_stand, stand_area
 from engine.routing import put_off
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.arriving import near_enemies
@@ -11,6 +11,7 @@ from engine.systems.starcraft.formation import TURNS, Formation, link_sight
 from engine.systems.starcraft.influence import closed_to
 from engine.systems.starcraft.movers import Mover
 from engine.systems.starcraft.packing import chained
+from engine.systems.starcraft.patterns import patterns
 from engine.systems.starcraft.state import StarcraftGame
 from geometry.area import Area, union
 from geometry.base import Base, Placed
@@ -66,8 +67,10 @@ def set_others(
     placed = work.kept(wanted) if closed is None else {}
     if len(placed) < len(wanted):
         placed = work.settled(wanted)
-    if deploy and not work.is_whole(wanted, placed) and not put_off():
-        placed = work.packed(wanted) or work.chained(wanted) or placed
+    if deploy and not work.is_whole(wanted, placed):
+        placed = work.patterned(wanted) or placed
+        if not work.is_whole(wanted, placed) and not put_off():
+            placed = work.packed(wanted) or work.chained(wanted) or placed
     return {number: pose for number, pose in {**fixed, **placed}.items() if number in {m.number for m in models}}
 
 
@@ -104,7 +107,7 @@ class _Work:
 
     def has_place(self) -> bool:
         """The leader itself may stand where it is held, enemies apart."""
-        return is_free(self._stands, replace(self.formation({}).nearby, keep_off=()))
+        return may_stand(self._stands, replace(self.formation({}).nearby, keep_off=()))
 
     def formation(self, others: Mapping[int, Pose]) -> Formation:
         base = self._mover.base
@@ -140,6 +143,22 @@ class _Work:
         """All are set, and In Coherency."""
         formation = self.formation(placed)
         return len(placed) == len(wanted) and all(formation.within(number) is not Fit.BROKEN for number in placed)
+
+    def patterned(self, wanted: Mapping[int, Pose]) -> Mapping[int, Pose]:
+        """All of them in a fixed pattern about the leader; none where no pattern fits. Where the picture is sure that
+        there is room, one does."""
+        mover, stands = self._mover, self._stands
+        turn, room = stands.pose.turn, self._open_room(stands.pose.turn)
+        if not room or not wanted:
+            return {}
+        for pattern in patterns(mover.base, turn, len(wanted), mover.coherency):
+            poses = [stands.pose.moved(*spot) for spot in pattern.spots]
+            origins = [stands.pose.moved(*origin) for origin in pattern.origins]
+            if all(room.contains(pose.point) for pose in poses) and all(
+                mover.linking.joins(one.point, other.point) for one, other in zip(origins, poses, strict=True)
+            ):
+                return dict(zip(wanted, poses, strict=True))
+        return {}
 
     def packed(self, wanted: Mapping[int, Pose]) -> Mapping[int, Pose]:
         """All of them close together, from one side of the room to the other; none where no side will do.

@@ -39,13 +39,20 @@ def treading_findings(
     rules: Rulebook, game: StarcraftGame, mover: Mover, path: Sequence[Pose], formation: Formation
 ) -> Iterator[Finding]:
     """No limits: what the table loses by the move."""
-    for piece in trodden(game, mover, path, formation):
-        code = "grass.removed" if is_grass(game.mission.piece(piece)) else "terrain.crushed"
-        yield passed(rules, code, mover.unit, piece)
+    yield from trodden_findings(rules, game, mover, path, formation)
     for token in run_over(game, mover.unit, mover.base, path):
         yield passed(rules, "token.run_over", mover.unit, token)
     for token in creep_lost(rules, game, mover.side, formation.all.values()):
         yield passed(rules, "token.creep_removed", mover.unit, token)
+
+
+def trodden_findings(
+    rules: Rulebook, game: StarcraftGame, mover: Mover, path: Sequence[Pose], formation: Formation
+) -> Iterator[Finding]:
+    """Grass and flat pieces that are lost, by a move and by what is set down on them."""
+    for piece in trodden(game, mover, path, formation):
+        code = "grass.removed" if is_grass(game.mission.piece(piece)) else "terrain.crushed"
+        yield passed(rules, code, mover.unit, piece)
 
 
 def tokens_lost(

@@ -123,13 +123,13 @@ WORDS: Mapping[str, Wording] = {
     ),
     "charge.no_target": Wording(
         check="Targets declared",
-        head="No target is declared",
+        head="{what}",
         reason="A Charge declares every target before its die is rolled",
         passed="declared",
     ),
     "charge.target": Wording(
         check="A target to charge",
-        head="{other} can't be charged",
+        head="{other} {why}",
         reason="A Charge is against enemy Ground units on the table",
         passed="enemy on the table",
     ),
@@ -164,13 +164,13 @@ WORDS: Mapping[str, Wording] = {
     ),
     "charge.no_ability": Wording(
         check="A bonus it has",
-        head="{subject} has no {bonus}",
-        reason="An ability is used by who has it",
+        head="{subject} {what}",
+        reason="An ability is used by who has it, once",
         passed="has it",
     ),
     "charge.by_card": Wording(
         check="A card",
-        head="Left to you: is {bonus} at hand?",
+        head="Left to you: does the side have {bonus}?",
         reason="Tactical cards lie beside the table",
         passed="at hand",
     ),
@@ -231,9 +231,9 @@ WORDS: Mapping[str, Wording] = {
     ),
     "charge.out_of_reach": Wording(
         check="The Charge fails",
-        head="{measured} to {other}; the Charge and Engagement Range make {limit}",
+        head="{measured} to {other}; the Charge and Engagement Range make {limit}{but}",
         reason="A Charge that fails moves nothing and ends the activation",
-        passed="{measured} to {other}; the Charge and Engagement Range make {limit}",
+        passed="{measured} to {other}; the Charge and Engagement Range make {limit}{but}",
     ),
     "wound.gone": Wording(
         check="In play",

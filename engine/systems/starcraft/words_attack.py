@@ -16,7 +16,7 @@ ATTACK_WORDS: Mapping[str, Wording] = {
     "reading.indirect_unseen": _READING,
     "attack.target": Wording(
         check="A target to attack",
-        head="{other} can't be attacked",
+        head="{what}",
         reason="An attack is against an enemy unit on the table",
         passed="enemy on the table",
     ),
@@ -152,14 +152,14 @@ ATTACK_WORDS: Mapping[str, Wording] = {
     ),
     "attack.pool": Wording(
         check="Attack Pool",
-        head="{measured} dice",
+        head="{dice}",
         reason="Every model that attacks adds the dice of its weapon",
-        passed="{measured} dice",
+        passed="{dice}",
         plain=True,
     ),
     "attack.more_dice": Wording(
         check="Attack Pool",
-        head="Left to you: {measured} dice, {more} by abilities{cause}",
+        head="Left to you: {dice}, {more} by abilities{cause}",
         reason="Abilities add dice and take them",
         plain=True,
     ),
@@ -170,7 +170,7 @@ ATTACK_WORDS: Mapping[str, Wording] = {
     ),
     "attack.split": Wording(
         check="Dice shared out",
-        head="{measured} dice go elsewhere than to {other}; there are {limit}",
+        head="{dice} elsewhere than to {other}; there are {limit}",
         reason="The Attack Pool is shared out among enemies it is Engaged with before it is rolled",
         passed="{measured} of {limit} elsewhere",
         plain=True,
@@ -261,9 +261,9 @@ ATTACK_WORDS: Mapping[str, Wording] = {
     ),
     "impact.split": Wording(
         check="Dice at {other}",
-        head="{measured} dice at {other}; {limit} may strike there",
+        head="{dice} at {other}; {limit} may strike there",
         reason="A model's dice go to enemies that it fights or supports against",
-        passed="{measured} dice",
+        passed="{dice}",
         plain=True,
     ),
 }

@@ -95,6 +95,44 @@ def test_any_number_can_be_ticked_and_a_click_on_the_table_ticks_too(qtbot: QtBo
     assert answer(form, qtbot) == {"models": ("m7",)}
 
 
+@pytest.mark.parametrize("many", [True, False])
+def test_only_what_makes_sense_with_another_answer_is_offered(qtbot: QtBot, many: bool) -> None:
+    units = (("a", "A"), ("b", "B"))
+    models = (("a1", "A 1"), ("a2", "A 2"), ("b1", "B 1"), ("other", "Other"))
+    owners = (("a1", "a"), ("a2", "a"), ("b1", "b"))
+    form = form_of(
+        qtbot,
+        ChoiceAsk("target", "Target", units, many=many),
+        ChoiceAsk("models", "Models", models, True, "target", owners),
+    )
+    listed = form.findChild(QListWidget, "ask.models")
+
+    def offered() -> list[str]:
+        return [listed.item(row).text() for row in range(listed.count()) if not listed.isRowHidden(row)]
+
+    assert offered() == (["Other"] if many else ["A 1", "A 2", "Other"])
+    assert not form.mark(("b1",))
+    form.mark(("b",))
+    assert offered() == ["B 1", "Other"]
+    assert form.mark(("b1",))
+    form.mark(("b",) if many else ("a",))
+    assert "B 1" not in offered()
+    assert answer(form, qtbot)["models"] == ()
+
+
+def test_a_list_with_nothing_to_offer_is_not_shown(qtbot: QtBot) -> None:
+    asks = (
+        ChoiceAsk("targets", "Targets", (("a", "A"), ("b", "B")), many=True),
+        ChoiceAsk("models", "Models of them", (("a1", "A 1"),), True, "targets", (("a1", "a"),)),
+    )
+    form = form_of(qtbot, *asks)
+    caption = next(label for label in form.findChildren(QLabel) if label.text() == "Models of them")
+    listed = form.findChild(QListWidget, "ask.models")
+    for unit, shown in (("b", False), ("a", True), ("a", False)):
+        form.mark((unit,))
+        assert (caption.isVisibleTo(form), listed.isVisibleTo(form)) == (shown, shown)
+
+
 def test_models_are_ticked_with_the_keyboard(qtbot: QtBot) -> None:
     form = form_of(qtbot, ChoiceAsk("models", "Models", MANY, many=True))
     listed = form.findChild(QListWidget)

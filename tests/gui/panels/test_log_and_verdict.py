@@ -2,12 +2,14 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gui.panels import ink
 from gui.panels.log import ROW, LogLine, LogPanel
 from gui.panels.look import Look
-from gui.panels.verdict import VerdictCard
+from gui.panels.verdict import VerdictCard, _Laid, _Page
 from gui.tools.card import Card, Check, Sign
 
 # The platform without a screen says so of every widget that is its own window.
@@ -131,3 +133,33 @@ def test_a_note_has_the_room_that_no_word_at_the_end_takes(look: Look, qtbot: Qt
     right = max(x for x in range(400, 700) for y in range(4, 16) if image.pixelColor(x, y).lightness() < 150)
     begin = min(x for x in range(400, 700) for y in range(4, 16) if image.pixelColor(x, y).lightness() < 150)
     assert abs(right - begin - ink.width(note, ink.DENSE)) < 4
+
+
+def test_of_a_card_that_says_one_thing_otherwise_that_alone_is_drawn_again(
+    look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = card(Sign.ALLOWED)
+    checks = tuple(replace(first.checks[0], title=title) for title in ("Travel", "Way", "End", "Coherency"))
+    verdict = VerdictCard(look)
+    qtbot.addWidget(verdict)
+    verdict.resize(320, 500)
+    verdict.show()
+    verdict.show_card(replace(first, checks=checks))
+    QApplication.processEvents()
+    drawn: list[str] = []
+    draw = _Page._draw_check
+
+    def noted(page: _Page, painter: QPainter, laid: _Laid) -> None:
+        drawn.append(laid.check.title)
+        draw(page, painter, laid)
+
+    monkeypatch.setattr(_Page, "_draw_check", noted)
+    changed = (*checks[:3], replace(checks[3], bold="7.41″"))
+    verdict.show_card(replace(first, checks=changed))
+    QApplication.processEvents()
+    assert "Coherency" in drawn
+    assert "Travel" not in drawn
+    seen = verdict.grab().toImage()
+    verdict.show_card(None)
+    verdict.show_card(replace(first, checks=changed))
+    assert verdict.grab().toImage() == seen

@@ -38,9 +38,9 @@ def test_in_their_own_order_nothing_is_lifted() -> None:
 def test_one_that_goes_up_changes_places_with_the_next_above(window: MainWindow, player) -> None:
     window.play.pick("red.marines", "red.marines.1")
     player.settle()
-    before = {overlay: [item.zValue() for item in items(window, overlay)] for overlay in Overlay}
+    before = {overlay: [item.z for item in items(window, overlay)] for overlay in Overlay}
     opened(window).ups[Overlay.ENGAGEMENT].click()
-    after = {overlay: [item.zValue() for item in items(window, overlay)] for overlay in Overlay}
+    after = {overlay: [item.z for item in items(window, overlay)] for overlay in Overlay}
     assert min(before[Overlay.ENGAGEMENT]) < min(before[Overlay.COHERENCY])
     assert min(after[Overlay.ENGAGEMENT]) > min(after[Overlay.COHERENCY])
     assert after[Overlay.REACH] == before[Overlay.REACH]
@@ -57,10 +57,10 @@ def test_a_strength_is_seen_at_once_and_by_what_comes_later(window: MainWindow, 
     dialog.sliders[Overlay.REACH].setValue(40)
     window.play.pick("red.marines", "red.marines.1")
     player.settle()
-    assert [item.opacity() for item in items(window, Overlay.REACH)] == pytest.approx([0.4])
-    assert {item.opacity() for item in items(window, Overlay.LEGAL_END)} == {1.0}
+    assert [item.strength for item in items(window, Overlay.REACH)] == pytest.approx([0.4])
+    assert {item.strength for item in items(window, Overlay.LEGAL_END)} == {1.0}
     dialog.sliders[Overlay.REACH].setValue(100)
-    assert {item.opacity() for item in items(window, Overlay.REACH)} == {1.0}
+    assert {item.strength for item in items(window, Overlay.REACH)} == {1.0}
     assert dialog.shown.strength == {}
 
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gui.window import play as play_module
+from gui.window import playing as playing_module
 from gui.window.main_window import MainWindow
 
 GOLIATH = (42.0, 10.0)
@@ -30,8 +30,8 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> list[tuple[float, float]]:
         asked.append(draft.path[-1].point)
         return real(rehearsal, draft, wait=wait)
 
-    real = play_module.try_out
-    monkeypatch.setattr(play_module, "try_out", count)
+    real = playing_module.try_out
+    monkeypatch.setattr(playing_module, "try_out", count)
     return asked
 
 

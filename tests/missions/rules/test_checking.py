@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import assets
+from engine.systems.starcraft.keywords import INDOMITABLE
 from engine.systems.starcraft.profile import StarcraftProfile
 from missions.commands import check
 from missions.rules import profiles
@@ -14,6 +15,7 @@ from missions.rules.abilities import abilities
 from missions.rules.armies import armies, fielded
 from missions.rules.book import figures_of, settings_of
 from missions.rules.tokens import sources, tokens
+from missions.rules.unit_words import passives, tags
 
 Check = Callable[[str, str], list[str]]
 UNIT = "format: measuretwice/units/1\nunits:\n  zerg/x:\n    {name: X, faction: zerg, base: 32, source: P2P, size: 1, \
@@ -54,6 +56,15 @@ cards:
 """
 
 
+WORDS = UNIT.replace(
+    "}\n",
+    ", tags: [ground, light], abilities: [burrow, leap], weapons: [{name: Claw, targets: all, \
+surge: [light]}, {name: Spine, instead_of: Claw, only_in: SIEGE MODE}]}\n",
+)
+TAGS = """\
+format: measuretwice/tags/1
+tags: {ground: {says: stands, source: P2P}}
+"""
 ABILITY = """\
 format: measuretwice/abilities/1
 abilities:
@@ -87,6 +98,8 @@ def said(tmp_path: Path) -> Check:
         ("maps", MAP),
         ("cards", CARD),
         ("abilities", ABILITY),
+        ("units", WORDS),
+        ("tags", TAGS),
     ],
 )
 def test_data_in_which_nothing_is_wrong_is_fine(said: Check, name: str, text: str) -> None:
@@ -105,7 +118,7 @@ def test_data_in_which_nothing_is_wrong_is_fine(said: Check, name: str, text: st
         ("units", UNIT, "supply: {1-6: 0, 7-12: 1}", "¦supply: {1-6: 0, 6-12: 1}",
          "units.zerg/x.supply: the Supply of 6 models is given twice"),
         ("units", UNIT, "supply: {1-6: 0, 7-12: 1}", "¦supply: {2-6: 0, 7-12: 1}",
-         "units.zerg/x.supply: the Supply of 1 models is missing"),
+         "units.zerg/x.supply: the Supply of 1 model is missing"),
         ("units", UNIT, "supply: {1-6: 0, 7-12: 1}", "¦supply: {1-6: 0, 7-11: 1}",
          "units.zerg/x.supply: the Supply of 12 models is missing"),
         ("units", UNIT, "supply: {1-6: 0, 7-12: 1}", "¦supply: {1-6: 0, 7-13: 1}",
@@ -115,7 +128,7 @@ def test_data_in_which_nothing_is_wrong_is_fine(said: Check, name: str, text: st
         ("armies", ARMY, "profile: zerg/queen", "profile: ¦zerg/quen",
          "armies.zerg/x.units.1.profile: there is no unit 'zerg/quen'; did you mean 'zerg/queen'?"),
         ("armies", ARMY, "models: 1", "models: ¦2",
-         "armies.zerg/x.units.1.models: a unit of 'zerg/queen' has 1 models, not 2"),
+         "armies.zerg/x.units.1.models: a unit of 'zerg/queen' has 1 model, not 2"),
         ("armies", ARMY, "profile: zerg/queen", "profile: ¦terran/goliath",
          "armies.zerg/x.units.1.profile: the army is zerg, the unit terran"),
         ("deployments", DEPLOYMENT, "5: [18, 18]", "5: ¦[35.5, 18]",
@@ -138,6 +151,25 @@ def test_data_in_which_nothing_is_wrong_is_fine(said: Check, name: str, text: st
          "abilities.x.units: there is no unit 'zerg/quen'; did you mean 'zerg/queen'?"),
         ("abilities", ABILITY, "token: force-field", "token: ¦force-feild",
          "abilities.x.token: there is no token 'force-feild'; did you mean 'force-field'?"),
+        ("abilities", ABILITY, "units: [zerg/queen]", "tags: [ground, ¦biologic]",
+         "abilities.x.tags.2: there is no tag 'biologic'; did you mean 'biological'?"),
+        ("abilities", ABILITY, "units: [zerg/queen]", "first_of: ¦grund",
+         "abilities.x.first_of: there is no tag 'grund'; did you mean 'ground'?"),
+        ("units", WORDS, "[ground, light]", "[ground, ¦lihgt]",
+         "units.zerg/x.tags.2: there is no tag 'lihgt'; did you mean 'light'?"),
+        ("units", WORDS, "[burrow, leap]", "[¦burow, leap]",
+         "units.zerg/x.abilities.1: there is no ability 'burow'; did you mean 'burrow'?"),
+        ("units", WORDS, "abilities: [burrow, leap]", "upgrades: [¦xyzzy]",
+         "units.zerg/x.upgrades.1: there is no ability 'xyzzy'"),
+        ("units", WORDS, "surge: [light]", "surge: [¦armored]",
+         "units.zerg/x.weapons.1.surge.1: there is no tag 'armored'; did you mean 'armoured'?"),
+        ("units", WORDS, "targets: all", "targets: ¦flyng",
+         "units.zerg/x.weapons.1.targets: ground, flying or all was expected, not 'flyng'; did you mean 'flying'?"),
+        ("units", WORDS, "instead_of: Claw", "instead_of: ¦Clau",
+         "units.zerg/x.weapons.2.instead_of: Claw or Spine was expected, not 'Clau'; did you mean 'Claw'?"),
+        ("units", WORDS, "only_in: SIEGE MODE", "only_in: ¦SEIGE MODE",
+         "units.zerg/x.weapons.2.only_in: SIEGE MODE was expected, not 'SEIGE MODE'; did you mean 'SIEGE MODE'?"),
+        ("tags", TAGS, "{says: stands, source", "¦{source", "tags.ground: the key 'says' is missing"),
         ("cards", CARD, "{app: {lead: 10}}", "{app: {¦laed: 10}}",
          "cards.x/skirmish.readings.gather_lead.app.laed: a card has no figure 'laed'; did you mean 'lead'?"),
         ("cards", CARD, "{app: {lead: 10}}", "{¦apq: {lead: 10}}",
@@ -187,6 +219,14 @@ def test_every_unit_of_an_army_exists_and_every_army_belongs_to_one_faction() ->
     for name, army in armies("starcraft").items():
         assert name.partition("/")[0] == army.faction
         assert {known[unit.profile].faction for unit in army.units} == {army.faction}
+
+
+def test_every_word_that_units_may_bear_is_borne_by_one() -> None:
+    units = profiles("starcraft").values()
+    starcraft = [unit for unit in units if isinstance(unit, StarcraftProfile)]
+    assert set(tags("starcraft")) == {tag for unit in starcraft for tag in unit.tags}
+    borne = {name for unit in starcraft for name in (unit.abilities | unit.upgrades) - abilities().keys()}
+    assert passives().keys() == {*borne, INDOMITABLE}
 
 
 SUPPLY = {

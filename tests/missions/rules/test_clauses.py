@@ -105,6 +105,20 @@ def test_every_proof_is_there(book: Rulebook, repository: Path) -> None:
     assert {proof: id for proof, id in proofs.items() if proof not in scenes | tests} == {}
 
 
+def test_each_line_of_sections_2_to_8_of_starcraft_that_is_not_left_to_the_player_has_a_scene(
+    repository: Path,
+) -> None:
+    book = rulebook("starcraft")
+    scenes = {path.stem for path in (repository / "tests" / "scenes" / book.system).glob("*.yaml")}
+    shown: dict[str, bool] = {}
+    for clause in book.clauses.values():
+        for place in clause.covers:
+            if clause.coverage is not Coverage.LEFT and place[0] in "2345678":
+                shown[place] = shown.get(place, False) or not scenes.isdisjoint(clause.proved_by)
+    assert len(shown) > 90
+    assert [place for place, is_shown in shown.items() if not is_shown] == []
+
+
 def test_no_proof_is_named_twice_for_one_clause(book: Rulebook) -> None:
     for clause in book.clauses.values():
         assert len(set(clause.proved_by)) == len(clause.proved_by), clause.id

@@ -36,7 +36,7 @@ format: measuretwice/units/1
 units:
   orcs/boy:
     {name: Boy, faction: orcs, base: 32, source: s, movement: 4, command: 2, strength: 3, toughness: 2, martial: 3,
-     ranged: 2, defense: 3, discipline: 2, willpower: 2, tags: [big],
+     ranged: 2, defense: 3, discipline: 2, willpower: 2,
      base_readings: {shape: {long: {oval: [25, 50]}}}}
 """
 
@@ -48,9 +48,9 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[s
 
     def forget() -> None:
         from missions.rules import units
-        from missions.rules.cards import _cards
+        from missions.rules.cards import _cards, _made
 
-        for read in [*known, _cards, units._units]:
+        for read in [*known, _cards, _made, units._units, units._profiles]:
             read.cache_clear()
 
     def put(name: str, text: str) -> None:

@@ -71,14 +71,16 @@ def forecast_bands(rules: Rulebook, game: HardwiredGame) -> Iterator[Band]:
         for outlook in outlooks(rules, game, unit):
             area = union(_drawn(game, plan) for plan in outlook.plans if plan.path)
             if area:
-                words = f"{name_of(game, unit)}, {_on(outlook)}: {' and '.join(outlook.verbs)}"
+                when = "" if unit == out else " if drawn"
+                words = f"{name_of(game, unit)}{when}: {_told(outlook)}"
                 yield Band(words, area, BandKind.TO_COME)
 
 
 def forecast_notes(rules: Rulebook, game: HardwiredGame) -> Iterator[str]:
     for unit in groups_to_come(rules, game):
-        said = (f"{_on(outlook)} {' and '.join(outlook.verbs)}" for outlook in outlooks(rules, game, unit))
-        yield f"{name_of(game, unit)}, were its token next: {'; '.join(said)}"
+        said = "; ".join(map(_told, outlooks(rules, game, unit)))
+        name = name_of(game, unit)
+        yield f"{name} rolls its die now: {said}" if unit == game.token else f"If {name} is drawn next: {said}"
 
 
 def plan_lines(rules: Rulebook, game: HardwiredGame, unit: str) -> Iterator[str]:
@@ -90,6 +92,11 @@ def plan_lines(rules: Rulebook, game: HardwiredGame, unit: str) -> Iterator[str]
         plan = plan_of(rules, game, model, result)
         choice = f" {plan.choice[:1].upper()}{plan.choice[1:]}." if plan.choice else ""
         yield f"{name_of(game, model.id)} {VERB_WORDS[plan.verb]}: {plan.column}.{choice} It {plan.stop}"
+
+
+def _told(outlook: Outlook) -> str:
+    """Attack on 1–4 (4 in 6)."""
+    return f"{' and '.join(outlook.verbs)} on {_on(outlook)}"
 
 
 def _on(outlook: Outlook) -> str:

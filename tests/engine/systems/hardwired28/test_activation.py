@@ -18,7 +18,7 @@ def other(unit=OKAFOR, note="", number=1):
 
 
 def test_a_sides_token_activates_any_of_its_models(match):
-    game = match(places=PLACES).bless().do(Draw(by="recovery", token="compliance"))
+    game = match(places=PLACES).bless().do(Draw(by="compliance", token="compliance"))
     assert game.stage is Stage.CHOOSE
     assert game.rules.options(game.game).ready == {"compliance.okafor", "compliance.brute"}
     assert game.judge(Activate(by="compliance", unit="compliance.brute")).legal
@@ -26,24 +26,24 @@ def test_a_sides_token_activates_any_of_its_models(match):
 
 
 def test_the_token_of_one_side_activates_nobody_else(match):
-    game = match(places=PLACES).bless().do(Draw(by="recovery", token="compliance"))
+    game = match(places=PLACES).bless().do(Draw(by="compliance", token="compliance"))
     assert game.refusals(Activate(by="recovery", unit="recovery.boss")) == ["order.not_yours"]
     assert game.refusals(Activate(by="compliance", unit="recovery.boss")) == ["activate.other_token"]
     assert game.refusals(Activate(by="compliance", unit="feral.gunners")) == ["activate.other_token"]
 
 
 def test_a_models_off_the_table_is_not_activated(match):
-    game = match(places=PLACES).bless().do(Draw(by="recovery", token="compliance"))
+    game = match(places=PLACES).bless().do(Draw(by="compliance", token="compliance"))
     assert game.refusals(Activate(by="compliance", unit="compliance.zealot")) == ["model.off_table"]
 
 
 def test_a_model_activates_once_a_round(match):
-    game = match(places=PLACES).bless().act(OKAFOR).end().do(Draw(by="recovery", token="compliance"))
+    game = match(places=PLACES).bless().act(OKAFOR).end().do(Draw(by="compliance", token="compliance"))
     assert game.refusals(Activate(by="compliance", unit=OKAFOR)) == ["activate.once"]
 
 
 def test_a_side_whose_token_is_out_does_not_decline_it(match):
-    game = match(places=PLACES).bless().do(Draw(by="recovery", token="compliance"))
+    game = match(places=PLACES).bless().do(Draw(by="compliance", token="compliance"))
     assert game.refusals(End(by="compliance")) == ["order.not_now"]
 
 

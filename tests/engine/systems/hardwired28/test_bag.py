@@ -28,9 +28,9 @@ def test_models_off_the_table_have_no_token(match):
 
 def test_only_a_token_that_is_in_the_bag_is_drawn(match):
     game = match(places={"recovery.boss": {1: (2, 22)}}).bless()
-    assert game.refusals(Draw(by="recovery", token="compliance")) == ["bag.no_token"]
-    assert game.refusals(Draw(by="recovery", token="feral.gunners")) == ["bag.no_token"]
-    assert game.refusals(Draw(by="recovery", token="nonsense")) == ["bag.no_token"]
+    assert game.refusals(Draw(by="compliance", token="compliance")) == ["bag.no_token"]
+    assert game.refusals(Draw(by="compliance", token="feral.gunners")) == ["bag.no_token"]
+    assert game.refusals(Draw(by="compliance", token="nonsense")) == ["bag.no_token"]
 
 
 def test_a_drawn_token_is_in_the_hand_until_it_has_activated_a_model(match):

@@ -1,6 +1,7 @@
 """Jumps over gaps are drawn and offered where they are judged to be allowed, and nowhere else."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -8,6 +9,7 @@ from hypothesis import strategies as st
 
 from engine.options import Draft
 from engine.systems.hardwired28.orders import Activate, Draw
+from geometry.area import Area
 from geometry.base import MILLIMETRES_PER_INCH
 from geometry.pose import Pose
 
@@ -165,3 +167,45 @@ def test_a_jump_may_end_past_the_corner_of_the_piece(match):
     game = acting(match, (7.4, 6))
     assert drawn(game, (7.4, 6)).contains((10.51, 3.73))
     assert offered(game, (7.4, 6), (10.51, 3.73)).legal
+
+
+FORK = Area.polygon([(6, 4), (10, 4), (10, 9), (11.6, 9), (11.6, 4), (15.6, 4), (15.6, 12), (6, 12)])
+"""Two arms of one piece, 1.6 inches apart."""
+
+
+def on_a_fork(match, place):
+    game = acting(match, place)
+    mission = game.game.mission
+    fork = replace(mission.piece("west"), outline=FORK)
+    game.game = replace(game.game, mission=replace(mission, terrain=(fork,)))
+    return game
+
+
+def test_from_one_arm_of_a_piece_to_the_other_is_drawn_and_led_to(match):
+    place, end = (8.6, 4.6), (12.0, 4.6)
+    game = on_a_fork(match, place)
+    assert game.finding(game.move(OKAFOR, end), "move.jump").measured == pytest.approx(1.6)
+    assert drawn(game, place).contains(end)
+    assert offered(game, place, end).legal
+    apart = on_a_fork(match, (8.6, 4.6))
+    wide = replace(apart.game.mission.piece("west"), outline=FORK - Area.rectangle(11, 3, 12.1, 9))
+    apart.game = replace(apart.game, mission=replace(apart.game.mission, terrain=(wide,)))
+    assert not drawn(apart, place).contains((12.4, 4.6))
+
+
+@pytest.mark.parametrize("place", [(8.6, 4.6), (9.4, 6.5), (12.3, 5.0)])
+def test_on_a_fork_what_is_allowed_is_inside_the_area_and_what_is_inside_is_allowed(match, place):
+    game = on_a_fork(match, place)
+    area = drawn(game, place)
+    chance = random.Random(5)
+    jumped = 0
+    for _ in range(160):
+        point = (place[0] + chance.uniform(-4.4, 4.4), place[1] + chance.uniform(-4.4, 4.4))
+        verdict = game.judge(game.move(OKAFOR, point))
+        jumps = "move.jump" in [finding.code for finding in verdict.findings]
+        if verdict.legal:
+            assert area.contains(point) or area.distance(point) <= 0.01, point
+            jumped += jumps
+        if area.contains(point) and area.distance_to_outline(point) > 0.01:
+            assert offered(game, place, point).legal, point
+    assert jumped >= 3

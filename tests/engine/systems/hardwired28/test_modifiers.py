@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.orders import End
-from engine.systems.hardwired28.orders import Action
+from engine.systems.hardwired28.orders import Action, Length
 from engine.systems.hardwired28.stages import Stage
 from engine.systems.hardwired28.trial_orders import Test as Roll
 
@@ -108,6 +108,17 @@ def test_contaminated_loot_harms_who_has_found_it_as_each_round_ends(modified, t
             game.end()
         game.play_out().do(End(by="compliance")).bless()
     assert game.model(f"{AGENT}.1").wounds == 0
+
+
+@pytest.mark.parametrize("ends", [True, False])
+@pytest.mark.parametrize(("reading", "lost"), [("round_end", 1), ("round_start", 0)])
+def test_read_so_contaminated_loot_harms_as_the_last_round_ends_too(modified, reading, lost, ends):
+    game = modified(loot="contaminated", places=CLEAR_OF_ME, contaminated=reading)
+    game.do(action(SEEKER, "search", succeeded=True)).end().play_out()
+    game.game = replace(game.game, round=5 if ends else 7)
+    game.do(Length(by="compliance", rolled=(6,)) if ends else End(by="compliance"))
+    assert game.game.ended
+    assert game.model(f"{SEEKER}.1").wounds == lost
 
 
 # Coworkers

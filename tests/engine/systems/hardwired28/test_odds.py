@@ -130,26 +130,26 @@ def test_the_panel_shows_the_odds_of_the_next_draw_and_of_the_wait(match):
     bag = section(game, "In the bag")
     assert isinstance(bag, Bag)
     assert [(row.count, round(row.odds, 4)) for row in bag.rows] == [(5, 0.4167), (5, 0.4167), (1, 0.0833), (1, 0.0833)]
-    waits = section(game, "Before the next token")
+    waits = section(game, "Before a squad’s next token")
     assert isinstance(waits, Notes)
     # 7 others share 6 gaps; 5 of 10, and one of six.
-    first = "Compliance Team’s: 1.2 others on average; first Recovery Crew 50%, Gunner 17%, Data Clerk 17%"
-    assert waits.lines[0] == first
+    said = "Compliance Team waits 1.2 tokens on average; the chance to come before its own: "
+    assert waits.lines[0] == said + "Recovery Crew 50%, Gunner 17%, Data Clerk 17%"
 
 
 def test_focus_shortens_the_wait_and_a_last_token_has_none(match):
     game = match(places=TWELVE).bless().do(Focus(by="compliance", model="compliance.brute.1"))
-    waits = section(game, "Before the next token")
+    waits = section(game, "Before a squad’s next token")
     assert waits is not None
-    assert waits.lines[0].startswith("Compliance Team’s: 0.9 others on average; first Recovery Crew 42%")
+    assert waits.lines[0].startswith("Compliance Team waits 0.9 tokens on average")
     alone = match(places={"compliance.brute": {1: (5, 5)}}).bless()
-    assert section(alone, "Before the next token") is None
+    assert section(alone, "Before a squad’s next token") is None
 
 
 def test_a_token_out_of_a_real_bag_is_told_instead_of_drawn(match):
     """Any token that is in the bag is taken at its word; one that is not there is refused."""
     for token in ("compliance", "recovery", "feral.gunners", "coworkers.clerks"):
-        game = match(places=TWELVE).bless().do(Draw(by="recovery", token=token))
+        game = match(places=TWELVE).bless().do(Draw(by="compliance", token=token))
         assert game.game.token == token
     offered = match(places=TWELVE).bless()
     (option,) = (one for one in offered.rules.options(offered.game).general if one.id == "draw")

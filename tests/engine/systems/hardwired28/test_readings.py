@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.options import Draft
-from engine.systems.hardwired28.advantages import BY_HAND, PLAYED
+from engine.systems.hardwired28.advantages import TOLD
 from engine.systems.hardwired28.factions import engaged_with
 from engine.systems.hardwired28.fight_orders import Clash
 from engine.systems.hardwired28.orders import Action, Behave, Draw
@@ -144,20 +144,17 @@ def test_whom_a_hampering_weapon_hits_is_a_tier_down_in_its_next_activation(matc
     assert not game.game.effects_on("recovery.roche.1")
 
 
-def test_what_the_players_do_about_an_advantage_is_said_beside_the_table(match):
+def test_the_defenders_advantages_are_said_beside_the_table(match):
     def said(*advantages):
         game = with_advantage(match(), *advantages)
         sections = game.rules.readout(game.game).sections
-        (left,) = [one for one in sections if one.title == "Left to you"]
-        return left.lines
+        return [one.lines for one in sections if one.title == "Advantages of Recovery Crew"]
 
-    assert set(said("redeploy", "free-search", "marked")) - set(said()) == {
-        BY_HAND["redeploy"],
-        BY_HAND["free-search"],
-    }
+    assert said() == []
+    assert said("free-search", "redeploy", "marked") == [(TOLD["redeploy"], TOLD["marked"], TOLD["free-search"])]
 
 
-def test_each_advantage_is_played_or_met_in_setting_up_or_said():
+def test_each_advantage_is_played_or_met_in_setting_up():
     tables = setups()
     names = {*tables.setup_advantages, *tables.tactical_advantages}
-    assert names == {*PLAYED, *BY_HAND, LATE_WAVE, DEPLOYS_LAST}
+    assert names == {*TOLD, LATE_WAVE, DEPLOYS_LAST}

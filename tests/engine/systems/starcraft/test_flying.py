@@ -76,6 +76,8 @@ def test_what_flies_keeps_off_enemies_that_fly_and_touches_those_on_the_ground(
     units = {"red.a": (MARINE, {1: (12.0, 9.0)}), "blue.a": (MARINE, {1: (x + 2 * R32 + off, 9.0)})}
     made = fly(bench(units).start(), "red.a", *(["blue.a"] if theirs else []))
     assert made.refusals(moved(x)) == refused
+    if refused == ["move.too_near_enemy"]:
+        assert made.say(moved(x), "move.too_near_enemy").startswith("Red.a ends 0.998″ from blue.a; needs at least 1″.")
 
 
 @pytest.mark.parametrize(

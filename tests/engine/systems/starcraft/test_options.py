@@ -53,6 +53,26 @@ def test_closed_actions_say_why(bench: Make, rules: Any) -> None:
     assert reason(rules, made, "blue.a", "hold") == "The unit is Blue's (8.2)"
 
 
+def test_with_no_enemy_on_the_table_there_is_nobody_to_shoot_at_or_to_charge(bench: Make, rules: Any) -> None:
+    reserves = {"red.a": UNITS["red.a"], "blue.a": ("zerg/zergling", 12)}
+    nobody = bench(reserves).start().to(Phase.ASSAULT)
+    for id in ("attack", "attack:C-14 rifle"):
+        assert reason(rules, nobody, "red.a", id) == "No enemy is on the table (8.7.3)"
+    assert reason(rules, nobody, "red.a", "charge") == "No Ground unit of the enemy is on the table (8.7.7)"
+    flying = bench({**reserves, "blue.b": ("terran/point-defense-drone", {1: (12.0, 15.0)})}).start().to(Phase.ASSAULT)
+    assert reason(rules, flying, "red.a", "charge") == "No Ground unit of the enemy is on the table (8.7.7)"
+    assert option(rules, flying, "red.a", "attack:C-14 rifle").open
+
+
+def test_models_are_asked_for_of_the_units_that_are_named(bench: Make, rules: Any) -> None:
+    made = bench(UNITS).start().to(Phase.ASSAULT)
+    _, models, *_ = option(rules, made, "red.a", "charge").asks
+    assert models.sensible(()) == frozenset()
+    assert models.sensible(("blue.b",)) == {"blue.b.1"}
+    _, taken = option(rules, made, "red.a", "attack").asks
+    assert taken.sensible("blue.a") == {"blue.a.1"}
+
+
 def test_open_actions_say_how_far(bench: Make, rules: Any) -> None:
     made = bench(UNITS).start()
     assert option(rules, made, "red.a", "move").hint == "up to 4″"

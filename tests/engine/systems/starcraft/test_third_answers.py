@@ -1,13 +1,13 @@
 """Every open setting that can turn an answer round says so: a scene for each, under each of two readings."""
 
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
-import yaml
 
+from missions.raw import Raw
 from missions.rules.book import settings_of
+from missions.yamlnodes import read_yaml
 
 SCENES = Path(__file__).parents[3] / "scenes" / "starcraft"
 
@@ -29,18 +29,14 @@ def answers() -> dict[str, list[tuple[str, bool]]]:
     """By setting, the reading that each scene with its third answer is judged by, and whether it is legal."""
     found: dict[str, list[tuple[str, bool]]] = {}
     for path in sorted(SCENES.glob("*.yaml")):
-        scene = yaml.safe_load(path.read_text(encoding="utf-8"))
-        chosen = scene.get("mission", {}).get("settings") or {}
-        for code in _codes(scene):
-            name = code.removeprefix("reading.")
-            reading = str(chosen.get(name, settings_of("starcraft")[name].default))
-            found.setdefault(name, []).append((reading, bool(scene["expect"]["legal"])))
+        scene = Raw(read_yaml(path.read_bytes(), str(path)).data)
+        chosen = dict(scene.at("mission", "settings").items())
+        for one in scene.at("expect", "findings").values():
+            kind, _, name = (one.at("code").word or "").partition(".")
+            if kind == "reading":
+                reading = chosen[name].data if name in chosen else settings_of("starcraft")[name].default
+                found.setdefault(name, []).append((str(reading), bool(scene.at("expect", "legal").data)))
     return found
-
-
-def _codes(scene: dict[str, dict[str, list[dict[str, str]]]]) -> Iterator[str]:
-    findings = scene["expect"].get("findings") or []
-    return (one["code"] for one in findings if one["code"].startswith("reading."))
 
 
 @pytest.mark.parametrize("name", sorted(settings_of("starcraft")))

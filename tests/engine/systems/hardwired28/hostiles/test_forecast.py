@@ -1,5 +1,7 @@
 """Where groups would go, before their token comes."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.options import Draft
@@ -29,8 +31,12 @@ def test_an_outlook_is_what_the_group_does_when_its_token_comes(drawn):
 def test_the_table_shows_ways_and_chances_and_after_the_roll_what_comes(drawn):
     stage = drawn("scrapers/pit-boss", PLACES, None)
     areas = stage.rules.areas(stage.game, None)
-    assert [band.text for band in areas.bands] == ["Other, 1–4, 6 (5 in 6): Attack", "Other, 5 (1 in 6): Cover"]
-    assert areas.notes == ("Other, were its token next: 1–4, 6 (5 in 6) Attack; 5 (1 in 6) Cover",)
+    assert [band.text for band in areas.bands] == ["Other: Attack on 1–4, 6 (5 in 6)", "Other: Cover on 5 (1 in 6)"]
+    assert areas.notes == ("Other rolls its die now: Attack on 1–4, 6 (5 in 6); Cover on 5 (1 in 6)",)
+    in_the_bag = replace(stage.game, token=None, drawn=frozenset())
+    areas = stage.rules.areas(in_the_bag, None)
+    assert areas.bands[0].text == "Other if drawn: Attack on 1–4, 6 (5 in 6)"
+    assert areas.notes == ("If Other is drawn next: Attack on 1–4, 6 (5 in 6); Cover on 5 (1 in 6)",)
     stage.do(Behave(by="others", unit=GROUP, rolled=(1,)))
     assert [band.text for band in stage.rules.areas(stage.game, None).bands] == ["Other 1: Attack"]
     told = [section.title for section in stage.rules.readout(stage.game).sections]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine.findings import IllegalOrder
-from engine.options import BagAsk, ChoiceAsk, DiceAsk, Draft, NumberAsk
+from engine.options import BagAsk, ChoiceAsk, DiceAsk, Draft, NumberAsk, PointAsk
 from engine.systems.hardwired28.bag import bag
 from engine.systems.hardwired28.deploying import DEPLOY
 from engine.systems.hardwired28.orders import Act, Action, Activate, Arrive, Draw, Move, Spend, Synergy
@@ -99,7 +99,7 @@ class Player:
         for _ in range(self.chance.choice((1, 1, 1, 2))):
             angle, length = self.chance.uniform(0, 2 * math.pi), self.chance.uniform(0, 4.2)
             if self.chance.random() < 0.5:
-                angle = self.towards_a_marker(path[-1]) + self.chance.gauss(0, 0.4)
+                angle = self.towards_a_goal(path[-1]) + self.chance.gauss(0, 0.4)
             path.append(path[-1].moved(length * math.cos(angle), length * math.sin(angle)))
         # A way round costs time to find, so that most of the drags are the very line.
         return replace(draft, path=tuple(path), exact=self.chance.random() < 0.8)
@@ -113,9 +113,11 @@ class Player:
         drawn = self.rules.areas(self.game, replace(draft, path=(Pose(0, 0),)))
         return Pose(*drawn.legal_end.inside_point)
 
-    def towards_a_marker(self, pose: Pose) -> float:
+    def towards_a_goal(self, pose: Pose) -> float:
         """Or else chance would hardly ever find one."""
-        places = [marker.at for marker in self.game.mission.markers if marker.id not in self.game.taken]
+        places = [one.placed.centre for one in self.game.on_table() if self.game.kind(one) is Kind.COWORKER]
+        if not places or self.chance.random() < 0.5:
+            places = [marker.at for marker in self.game.mission.markers if marker.id not in self.game.taken]
         if not places:
             return self.chance.uniform(0, 2 * math.pi)
         x, y = min(places, key=lambda at: math.dist(at, pose.point))
@@ -134,6 +136,9 @@ class Player:
             return "" if not values else values[0] if self.chance.random() < 0.6 else self.chance.choice(values)
         if isinstance(ask, NumberAsk):
             return self.chance.randint(ask.low, ask.high)
+        if isinstance(ask, PointAsk):
+            table = self.game.mission.table
+            return (self.chance.uniform(0, table.width), self.chance.uniform(0, table.height))
         return "by chance"
 
 
@@ -145,7 +150,9 @@ def weight(option):
     if option.id.startswith("synergy"):
         return 60.0  # seldom open: a Blessing that was rolled, and a friend near who has not acted
     if option.id.startswith("action:interrogate"):
-        return 8.0  # seldom open: chance must have led a model to a Coworker
+        return 60.0  # seldom open: chance must have led a model to a Coworker
+    if option.id.startswith("attack_with"):
+        return 6.0  # a weapon in reach and a target in sight
     wanted = ("action:search", "action:interact")
     if option.id.startswith(("throw", "power", "granted", "flee")):
         return 4.0

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from engine.findings import IllegalOrder
-from engine.orders import Order
-from engine.systems.starcraft.orders import DRAFT_ORDERS, ORDERS
+from engine.orders import End, Order
+from engine.systems.starcraft.orders import DRAFT_ORDERS, ORDERS, Charge, Disengage, Move, Run
 from engine.systems.starcraft.rules import StarcraftRules
 from engine.systems.starcraft.state import StarcraftGame
 from geometry.pose import Pose
@@ -108,6 +108,35 @@ def refusals(
             start = dice.choice(known)
             counts.update(asked(rules, start[0], round_about(start, stray, dice)))
     return counts
+
+
+def test_what_an_order_does_to_the_table_and_to_the_score_is_told(
+    rules: StarcraftRules, every_start: list[Start]
+) -> None:
+    trodden, scored = Counter[str](), Counter[str]()
+    for game, order in every_start:
+        verdict = rules.judge(game, order)
+        if not verdict.legal:
+            continue
+        after = rules.carry_out(game, order)
+        found = verdict.findings
+        lost = {one.subjects[1] for one in found if one.code in ("grass.removed", "terrain.crushed")}
+        assert after.removed - game.removed == lost, order
+        trodden.update(lost)
+        if isinstance(order, Move | Run | Charge | Disengage):
+            lost = {one.subjects[1] for one in found if one.code in ("token.run_over", "token.creep_removed")}
+            assert game.tokens.keys() - after.tokens.keys() == lost, order
+        if isinstance(order, End):
+            told = Counter[str]()
+            for one in found:
+                if one.code == "score.vp":
+                    told[one.subjects[0]] += int(one.words["vp"])
+            assert {side: vp - game.vp.get(side, 0) for side, vp in after.vp.items()} == {
+                side: told[side] for side in after.vp
+            }
+            scored.update(told)
+    assert trodden
+    assert scored
 
 
 def test_orders_strayed_round_every_refusal_are_refused_or_carried_out(

@@ -1,0 +1,53 @@
+"""`measuretwice list`: an army list read, with what became of each line, and put into a mission if asked."""
+
+import argparse
+from pathlib import Path
+
+FINE, WRONG = 0, 1
+
+
+def add_list(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    words = commands.add_parser("list", help="read an army list and say what became of each line of it")
+    words.add_argument("file", type=Path, metavar="FILE", help="text, YAML, .ros, .rosz or New Recruit's .json")
+    words.add_argument("--game", metavar="GAME", help="whose units it names; that of the mission if there is one")
+    words.add_argument("--faction", metavar="NAME", help="of the side; of the mission's side if there is one")
+    words.add_argument("--from", dest="of", metavar="SIDE", help="whose units are read out of a mission's file")
+    words.add_argument("--into", type=Path, metavar="MISSION", help="a mission that the units are added to")
+    words.add_argument("--side", metavar="SIDE", help="of that mission, which takes them")
+    words.add_argument("-o", "--output", type=Path, metavar="OUT", help="where the mission goes with them in it")
+
+
+def read_list(said: argparse.Namespace) -> tuple[str, int]:
+    """The report, and the exit code: 1 where something is not read, or passes a limit, or cannot be put in."""
+    from missions.editing.sheet import Sheet
+    from missions.lists.importing import import_list
+    from missions.lists.placing import added_to
+    from missions.lists.report import How
+    from missions.problems import Unreadable
+    from missions.rules.files import SYSTEMS
+    from missions.saving import write_whole
+    from missions.sources import read_bytes
+
+    if said.into is not None and (said.side is None or said.output is None):
+        return "--into needs --side and --output", WRONG
+    try:
+        content = read_bytes(said.file)
+        sheet = None if said.into is None else Sheet.of(read_bytes(said.into), str(said.into), said.into)
+        game = said.game or (None if sheet is None else sheet.facts.system)
+        if game not in SYSTEMS:
+            return f"--game is one of {', '.join(SYSTEMS)}", WRONG
+        if sheet is None:
+            found = import_list(content, said.file.name, game, faction=said.faction, side=said.of)
+        else:
+            found, sheet = added_to(sheet, said.side, content, said.file.name, of=said.of, faction=said.faction)
+    except (Unreadable, ValueError) as wrong:
+        return str(wrong), WRONG
+    lines = list(found.told())
+    short = found.counted(How.NOT_READ) or any(remark.kept is False for remark in found.remarks) or not found.units
+    if sheet is not None and said.output is not None:
+        try:
+            write_whole(said.output, sheet.text.encode("utf-8"))
+        except OSError as wrong:
+            return f"{said.output}: the file cannot be written: {wrong.strerror or wrong}", WRONG
+        lines.append(f"{said.output} written")
+    return "\n".join(lines), WRONG if short else FINE

@@ -1,0 +1,116 @@
+"""A list read, whatever it is written in, with a report of all that became of it."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from engine.army import Fielded, Remark
+from engine.mission import MissionCard, Profile
+from engine.rulebook import SettingValue
+from engine.systems.genesys.squads import wrong_size
+from engine.systems.hardwired28.squad import remarks as squad_remarks
+from engine.systems.starcraft.army import remarks as army_remarks
+from engine.systems.starcraft.profile import StarcraftCard
+from missions.lists.archive import MAGIC, unpacked
+from missions.lists.items import MOST_BYTES, MOST_OWN_BYTES, Listing, NoList
+from missions.lists.own import is_own, read_own
+from missions.lists.report import How, Imported, Line
+from missions.lists.roster_json import read_json
+from missions.lists.roster_xml import read_roster
+from missions.lists.text import read_text
+from missions.lists.understanding import Understanding
+from missions.problems import Problem, Unreadable
+from missions.rules.armoury import contracts
+from missions.rules.book import rulebook, settings_of
+from missions.rules.cards import cards
+from missions.rules.units import profiles
+from missions.sources import read_bytes
+
+
+def import_list(
+    content: bytes,
+    file: str,
+    system: str,
+    *,
+    faction: str | None = None,
+    side: str | None = None,
+    card: MissionCard | None = None,
+    settings: Mapping[str, SettingValue] | None = None,
+    own: Mapping[str, Profile] | None = None,
+) -> Imported:
+    """Units for a game out of a list of any kind; what cannot be read at all is a report of one line.
+
+    ``faction`` is that of the side that takes the list, ``side`` the one that is taken out of a mission's file, ``own``
+    are the mission's own profiles. Limits are those of ``card``, or of the game's first one.
+    """
+    resolved = {name: setting.default for name, setting in settings_of(system).items()} | dict(settings or {})
+    known = {**(profiles(system) if settings is None else profiles(system, resolved)), **(own or {})}
+    understanding = Understanding(known, faction, resolved)
+    try:
+        listing = _listing(content, file, side)
+    except NoList as wrong:
+        return Imported("", faction, (), (Line(file, "", How.NOT_READ, str(wrong)),))
+    understanding.read(listing)
+    if not understanding.lines:
+        understanding.lines.append(Line(file, "", How.NOT_READ, "the list names nothing"))
+    units = tuple(understanding.units)
+    fielded = [Fielded(unit.name or known[unit.profile].name, known[unit.profile], unit.models) for unit in units]
+    remarks = tuple(limits(system, fielded, understanding.faction, card, resolved)) if fielded else ()
+    remarks += tuple(
+        Remark(f"The list itself says that it costs {cost:g} {name}", None) for name, cost in listing.costs
+    )
+    return Imported(listing.title, understanding.faction, units, tuple(understanding.lines), remarks)
+
+
+def import_file(path: Path, system: str, *, faction: str | None = None, side: str | None = None) -> Imported:
+    """A list on the disk. Raises :class:`Unreadable` where there is none to be read."""
+    content = read_bytes(path)
+    if not content:
+        raise Unreadable([Problem(str(path), 1, 1, "", "the file is empty")])
+    return import_list(content, path.name, system, faction=faction, side=side)
+
+
+def _listing(content: bytes, file: str, side: str | None) -> Listing:
+    """What a file is goes by what stands in it; its name is not asked."""
+    if len(content) > MOST_BYTES:
+        raise NoList(f"the list is larger than {MOST_BYTES // 1024 // 1024} MiB")
+    if content.startswith(MAGIC):
+        content = unpacked(content)
+    start = content.removeprefix(b"\xef\xbb\xbf").lstrip()[:1]
+    if start == b"<" or content.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return read_roster(content)
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as wrong:
+        raise NoList(f"the list is not UTF-8: byte 0x{content[wrong.start]:02X} at {wrong.start + 1}") from None
+    if "\0" in text:
+        raise NoList("this is no text: it has a character U+0000")
+    if start == b"{" and not is_own(text):
+        return read_json(text)
+    if not is_own(text):
+        return read_text(text)
+    if len(content) > MOST_OWN_BYTES:
+        raise NoList(f"a list in YAML is at most {MOST_OWN_BYTES // 1024 // 1024} MiB")
+    return read_own(content, file, side)
+
+
+def limits(
+    system: str,
+    units: list[Fielded],
+    faction: str | None,
+    card: MissionCard | None,
+    settings: Mapping[str, SettingValue],
+) -> Iterator[Remark]:
+    """What the game counts of an army."""
+    rules = rulebook(system)
+    match system:
+        case "starcraft":
+            played = card if isinstance(card, StarcraftCard) else next(iter(cards(system, settings).values()))
+            if isinstance(played, StarcraftCard):
+                yield from army_remarks(rules, units, faction, played)
+        case "hardwired28":
+            yield from squad_remarks(rules, units, {name: contract.most for name, contract in contracts().items()})
+        case _:
+            for unit in units:
+                wrong = wrong_size(unit.name, unit.profile, unit.models, settings)
+                if wrong is not None:
+                    yield Remark(wrong, False)

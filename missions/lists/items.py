@@ -1,0 +1,79 @@
+"""What stands in a list, whoever wrote it, before anything is made of it."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from missions.problems import quoted
+
+MOST_BYTES = 4 * 1024 * 1024
+"""Of a list, and of what a packed one unfolds to. Lists with all their rules printed have a tenth of it."""
+MOST_OWN_BYTES = 1024 * 1024
+"""Of one in YAML, which is read with the place of every value."""
+MOST_ITEMS = 2000
+"""Lines and selections that are looked at; nobody's army has as many."""
+MOST_COSTS = 8
+"""Kinds of cost that a roster sums up."""
+LONGEST = 200
+"""Characters of a name that are kept."""
+
+
+class Kind(Enum):
+    """``LINE`` is a line of a text, which may be anything; the others are said by the program that wrote the list."""
+
+    LINE = "line"
+    UNIT = "unit"
+    MODEL = "model"
+    UPGRADE = "upgrade"
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """``place`` says where it stands, ``words`` are the item's own, ``count`` none where it has no number.
+
+    ``units`` are as many units of it; ``profile`` is its profile where the list names one as this program does.
+    """
+
+    place: str
+    words: str
+    name: str
+    kind: Kind
+    count: int | None = None
+    units: int = 1
+    profile: str | None = None
+    items: tuple["Item", ...] = ()
+    upgrades: tuple[str, ...] = ()
+    own_name: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A list taken apart. ``unread`` is what of it was passed over, each with its place and the reason; ``costs`` are
+    what the list itself says that it costs, by the names that it has for that."""
+
+    title: str
+    items: tuple[Item, ...]
+    faction: str | None = None
+    unread: tuple[tuple[str, str], ...] = ()
+    costs: tuple[tuple[str, float], ...] = ()
+
+
+class NoList(Exception):
+    """The file is no list that can be read; the words say why. Nothing of it was taken."""
+
+
+def cost_of(name: str, value: object) -> tuple[tuple[str, float], ...]:
+    """A cost that a list names; none for what is no number, or nought."""
+    try:
+        number = float(value) if isinstance(value, str | int | float) else 0.0
+    except (ValueError, OverflowError):
+        return ()
+    return ((cut(name), number),) if name.strip() and 0 < number < 1e6 else ()
+
+
+def shown(words: str) -> str:
+    """As it may be shown: in quotes, printable, not endless."""
+    return quoted(words)
+
+
+def cut(words: str) -> str:
+    return words.strip()[:LONGEST]

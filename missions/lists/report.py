@@ -1,0 +1,82 @@
+"""What became of a list: every line of it read, guessed or not read, the units it makes, and the limits it keeps."""
+
+from collections import Counter
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.army import Remark
+from missions.yamlnodes import Key, YamlData
+
+
+class How(Enum):
+    READ = "read"
+    GUESSED = "guessed"
+    NOT_READ = "not read"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line or a selection of the list: where it stands, its words, and what became of it."""
+
+    place: str
+    words: str
+    how: How
+    says: str
+
+    def __str__(self) -> str:
+        words = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in self.words)
+        return f"{self.place}: {words}: {self.how.value}" + (f": {self.says}" if self.says else "")
+
+
+@dataclass(frozen=True, slots=True)
+class ListedUnit:
+    """A unit that the list makes: ``profile`` by its id, ``name`` none for that of the profile."""
+
+    profile: str
+    models: int
+    name: str | None = None
+    upgrades: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """``units`` in the order of the list."""
+
+    title: str
+    faction: str | None
+    units: tuple[ListedUnit, ...]
+    lines: tuple[Line, ...]
+    remarks: tuple[Remark, ...] = ()
+
+    def counted(self, how: How) -> int:
+        return sum(line.how is how for line in self.lines)
+
+    def told(self) -> Iterator[str]:
+        """The whole report, a line each."""
+        yield from map(str, self.lines)
+        for remark in self.remarks:
+            yield f"{'over the limit' if remark.kept is False else 'counted'}: {remark.text}."
+        numbers = ", ".join(f"{self.counted(how)} {how.value}" for how in How)
+        models = sum(unit.models for unit in self.units)
+        yield f"{len(self.lines)} lines: {numbers}; {len(self.units)} units, {models} models"
+
+    def entries(self, side: str, taken: Collection[str] = ()) -> list[dict[Key, YamlData]]:
+        """The units as a mission's file has them, none standing anywhere; ids that are not ``taken``."""
+        made: list[dict[Key, YamlData]] = []
+        ids: Counter[str] = Counter()
+        used = set(taken)
+        for unit in self.units:
+            stem = f"{side}.{unit.profile.rpartition('/')[2]}"
+            id = stem
+            while id in used:
+                ids[stem] += 1
+                id = f"{stem}-{ids[stem] + 1}"
+            used.add(id)
+            entry: dict[Key, YamlData] = {"id": id, "profile": unit.profile, "models": unit.models}
+            if unit.name is not None:
+                entry["name"] = unit.name
+            if unit.upgrades:
+                entry["upgrades"] = [*unit.upgrades]
+            made.append(entry)
+        return made

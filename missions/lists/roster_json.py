@@ -1,0 +1,74 @@
+"""A roster as New Recruit writes it: JSON with the same forces and selections as a `.ros`."""
+
+import json
+from collections.abc import Iterator
+
+from missions.lists.items import MOST_COSTS, MOST_ITEMS, Item, Listing, NoList, cost_of, cut
+from missions.lists.roster_xml import DEEPEST, made
+
+
+def read_json(text: str) -> Listing:
+    """Raises :class:`NoList`."""
+    try:
+        data: object = json.loads(text, parse_constant=_refuse, parse_int=_number)
+    except RecursionError:
+        raise NoList("the list is nested far deeper than a roster is") from None
+    except ValueError as wrong:
+        raise NoList(f"this is not JSON: {wrong}") from None
+    roster = _inner(data, "roster") if _inner(data, "roster") is not None else data
+    forces = _inner(roster, "forces")
+    if not isinstance(forces, list):
+        raise NoList("this is JSON of another kind; 'roster' with its 'forces' was expected")
+    walk = _Walk()
+    every = list(_forces(forces))
+    items = [item for force in every for item in walk.selections(force, [])]
+    catalogues = [_word(force, "catalogueName") for force in every]
+    unread = ((f"after {MOST_ITEMS} selections", f"{walk.left_out} more are not looked at"),) if walk.left_out else ()
+    said = _inner(roster, "costs")
+    costs: tuple[tuple[str, float], ...] = ()
+    for cost in said[:MOST_COSTS] if isinstance(said, list) else ():
+        costs += cost_of(_word(cost, "name"), _inner(cost, "value"))
+    return Listing(_word(roster, "name"), tuple(items), " ".join(filter(None, catalogues)) or None, unread, costs)
+
+
+def _forces(held: object, depth: int = 0) -> Iterator[object]:
+    """Forces, and those within them."""
+    for force in held if isinstance(held, list) and depth < DEEPEST else ():
+        yield force
+        yield from _forces(_inner(force, "forces"), depth + 1)
+
+
+def _refuse(word: str) -> None:
+    raise ValueError(f"{word} is no number")
+
+
+def _number(word: str) -> int | float:
+    return int(word) if len(word) <= 12 else float(word)
+
+
+def _inner(data: object, key: str) -> object:
+    return data.get(key) if isinstance(data, dict) else None
+
+
+def _word(data: object, key: str) -> str:
+    found = _inner(data, key)
+    return cut(found) if isinstance(found, str) else ""
+
+
+class _Walk:
+    def __init__(self) -> None:
+        self.left_out = 0
+        self._taken = 0
+
+    def selections(self, holder: object, path: list[str]) -> Iterator[Item]:
+        found = _inner(holder, "selections")
+        for selection in found if isinstance(found, list) else ():
+            self._taken += 1
+            if self._taken > MOST_ITEMS or len(path) >= DEEPEST:
+                self.left_out += 1
+                continue
+            way = [*path, _word(selection, "name")]
+            number = _inner(selection, "number")
+            items = tuple(self.selections(selection, way))
+            shown = str(number) if isinstance(number, int) and not isinstance(number, bool) else ""
+            yield made(way, _word(selection, "type"), shown, items, _word(selection, "customName"))

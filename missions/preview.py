@@ -1,0 +1,195 @@
+"""What a table gives either side before anyone moves: how soon markers are got to, and who sees whom come in."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+import engine.systems.genesys.approach as genesys
+import engine.systems.hardwired28.approach as hardwired
+import engine.systems.starcraft.approach as starcraft
+from engine.approach import MarkerTimes, Party, times
+from engine.exposure import Exposure, along, exposure, inside
+from engine.game import Game
+from engine.mission import Mission, Side
+from engine.sight import Lookout
+from engine.systems.genesys.state import GenesysGame
+from engine.systems.hardwired28.state import HardwiredGame
+from engine.systems.starcraft.state import StarcraftGame
+from engine.wording import inches
+from geometry.base import Placed
+from missions.rules.book import rulebook
+from missions.systems import system
+from missions.yamlnodes import YamlData
+
+MOST_ROUNDS = 6
+"""Shown where a game has as many rounds or more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """``markers`` are by marker and then by side, ``exposures`` by side; ``notes`` say what is not counted."""
+
+    mission: Mission
+    rounds: int
+    markers: tuple[MarkerTimes, ...]
+    exposures: tuple[Exposure, ...]
+    notes: tuple[str, ...]
+
+
+def preview(mission: Mission) -> Preview:
+    """Works for some seconds on a crowded table."""
+    rules = system(mission.system)
+    game = rules.begin(mission)
+    sides = [side for side in mission.sides if side.plays and game.units_of(side.id)]
+    rounds = min(MOST_ROUNDS, max(1, mission.card.rounds))
+    parties = {side.id: tuple(_parties(game, side.id)) for side in sides}
+    near, note = _within(mission)
+    pools = starcraft.pools(game) if isinstance(game, StarcraftGame) else None
+    markers = tuple(
+        times(side.id, parties[side.id], marker, near, rounds, pools) for marker in mission.markers for side in sides
+    )
+    notes = [note]
+    if mission.draft is not None:
+        notes.append(
+            "The cards are drafted when the game is played; until then there are no Entry Edges and no markers"
+        )
+    if not mission.markers:
+        notes.append("The mission has no markers")
+    lookout = rules.areas(game, None).lookout
+    exposures = tuple(_exposures(mission, sides, parties, lookout)) if lookout is not None else ()
+    if lookout is not None and lookout.note:
+        notes.append(lookout.note)
+    return Preview(mission, rounds, markers, exposures, tuple(notes))
+
+
+def _within(mission: Mission) -> tuple[float, str]:
+    book = rulebook(mission.system)
+    match mission.system:
+        case "starcraft":
+            return starcraft.within(book), starcraft.NOTE
+        case "hardwired28":
+            return hardwired.within(book), hardwired.NOTE
+        case _:
+            return genesys.TOUCHING, genesys.NOTE
+
+
+def _parties(game: Game, side: str) -> Iterator[Party]:
+    book = rulebook(game.mission.system)
+    match game:
+        case StarcraftGame():
+            return starcraft.parties(book, game, side)
+        case HardwiredGame():
+            return hardwired.parties(game, side)
+        case GenesysGame():
+            return genesys.parties(book, game, side)
+    raise ValueError(f"{game.mission.system} has no preview")
+
+
+def _exposures(
+    mission: Mission, sides: Sequence[Side], parties: dict[str, tuple[Party, ...]], lookout: Lookout
+) -> Iterator[Exposure]:
+    """Each stretch where a side comes in, as every other side's first base sees it from where that comes in."""
+    for side in sides:
+        for by in sides:
+            if by is side or not parties[side.id] or not parties[by.id]:
+                continue
+            own, other = parties[side.id][0], parties[by.id][0]
+            enemies = [placed for _, places in _stretches(mission, by, other) for placed in places]
+            looker = f"{other.unit}.{mission.unit(other.unit).models[0]}"
+            for name, places in _stretches(mission, side, own):
+                found = exposure(side.id, name, places, by.id, enemies, _from(lookout, looker))
+                if found is not None:
+                    yield found
+
+
+def _from(lookout: Lookout, model: str) -> Callable[[Placed], Lookout]:
+    return lambda placed: lookout.of(model, placed)
+
+
+def _stretches(mission: Mission, side: Side, party: Party) -> Iterator[tuple[str, list[Placed]]]:
+    """Its Entry Edges, or where it has none its zones, or the room it starts in."""
+    for segment in side.entry:
+        name = f"{segment.edge.value} edge, {segment.start:g} to {segment.end:g}"
+        yield name, list(along(mission.table, segment, party.base))
+    zones = [zone for zone in mission.zones if zone.side == side.id] if not side.entry else []
+    for zone in zones:
+        yield zone.name, list(inside(zone.area, mission.table, party.base))
+    if not side.entry and not zones and party.room is not None:
+        yield "deployment", list(inside(party.room.grown(party.base.inner_radius), mission.table, party.base))
+
+
+def told(found: Preview) -> Iterator[str]:
+    """The tables, a line each."""
+    mission = found.mission
+    yield f"{mission.name}: who can be where by the end of each round"
+    names = {side.id: side.name for side in mission.sides}
+    wide = max([len(one.marker.name) for one in found.markers], default=6)
+    across = max(map(len, names.values()), default=4)
+    rounds = "".join(f"{f'round {number}':>9}" for number in range(1, found.rounds + 1))
+    if found.markers:
+        yield f"  {'marker':<{wide}}  {'side':<{across}}{rounds}  first there"
+    for one in found.markers:
+        shares = "".join(f"{share:>9.0%}" for share in one.shares)
+        yield f"  {one.marker.name:<{wide}}  {names[one.side]:<{across}}{shares}  {_first(one)}".rstrip()
+    for side, first in first_rounds(found).items():
+        yield f"  {names[side]}: first at the markers, nearest first, in round {', '.join(map(_or_never, first))}"
+    if found.exposures:
+        yield "Seen while coming in: of all pairs of places, those in which the one sees the other"
+    for seen in found.exposures:
+        line = f"  {names[seen.side]}, {seen.name}: {seen.share:.0%} by {names[seen.by]}"
+        worst = seen.worst
+        if worst is not None:
+            (x, y), share = worst
+            line += f"; most at [{x:.1f}, {y:.1f}], {share:.0%}"
+        yield line
+    yield from (f"note: {note}." for note in found.notes)
+
+
+def first_rounds(found: Preview) -> dict[str, list[int | None]]:
+    """By side, the first rounds in which anyone of it can be at the markers, in order; none comes last. On a fair table
+    they are the same."""
+    by_side: dict[str, list[int | None]] = {}
+    for one in found.markers:
+        rounds = [arrival.round for arrival in one.arrivals if arrival.round is not None]
+        by_side.setdefault(one.side, []).append(min(rounds, default=None))
+    return {side: sorted(first, key=lambda number: number or MOST_ROUNDS + 1) for side, first in by_side.items()}
+
+
+def _or_never(number: int | None) -> str:
+    return "never" if number is None else str(number)
+
+
+def as_data(found: Preview) -> YamlData:
+    """The same for other programs."""
+    return {
+        "mission": found.mission.name,
+        "rounds": found.rounds,
+        "markers": [_marker_data(one) for one in found.markers],
+        "exposures": [
+            {"side": one.side, "stretch": one.name, "by": one.by, "share": round(one.share, 4)}
+            for one in found.exposures
+        ],
+        "notes": list(found.notes),
+    }
+
+
+def _marker_data(one: MarkerTimes) -> YamlData:
+    arrivals: list[YamlData] = [
+        {
+            "unit": arrival.party.unit,
+            "models": arrival.party.models,
+            "distance": None if arrival.distance is None else round(arrival.distance, 3),
+            "round": arrival.round,
+        }
+        for arrival in one.arrivals
+    ]
+    shares: list[YamlData] = [round(share, 4) for share in one.shares]
+    return {"marker": one.marker.id, "side": one.side, "shares": shares, "arrivals": arrivals}
+
+
+def _first(one: MarkerTimes) -> str:
+    """The one with the shortest way in rounds, then in inches."""
+    known = [arrival for arrival in one.arrivals if arrival.round is not None and arrival.distance is not None]
+    if not known:
+        return "nobody"
+    best = min(known, key=lambda arrival: (arrival.round, arrival.distance))
+    return f"{best.party.name}, {inches(best.distance or 0.0)} in round {best.round}"
