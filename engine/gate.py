@@ -1,5 +1,6 @@
 """The one gate. Whatever decides a rule stands behind this protocol; whatever asks goes through it."""
 
+from collections.abc import Collection
 from typing import Protocol
 
 from engine.findings import Finding, Verdict
@@ -9,6 +10,7 @@ from engine.options import Answers, Described, Draft, Option, Options
 from engine.orders import Order
 from engine.picture import Areas, Inspection, Readout
 from engine.rulebook import Rulebook
+from engine.survey import ALL, Survey, Topic
 from engine.wording import Sentence
 
 
@@ -47,6 +49,11 @@ class RuleSystem(Protocol):
     def readout(self, game: Game) -> Readout: ...
 
     def inspect(self, game: Game, subject: str) -> Inspection: ...
+
+    def survey(self, game: Game, topics: Collection[Topic] = ALL) -> Survey:
+        """The whole position looked at, whoever's turn it is; a part for each of the topics. Must agree with ``judge``
+        where an order asks the same."""
+        ...
 
     def describe(self, game: Game, order: Order) -> Described:
         """``game`` is the position in which the order was given."""

@@ -33,6 +33,10 @@ def _done(argv: Sequence[str] | None) -> int:
         from missions.commands import check
 
         text, code = check(said.files)
+    elif said.command in ("survey", "ask"):
+        from gui.cli.surveying import done
+
+        text, code = done(said)
     elif said.command == "replay":
         from missions.commands import replay
 

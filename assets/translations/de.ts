@@ -289,6 +289,10 @@
         <translation>Aktivierung</translation>
     </message>
     <message>
+        <source>All as the rules have it</source>
+        <translation>Alles, wie es die Regeln vorsehen</translation>
+    </message>
+    <message>
         <source>All keys: {key_keys}. Any action by a few letters of it: {key_palette}.</source>
         <translation>Alle Tasten: {key_keys}. Jede Aktion an ein paar Buchstaben: {key_palette}.</translation>
     </message>
@@ -357,6 +361,10 @@
         <translation>Wie anfangs belegt</translation>
     </message>
     <message>
+        <source>As they stand on your table, with no turn order; nothing of it goes into the rehearsal</source>
+        <translation>Wie sie auf deinem Tisch stehen, ohne Zugfolge; nichts davon kommt ins Probespiel</translation>
+    </message>
+    <message>
         <source>At any time</source>
         <translation>Jederzeit</translation>
     </message>
@@ -395,6 +403,10 @@
     <message>
         <source>Base</source>
         <translation>Base</translation>
+    </message>
+    <message>
+        <source>Bases and terrain</source>
+        <translation>Bases und Gelände</translation>
     </message>
     <message>
         <source>Bases and terrain are drawn to size; everything is measured from base edge to base edge.</source>
@@ -457,6 +469,14 @@
         <translation>Werte, Base und Waffen, in einer eigenen Datei</translation>
     </message>
     <message>
+        <source>Check the &amp;table…</source>
+        <translation>&amp;Tisch prüfen…</translation>
+    </message>
+    <message>
+        <source>Check the table</source>
+        <translation>Tisch prüfen</translation>
+    </message>
+    <message>
         <source>Checked</source>
         <translation>Geprüft</translation>
     </message>
@@ -511,6 +531,10 @@
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as a picture</source>
+        <translation>Als Bild kopieren</translation>
     </message>
     <message>
         <source>D&amp;rop, or carry out</source>
@@ -937,6 +961,10 @@
         <translation>Protokoll</translation>
     </message>
     <message>
+        <source>Looking…</source>
+        <translation>Wird geprüft…</translation>
+    </message>
+    <message>
         <source>Loot Marker</source>
         <translation>Loot Marker</translation>
     </message>
@@ -959,6 +987,10 @@
     <message>
         <source>Markers</source>
         <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Markers and objectives</source>
+        <translation>Marker und Missionsziele</translation>
     </message>
     <message>
         <source>Markers: {names}.</source>
@@ -1121,6 +1153,10 @@
         <translation>In keiner Datei gespeichert</translation>
     </message>
     <message>
+        <source>Not so</source>
+        <translation>So nicht</translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Notiz</translation>
     </message>
@@ -1221,6 +1257,10 @@
         <translation>Es wurden schon Befehle gegeben: andere Lesarten beginnen das Probespiel neu, vom Anfang der Mission.</translation>
     </message>
     <message>
+        <source>Other reading</source>
+        <translation>Andere Lesart</translation>
+    </message>
+    <message>
         <source>Otherwise the program rolls</source>
         <translation>Sonst würfelt das Programm</translation>
     </message>
@@ -1319,6 +1359,10 @@
     <message>
         <source>Put back</source>
         <translation>Zurückstellen</translation>
+    </message>
+    <message>
+        <source>Put models &amp;freely</source>
+        <translation>Modelle &amp;frei aufstellen</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -1823,6 +1867,10 @@
         <translation>Der Weg und der Platz für die Nachfolgenden werden gerade berechnet.</translation>
     </message>
     <message>
+        <source>The whole position: what stands as it may not, who fights, sees, holds and reaches whom</source>
+        <translation>Die ganze Stellung: was steht, wie es nicht darf, wer wen bekämpft, sieht und erreicht, wer was hält</translation>
+    </message>
+    <message>
         <source>The window</source>
         <translation>Das Fenster</translation>
     </message>
@@ -1853,6 +1901,10 @@
     <message>
         <source>To the next place to s&amp;nap to</source>
         <translation>Zur nächsten &amp;Stelle zum Einrasten</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>Toleranz</translation>
     </message>
     <message>
         <source>Too near an enemy to stop</source>
@@ -2019,8 +2071,16 @@
         <translation>Welche gezeigt werden, wie stark, welche über welcher liegt</translation>
     </message>
     <message>
+        <source>Who can reach whom</source>
+        <translation>Wer wen erreichen kann</translation>
+    </message>
+    <message>
         <source>Who decides now and what is open, each option with its key; what is not open stands below with its reason and clause. Under it what the game counts, and who has still to act.</source>
         <translation>Wer jetzt entscheidet und was möglich ist, jede Option mit ihrer Taste; was nicht möglich ist, steht darunter mit Grund und Regelstelle. Darunter, was das Spiel zählt, und wer noch zu handeln hat.</translation>
+    </message>
+    <message>
+        <source>Who sees whom</source>
+        <translation>Wer wen sieht</translation>
     </message>
     <message>
         <source>Width of the base</source>
@@ -2147,6 +2207,10 @@
         <translation>Base-Kontakt mit {name}</translation>
     </message>
     <message>
+        <source>beside the rehearsal, gone with another tool</source>
+        <translation>neben dem Probespiel, fort mit einem anderen Werkzeug</translation>
+    </message>
+    <message>
         <source>bookmark at order {number}</source>
         <translation>Lesezeichen bei Befehl {number}</translation>
     </message>
@@ -2249,6 +2313,10 @@
     <message>
         <source>frame</source>
         <translation>Bild</translation>
+    </message>
+    <message>
+        <source>freely</source>
+        <translation>frei</translation>
     </message>
     <message>
         <source>from above</source>
@@ -2970,6 +3038,14 @@
     <message>
         <source>{name}’s token is out</source>
         <translation>Marke von {name} ist draußen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} answers are not as the rules have it</source>
+        <comment>1 answer is not as the rules have it</comment>
+        <translation>
+            <numerusform>{n} Antwort ist nicht, wie es die Regeln vorsehen</numerusform>
+            <numerusform>{n} Antworten sind nicht, wie es die Regeln vorsehen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} files in {folder} bear a profile’s name.</source>

@@ -9,9 +9,12 @@ from gui.cli.exporting import add_export
 from gui.cli.listing import add_list
 from gui.cli.making_hardwired import add_hardwired
 from gui.cli.previewing import add_preview
+from gui.cli.surveying import add_survey
 from gui.text import languages
 
-COMMANDS = ("open", "check", "render", "replay", "report", "preview", "export", "list", "make", "bench")
+COMMANDS = (
+    *("open", "check", "survey", "ask", "render", "replay", "report", "preview", "export", "list", "make", "bench"),
+)
 FORMATS = (".png", ".svg", ".pdf")
 OVERLAYS = (
     "reach",
@@ -42,8 +45,8 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="measuretwice",
         description="Rehearse a wargame turn on a table that knows the rules.",
-        usage="measuretwice [FILE] | check FILE… | render FILE -o PICTURE | replay FILE… | report FILE -o REPORT | "
-        "preview FILE | export FILE -o OUT | "
+        usage="measuretwice [FILE] | check FILE… | survey FILE | ask FILE MODEL WISH | render FILE -o PICTURE | "
+        "replay FILE… | report FILE -o REPORT | preview FILE | export FILE -o OUT | "
         "list FILE --game GAME | make GAME … | bench | --smoke-test | --version | --help",
         epilog="Files are missions, rehearsals and scenes. Exit code 1: a file has a problem, or an order is refused.",
     )
@@ -52,6 +55,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_open(commands)
     check = commands.add_parser("check", help="say every problem of files, without a window")
     check.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    add_survey(commands)
     _add_render(commands)
     replay = commands.add_parser("replay", help="play rehearsals or scenes again and say every verdict")
     replay.add_argument("files", nargs="+", type=Path, metavar="FILE")

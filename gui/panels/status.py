@@ -21,6 +21,7 @@ NAMES: Mapping[str, str] = {
     "tape": tr("tape"),
     "ring": tr("ring"),
     "sight": tr("sight"),
+    "free": tr("freely"),
     "chosen": tr("chosen"),
     "pictures": tr("pictures"),
     "tolerance": tr("tolerance"),
@@ -89,7 +90,7 @@ class StatusStrip(QWidget):
                 right -= ink.write_right(painter, right, 17, NAMES[label], ink.DENSE, theme.ink2)
         x = 14.0
         at_rest = () if self._hint else ("pictures", "tolerance")
-        for label in ("cursor", "drag", "tape", "ring", "sight", "chosen", *at_rest):
+        for label in ("cursor", "drag", "tape", "ring", "sight", "free", "chosen", *at_rest):
             x = self._pair(painter, x, label, right - GAP)
         left_end = x
         if self._hint:

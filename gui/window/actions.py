@@ -143,6 +143,12 @@ ASKED = (
         "Ctrl+L",
         tip=tr("7.5 @ 30, or 12, 8.5: where the model in the hand, or the one looked at, is to go"),
     ),
+    Asked(
+        "survey",
+        tr("Check the &table…"),
+        "Ctrl+Shift+D",
+        tip=tr("The whole position: what stands as it may not, who fights, sees, holds and reaches whom"),
+    ),
     Asked("move", tr("&Move"), "Ctrl+1", "move", tr("Take models in the hand"), checkable=True),
     Asked("tape", tr("&Tape"), "Ctrl+2", "tape", tr("Measure between points; Esc clears"), checkable=True),
     Asked(
@@ -154,6 +160,13 @@ ASKED = (
         "Ctrl+4",
         "sight",
         tr("From model to model: open, or what lies between"),
+        checkable=True,
+    ),
+    Asked(
+        "free",
+        tr("Put models &freely"),
+        "Ctrl+5",
+        tip=tr("As they stand on your table, with no turn order; nothing of it goes into the rehearsal"),
         checkable=True,
     ),
     Asked("ring_figures", tr("Ring in fi&gures…"), "Ctrl+Shift+L", tip=tr("So many inches round the model looked at")),
@@ -271,7 +284,7 @@ class Actions(QObject):
                 action.setStatusTip(asked.tip)
             self._by_name[asked.name] = action
         tools = QActionGroup(self)
-        for name in ("move", "tape", "ring", "sight_line"):
+        for name in ("move", "tape", "ring", "sight_line", "free"):
             tools.addAction(self[name])
         self["move"].setChecked(True)
         self["snap"].setChecked(True)

@@ -11,6 +11,7 @@ from gui.window import menus, table_keys
 from gui.window.branching import Branching
 from gui.window.distances import Distances
 from gui.window.files import Files
+from gui.window.freeing import FreeTool
 from gui.window.guiding import Guiding
 from gui.window.help import Help
 from gui.window.keeping import Keeper
@@ -27,6 +28,7 @@ from gui.window.replaying import FIRST_PACE, PACES, Replay
 from gui.window.setting import Settings
 from gui.window.sight import SightFinder
 from gui.window.stage import BIG_TURN, SMALL_TURN
+from gui.window.surveying import Surveying
 from gui.window.views import Views
 
 
@@ -45,6 +47,10 @@ class MainWindow(Panels):
         self.help = Help(self, self.session, self.actions_, self.memory)
         self.settings = Settings(self, self.session, self.files, self.looking, self.actions_, self.memory)
         self.guiding = Guiding(self.session, self.play, self.files, self.actions_, self.guide_strip, self)
+        self.free = FreeTool(self.board, self.play, self)
+        self.surveying = Surveying(self, self.play, self.board, self.look)
+        self.surveying.position = lambda: self.free.game
+        self.free.changed.connect(self.surveying.follow)
         self.layout_guide = Layout(self, self.session, self.board, self.actions_["layout"])
         self._connect()
         self._opened()
@@ -92,6 +98,7 @@ class MainWindow(Panels):
             "ring_figures": self.radius.begin,
             "ring_clear": self.stage.ring.clear,
             "words": self.reading.show,
+            "survey": self.surveying.open,
             "mark": self.branching.mark,
             "note": self.branching.note,
             "compare": self.branching.compare,
@@ -109,6 +116,7 @@ class MainWindow(Panels):
             ("tape", self.stage.tape),
             ("ring", self.stage.ring),
             ("sight_line", self.stage.sight),
+            ("free", self.free),
         ):
             actions[name].toggled.connect(lambda on, tool=tool: self.stage.take(tool, on=on))
         actions["typed"].toggled.connect(self._take_typed)
@@ -168,6 +176,7 @@ class MainWindow(Panels):
         self.stage.dragged.connect(lambda words: self.status.say("drag", words))
         self.stage.tape.told.connect(lambda words: self.status.say("tape", words))
         self.stage.sight.told.connect(self._say_sight)
+        self.free.told.connect(lambda words: self.status.say("free", words))
         self.stage.ring.told.connect(lambda words: self.status.say("ring", words))
         self.stage.selecting.told.connect(lambda words: self.status.say("chosen", words))
         self.board.zoom_changed.connect(self.status.say_scale)
@@ -237,4 +246,5 @@ class MainWindow(Panels):
         self.portraying.wait()
         self.keeper.close()
         self.layout_guide.wait()
+        self.surveying.wait()
         event.accept()

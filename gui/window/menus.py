@@ -74,6 +74,7 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
             "another_view",
             "",
             "distances",
+            "survey",
             "words",
             "",
             "panel_left",
@@ -95,7 +96,7 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
     rehearsal.addAction(actions["replay"])
     pace = rehearsal.addMenu(tr("&Pace"))
     rehearsal.addSeparator()
-    for name in ("move", "tape", "ring", "sight_line", "ring_figures", "ring_clear"):
+    for name in ("move", "tape", "ring", "sight_line", "free", "ring_figures", "ring_clear"):
         rehearsal.addAction(actions[name])
     overlays = bar.addMenu(tr("&Overlays"))
     for action in actions.overlays.values():

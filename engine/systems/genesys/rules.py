@@ -1,5 +1,6 @@
 """The Genesys Project behind the one gate: the three activation rules of its section 8, and what they rest on."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 
 from engine.findings import Finding, IllegalOrder, Verdict
@@ -10,7 +11,8 @@ from engine.options import Answers, Described, Draft, Option, Options
 from engine.orders import Order
 from engine.picture import Areas, Inspection, Readout
 from engine.rulebook import Rulebook
-from engine.systems.genesys import areas, carrying, choices, command, drafts, judging, naming, readout, telling
+from engine.survey import ALL, Survey, Topic
+from engine.systems.genesys import areas, carrying, choices, command, drafts, judging, naming, readout, survey, telling
 from engine.systems.genesys.generation import begun
 from engine.systems.genesys.orders import ORDERS
 from engine.systems.genesys.state import GenesysGame
@@ -65,6 +67,9 @@ class GenesysRules:
 
     def inspect(self, game: Game, subject: str) -> Inspection:
         return telling.inspect(self.rulebook, _own(game), subject)
+
+    def survey(self, game: Game, topics: Collection[Topic] = ALL) -> Survey:
+        return survey.survey(self.rulebook, _own(game), topics)
 
     def describe(self, game: Game, order: Order) -> Described:
         return telling.describe(self.rulebook, _own(game), order)

@@ -1,5 +1,6 @@
 """Hardwired 28 behind the one gate."""
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from engine.findings import Finding, IllegalOrder, Verdict
@@ -10,6 +11,7 @@ from engine.options import Answers, Described, Draft, Option, Options
 from engine.orders import Order
 from engine.picture import Areas, Inspection, Readout
 from engine.rulebook import Rulebook
+from engine.survey import ALL, Survey, Topic
 from engine.systems.hardwired28.areas import areas, propose
 from engine.systems.hardwired28.asking import fill
 from engine.systems.hardwired28.carrying_out import carry_out
@@ -27,6 +29,7 @@ from engine.systems.hardwired28.readout import readout
 from engine.systems.hardwired28.rounds import begin
 from engine.systems.hardwired28.setup_orders import SETUP_ORDERS
 from engine.systems.hardwired28.state import HardwiredGame
+from engine.systems.hardwired28.survey import survey
 from engine.systems.hardwired28.terrain import lookout
 from engine.systems.hardwired28.throw_orders import THROW_ORDERS
 from engine.systems.hardwired28.trial_offering import fill_trial
@@ -83,6 +86,9 @@ class HardwiredRules:
 
     def inspect(self, game: Game, subject: str) -> Inspection:
         return inspect(self._rulebook, _ours(game), subject)
+
+    def survey(self, game: Game, topics: Collection[Topic] = ALL) -> Survey:
+        return survey(self._rulebook, _ours(game), topics)
 
     def describe(self, game: Game, order: Order) -> Described:
         return describe(self._rulebook, _ours(game), order)

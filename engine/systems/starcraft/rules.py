@@ -1,5 +1,6 @@
 """StarCraft behind the engine's gate."""
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import cast
 
@@ -11,6 +12,7 @@ from engine.options import Answers, Described, Draft, Option, Options
 from engine.orders import Order
 from engine.picture import Areas, Inspection, Readout
 from engine.rulebook import Rulebook
+from engine.survey import ALL, Survey, Topic
 from engine.systems.starcraft.abilities import Kit
 from engine.systems.starcraft.areas import draft_areas, standing_areas
 from engine.systems.starcraft.beginning import begin
@@ -26,6 +28,7 @@ from engine.systems.starcraft.orders import ORDERS
 from engine.systems.starcraft.propose import propose
 from engine.systems.starcraft.readout import readout
 from engine.systems.starcraft.state import StarcraftGame
+from engine.systems.starcraft.survey import survey
 from engine.systems.starcraft.words import WORDS
 from engine.wording import Sentence, say
 
@@ -79,6 +82,9 @@ class StarcraftRules:
 
     def inspect(self, game: Game, subject: str) -> Inspection:
         return inspect(self._rules, _own(game), subject)
+
+    def survey(self, game: Game, topics: Collection[Topic] = ALL) -> Survey:
+        return survey(self._rules, _own(game), topics)
 
     def describe(self, game: Game, order: Order) -> Described:
         return describe(self._rules, _own(game), order)

@@ -1,0 +1,164 @@
+"""A Hardwired 28 position looked at at once: places, fights, the mission's count, sight and reach."""
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+
+from engine.findings import Finding, Severity, Where
+from engine.game import Model
+from engine.glances import glances
+from engine.glances import row_of as row_of_glance
+from engine.ground import Ground, is_free, judge_stand
+from engine.rulebook import Rulebook
+from engine.survey import WITHIN_TOLERANCE, Part, Row, Survey, Topic, counted, overlaps, row_of
+from engine.systems.hardwired28.factions import engaged_pairs, engages_at, may_engage, sees_enemy
+from engine.systems.hardwired28.heights import overhangs
+from engine.systems.hardwired28.hostiles.seeing import in_cover, looks
+from engine.systems.hardwired28.levels import judge_engaged
+from engine.systems.hardwired28.names import name_of
+from engine.systems.hardwired28.standing import FLAT, span
+from engine.systems.hardwired28.state import HardwiredGame
+from engine.systems.hardwired28.survey_mission import counts
+from engine.systems.hardwired28.survey_reach import moves
+from engine.systems.hardwired28.terrain import climbables, solids
+from engine.systems.hardwired28.words import WORDS
+from engine.wording import Sentence, inches, say
+from geometry.gaps import nearest_points
+from geometry.outline import outline
+from geometry.tolerance import Fit, at_most
+
+_COHERENCY_NOTE = "There is no coherency in this game"
+_ZONES_NOTE = "Zones bind deployment alone, and nobody who stands on the table already"
+_SIGHT_NOTE = "Base to base, seen from above past what the mission marks; true line of sight is left to you"
+_REACH_NOTE = "One Move of each squad model by the ways there are; groups that a table moves are told by it"
+_NOTES = {
+    Topic.COHERENCY: _COHERENCY_NOTE,
+    Topic.ZONES: _ZONES_NOTE,
+    Topic.SIGHT: _SIGHT_NOTE,
+    Topic.REACH: _REACH_NOTE,
+}
+
+
+def survey(rules: Rulebook, game: HardwiredGame, topics: Collection[Topic]) -> Survey:
+    """A part for each of the topics. Agrees with what ``judge`` finds where an order asks the same."""
+    found: Mapping[Topic, Callable[[Rulebook, HardwiredGame], Iterable[Row]]] = {
+        Topic.PLACES: _places,
+        Topic.ENGAGED: _engaged,
+        Topic.MARKERS: counts,
+        Topic.SIGHT: _sights,
+        Topic.REACH: moves,
+    }
+    parts = []
+    for topic in Topic:
+        if topic in topics:
+            rows = tuple(found[topic](rules, game)) if topic in found else ()
+            parts.append(Part(topic, rows, _NOTES.get(topic, "")))
+    return Survey(tuple(parts))
+
+
+def _places(rules: Rulebook, game: HardwiredGame) -> Iterator[Row]:
+    found = tuple(_amiss(rules, game))
+    yield from found
+    standing = sum(1 for _ in game.on_table())
+    if standing and not any(row.amiss for row in found):
+        stand = "stands" if standing == 1 else "stand"
+        text = f"{counted(standing, 'base')} {stand} clear of each other, of terrain and of the table's edge."
+        yield Row(text, rules.rule("move.ends_on_model"))
+
+
+def _amiss(rules: Rulebook, game: HardwiredGame) -> Iterator[Row]:
+    for overlap in overlaps(game.on_table()):
+        one, other = overlap.one, overlap.other
+        how = WITHIN_TOLERANCE if overlap.fit is Fit.AT_LIMIT else f" by {inches(-overlap.free)}"
+        area = outline(other.placed)
+        yield Row(
+            f"{name_of(game, one.id)} overlaps {name_of(game, other.id)}{how}. Bases may touch and never overlap.",
+            rules.rule("move.ends_on_model"),
+            Severity.of(overlap.fit),
+            (one.id, other.id),
+            overlap.free,
+            0.0,
+            where=Where(offending=outline(one.placed) & area, whole=area, spot=one.placed.centre),
+        )
+    walls, climbed = solids(game), climbables(game)
+    for model in game.on_table():
+        # What a base that can turn climbs would be judged and not drawn, so it climbs nothing: decision 0013.
+        ground = Ground(game.mission.table, no_stop=walls if model.base.is_round else (*walls, *climbed))
+        if not is_free(model.placed, ground):
+            for finding in judge_stand(rules, model.id, model.placed, ground):
+                if finding.severity is not Severity.PASSED:
+                    yield row_of(finding, _says(game))
+        if (piece := overhangs(game, model.placed)) != FLAT:
+            who, on = name_of(game, model.id), name_of(game, piece)
+            text = f"{who} hangs over the rim of {on}: whether it may is left to you."
+            rule, where = rules.clauses["rims"].ref, Where(spot=model.placed.centre)
+            yield Row(text, rule, Severity.LEFT_TO_YOU, (model.id, piece), where=where)
+
+
+def _engaged(rules: Rulebook, game: HardwiredGame) -> Iterator[Row]:
+    """Every two who are Engaged, whichever way, and who would be or not be under another reading."""
+    for a, b in engaged_pairs(rules, game):
+        yield _fight(rules, game, game.models[a], game.models[b])
+    for model in game.on_table():
+        for finding in judge_engaged(rules, game, model):
+            sentence = say(finding, WORDS, lambda id: name_of(game, id))
+            yield Row(
+                f"{name_of(game, model.id)}: {sentence.head}. {sentence.reason}.",
+                finding.rule,
+                finding.severity,
+                finding.subjects,
+                setting=finding.setting,
+            )
+
+
+def _fight(rules: Rulebook, game: HardwiredGame, one: Model, other: Model) -> Row:
+    limit = engages_at(rules, game, one, other)
+    away = span(game, one.placed, other.placed)
+    mutual = may_engage(game, one, other) and may_engage(game, other, one)
+    line = nearest_points(one.placed, other.placed)
+    alone = "" if mutual else ", one way only"
+    fit = at_most(away, limit)
+    return Row(
+        f"{name_of(game, one.id)} and {name_of(game, other.id)} are Engaged{alone}, {inches(away, limit)} apart.",
+        rules.clauses["engaged"].ref,
+        Severity.of(fit),
+        (one.id, other.id),
+        away,
+        limit,
+        where=Where(line=line, spot=line[0]),
+    )
+
+
+def _sights(rules: Rulebook, game: HardwiredGame) -> Iterator[Row]:
+    """Every two units of which one is the other's enemy, with who of the nearest two is in cover from the other."""
+    units = [unit for unit in game.mission.units if game.standing_of(unit.id)]
+    for index, unit in enumerate(units):
+        mine = game.standing_of(unit.id)
+        others = {
+            other.id: game.standing_of(other.id)
+            for other in units[index + 1 :]
+            if _hostile(game, mine[0], game.standing_of(other.id)[0])
+        }
+        if not others:
+            continue
+        for glance in glances((unit.id, mine), others, lambda at, targets: looks(game, at, targets)):
+            row = row_of_glance(game, glance, lambda id: name_of(game, id), rules.clauses["attack_sight"].ref)
+            one, other = (game.models[id] for id in row.subjects[2:4])
+            covered = _cover(game, one, other) if glance.seen[(one.id, other.id)] else ""
+            yield row_of_glance(game, glance, lambda id: name_of(game, id), row.rule, covered) if covered else row
+
+
+def _hostile(game: HardwiredGame, one: Model, other: Model) -> bool:
+    return sees_enemy(game, one, other) or sees_enemy(game, other, one)
+
+
+def _cover(game: HardwiredGame, one: Model, other: Model) -> str:
+    """Either of the two whom something comes between and the other."""
+    hidden = [
+        f"{name_of(game, target.id)} is in cover from {name_of(game, looker.id)}"
+        for looker, target in ((one, other), (other, one))
+        if in_cover(game, looker.placed, target.placed)
+    ]
+    return f" {'; '.join(hidden)}." if hidden else ""
+
+
+def _says(game: HardwiredGame) -> Callable[[Finding], Sentence]:
+    return lambda finding: say(finding, WORDS, lambda id: name_of(game, id))

@@ -1,0 +1,126 @@
+"""Checking the table: the position now shown looked at as a whole, and each answer drawn where it stands."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from engine.findings import Severity
+from engine.game import Game
+from engine.survey import Row, Survey
+from gui.board.board import Board
+from gui.board.proposal import NoteKind, NoteText, Proposal
+from gui.dialogs.survey import SurveyDialog
+from gui.panels.look import Look
+from gui.window.errands import Errands
+from gui.window.play import Play
+
+_KINDS = {
+    Severity.REFUSED: NoteKind.REFUSED,
+    Severity.PASSED: NoteKind.ALLOWED,
+}
+_MARGIN = 12
+
+
+class Surveying(QObject):
+    """Follows the position while its list is open. Looked at on a thread of its own."""
+
+    def __init__(self, window: QWidget, play: Play, board: Board, look: Look) -> None:
+        super().__init__(window)
+        self._window, self._play, self._board, self._look = window, play, board, look
+        self._asked: Game | None = None
+        self.position: Callable[[], Game] = lambda: play.session.game
+        """What is looked at."""
+        self._errands = Errands(self)
+        self._errands.done.connect(self._found)
+        self.dialog: SurveyDialog | None = None
+        play.session.changed.connect(self.follow)
+        play.session.opened.connect(self.follow)
+
+    @property
+    def is_idle(self) -> bool:
+        return self._errands.is_idle
+
+    def wait(self) -> None:
+        """For leaving: no thread outlives the window."""
+        self._errands.wait()
+
+    def open(self) -> None:
+        if not self._play.session.is_open:
+            return
+        if self.dialog is None:
+            self.dialog = dialog = SurveyDialog(self._window)
+            dialog.pointed.connect(self._point)
+            dialog.copied.connect(self._copy)
+            dialog.left.connect(self._leave)
+        self.dialog.show()
+        self.follow()
+
+    def _leave(self) -> None:
+        dialog, self.dialog = self.dialog, None
+        self._errands.forget()
+        if dialog is not None:
+            dialog.deleteLater()
+            self._point(None)
+
+    def follow(self) -> None:
+        """Another position is there."""
+        session = self._play.session
+        if self.dialog is None:
+            return
+        if not session.is_open:
+            self.dialog.close()
+            return
+        self.dialog.wait()
+        system, game = session.system, self.position()
+        self._asked = game
+        self._errands.ask(lambda: system.survey(game))
+
+    def _found(self, found: object) -> None:
+        session = self._play.session
+        known = self.dialog is not None and session.is_open and self.position() is self._asked
+        if known and self.dialog is not None and isinstance(found, Survey):
+            self.dialog.show_survey(found)
+
+    def _point(self, row: object) -> None:
+        """Drawn as a verdict's spot is; nothing of it while something is in the hand."""
+        if self._play.in_hand:
+            return
+        self._board.show_proposal(proposal_of(row) if isinstance(row, Row) else None)
+
+    def _copy(self, row: object) -> None:
+        if isinstance(row, Row):
+            QGuiApplication.clipboard().setImage(captioned(self._board.grab(), row, self._look))
+
+
+def proposal_of(row: Row) -> Proposal:
+    """The answer's spot, and its words beside it."""
+    kind = _KINDS.get(row.severity, NoteKind.LEFT_TO_YOU)
+    note = NoteText(row.text.rstrip("."), "", str(row.rule), kind)
+    return Proposal(legal=not row.amiss, note=note, wheres=(row.where,), links=row.where.links)
+
+
+def captioned(picture: QPixmap, row: Row, look: Look) -> QImage:
+    """A picture with the answer and its clause below it."""
+    scale = picture.devicePixelRatio()
+    width = round(picture.width() / scale)
+    text = f"{row.text} ({row.rule})"
+    flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+    probe = QPainter(picture)
+    room = probe.boundingRect(QRect(0, 0, width - 2 * _MARGIN, 10_000), flags, text)
+    probe.end()
+    height = round(picture.height() / scale)
+    image = QImage(
+        picture.width(),
+        round((height + room.height() + 2 * _MARGIN) * scale),
+        QImage.Format.Format_ARGB32_Premultiplied,
+    )
+    image.setDevicePixelRatio(scale)
+    image.fill(look.theme.card)
+    painter = QPainter(image)
+    painter.drawPixmap(0, 0, picture)
+    painter.setPen(look.theme.ink)
+    painter.drawText(QRect(_MARGIN, height + _MARGIN, width - 2 * _MARGIN, room.height()), flags, text)
+    painter.end()
+    return image
