@@ -143,8 +143,10 @@ def test_of_a_card_that_says_one_thing_otherwise_that_alone_is_drawn_again(
     verdict = VerdictCard(look)
     qtbot.addWidget(verdict)
     verdict.resize(320, 500)
-    verdict.show()
+    with qtbot.waitExposed(verdict):
+        verdict.show()
     verdict.show_card(replace(first, checks=checks))
+    verdict.grab()
     QApplication.processEvents()
     drawn: list[str] = []
     draw = _Page._draw_check
