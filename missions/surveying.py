@@ -1,7 +1,7 @@
 """What the command line says of a whole position, and of a wish about a move in it: plain text and an exit code."""
 
 import json
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from engine.asking import Outcome, Reply, Want, Wish, ask
@@ -70,9 +70,25 @@ def ask_file(path: Path, subject: str, want: Want, of: str) -> tuple[str, int]:
         rules, game = position(path)
     except Unreadable as wrong:
         return "\n".join(str(problem) for problem in wrong.problems), WRONG
+    wanted = [marker.id for marker in game.mission.markers] if want is Want.HOLD else list(game.models)
+    slips = [
+        *_unknown("model", subject, list(game.models)),
+        *_unknown("marker" if want is Want.HOLD else "model", of, wanted),
+    ]
+    if slips:
+        return "\n".join(slips), WRONG
     reply = ask(rules, game, subject, Wish(want, of))
     fine = reply.outcome in (Outcome.POSSIBLE, Outcome.ALREADY)
     return "\n".join(_told(reply)), FINE if fine else WRONG
+
+
+def _unknown(kind: str, word: str, known: Sequence[str]) -> Iterator[str]:
+    """One line for a word that is none of those known, with the nearest, or else all there are."""
+    if word in known:
+        return
+    near = did_you_mean(word, known)
+    there = ", ".join(known) if known else f"there is no {kind}"
+    yield f"{word} is no {kind} of this table{near or f': {there}'}"
 
 
 def position(path: Path) -> tuple[RuleSystem, Game]:

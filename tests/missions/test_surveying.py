@@ -94,3 +94,13 @@ def test_models_are_put_where_they_stand_with_no_turn_order(capsys: pytest.Captu
         with pytest.raises(SystemExit) as left:
             main(["survey", path, "--put", wrong])
         assert left.value.code == 2
+
+
+def test_a_word_that_names_nothing_is_told_with_the_nearest_or_with_all_there_are(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path = str(shipped_paths("hardwired28")[0])
+    assert main(["ask", path, "compliance.bos.1", "hold", "nowhere"]) == 1
+    model, marker = capsys.readouterr().out.splitlines()
+    assert model == "compliance.bos.1 is no model of this table; did you mean 'compliance.boss.1'?"
+    assert marker.startswith("nowhere is no marker of this table: data-slate, loot-1")
