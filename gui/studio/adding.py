@@ -45,7 +45,11 @@ def offers(sheet: Sheet) -> Iterator[Offer]:
     yield Offer(tr("Terrain, circle"), "terrain", Form.CIRCLE)
     yield Offer(tr("Terrain, polygon: click its corners"), "terrain", Form.POLYGON)
     yield Offer(tr("Marker"), "markers")
-    sides = {name: (form.name if form and form.name else name) for name, form in sheet.facts.sides.items()}
+    sides = {
+        name: (form.name if form and form.name else name)
+        for name, form in sheet.facts.sides.items()
+        if form is None or form.plays == "player"
+    }
     for side, name in sides.items():
         yield Offer(tr("Zone of {side}, rectangle").format(side=name), "zones", Form.RECTANGLE, side=side)
         yield Offer(tr("Zone of {side}, circle").format(side=name), "zones", Form.CIRCLE, side=side)

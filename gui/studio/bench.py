@@ -9,6 +9,7 @@ from engine.mission import Mission
 from geometry.isometry import Isometry
 from geometry.pose import Point
 from gui.studio import edges
+from gui.studio.rough import rough_mission
 from gui.studio.things import Sort, Thing, things_of
 from gui.text import tr
 from missions.editing import edits
@@ -28,6 +29,7 @@ class _Seen:
     sheet: Sheet
     things: tuple[Thing, ...]
     by_id: dict[str, Thing] = field(default_factory=dict)
+    rough: Mission | None = None
 
 
 class Bench(QObject):
@@ -42,7 +44,6 @@ class Bench(QObject):
         self.history = History.of(sheet)
         self.chosen: tuple[str, ...] = ()
         self._seen: _Seen | None = None
-        self._last_good: Mission | None = None
 
     @property
     def sheet(self) -> Sheet:
@@ -50,10 +51,13 @@ class Bench(QObject):
 
     @property
     def mission(self) -> Mission | None:
-        """The table as the sheet says it; as it was last read where the sheet has mistakes."""
+        """The table as the sheet says it; where it has mistakes, what can be made out of it."""
         if isinstance(self.sheet.mission, Mission):
-            self._last_good = self.sheet.mission
-        return self._last_good
+            return self.sheet.mission
+        seen = self._look()
+        if seen.rough is None:
+            seen.rough = rough_mission(self.sheet)
+        return seen.rough
 
     @property
     def reads(self) -> bool:

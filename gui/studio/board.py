@@ -42,9 +42,10 @@ class StudioBoard(Board):
         if mission is not None and mission is not self._shown:
             at, fitted = self.look, self._fitted
             self.show_mission(mission, self._look.theme)
-            rules = system(mission.system)
-            game = rules.begin(mission)
-            self.show_position(game, rules.readout(game))
+            if self._bench.reads:
+                rules = system(mission.system)
+                game = rules.begin(mission)
+                self.show_position(game, rules.readout(game))
             size = (mission.table.width, mission.table.height)
             if not fitted and size == self._table:
                 self.look_from(at[0], (at[1], at[2]))

@@ -20,6 +20,8 @@ class Command:
     keys: tuple[str, ...] = ()
     icon: str = ""
     on_board: bool = False
+    short: str = ""
+    """Among the tools."""
 
 
 FILE = (
@@ -42,12 +44,12 @@ EDIT = (
 )
 ARRANGE = (
     Command("copy", tr("&Copy"), ("Ctrl+D",)),
-    Command("half", tr("Copy &half round the table"), ("Ctrl+Shift+D",)),
-    Command("turn", tr("Turn c&lockwise by 15°"), ("]",), on_board=True),
+    Command("half", tr("Copy &half round the table"), ("Ctrl+Shift+D",), short=tr("Half round")),
+    Command("turn", tr("Turn c&lockwise by 15°"), ("]",), on_board=True, short=tr("Turn")),
     Command("turn_back", tr("Turn a&nticlockwise by 15°"), ("[",), on_board=True),
     Command("turn_little", tr("Turn clockwise by 1°"), ("}",), on_board=True),
     Command("turn_little_back", tr("Turn anticlockwise by 1°"), ("{",), on_board=True),
-    Command("mirror", tr("&Mirror left for right"), ("M",), on_board=True),
+    Command("mirror", tr("&Mirror left for right"), ("M",), on_board=True, short=tr("Mirror")),
     Command("mirror_down", tr("M&irror top for bottom"), ("Shift+M",), on_board=True),
     Command("grid", tr("To the &grid of ½″"), ("G",), on_board=True),
     Command("align_left", tr("Left sides in line"), ("Ctrl+Shift+Left",)),
@@ -88,6 +90,8 @@ class Commands(QObject):
                     action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
                 (board if one.on_board else window).addAction(action)
                 self._by_name[one.name] = action
+                if one.short:
+                    action.setIconText(one.short)
                 if one.icon:
                     self._icons[one.name] = one.icon
         self._draw_icons()

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from engine.mission import Mission
 from geometry.isometry import Isometry
-from gui.panels.kit import column
+from gui.panels.kit import MARGIN, column
 from gui.panels.look import Look
 from gui.studio.add_list import AddPanel
 from gui.studio.adding import Form, Offer, with_new
@@ -112,6 +112,7 @@ class StudioWindow(QMainWindow):
         row.addLayout(middle, 1)
         row.addWidget(right)
         self.setCentralWidget(page)
+        self.said.setContentsMargins(MARGIN, 0, MARGIN, 0)
         self.statusBar().addWidget(self.said, 1)
 
     def _connect(self) -> None:
@@ -167,7 +168,7 @@ class StudioWindow(QMainWindow):
         bench.changed.connect(self._refresh)
         bench.chose.connect(self._refresh)
         bench.refused.connect(self._say)
-        self.pointing.told.connect(self._say)
+        self.pointing.told.connect(self._told)
         self.findings.shown.connect(self.board.show_finding)
         self.adding.wanted.connect(self.add)
 
@@ -256,7 +257,7 @@ class StudioWindow(QMainWindow):
             commands[name].setToolTip(plain.replace("&", "") if words is None else f"{plain.replace('&', '')}: {words}")
         some, lying = bool(bench.chosen), bool(bench.lying) and not bench.of_the_card
         for name in ("turn", "turn_back", "turn_little", "turn_little_back", "delete"):
-            commands[name].setEnabled(some or (name == "delete"))
+            commands[name].setEnabled(some or (name == "delete" and self.pointing.draws))
         for name in ("copy", "half", "mirror", "mirror_down", "grid"):
             commands[name].setEnabled(lying)
         several = lying and len(bench.lying) > 1
@@ -273,7 +274,7 @@ class StudioWindow(QMainWindow):
     def _say_chosen(self) -> None:
         things = self.bench.chosen_things
         if not self.bench.reads:
-            self._say(tr("The file has mistakes: the table is drawn as it was before them"))
+            self._say(tr("It cannot be read yet: the list on the right says why"))
         elif len(things) == 1:
             left, top, right, bottom = things[0].outline.bounds
             where = tr("{name} ({id}): {x} from the left, {y} from the top")
@@ -281,6 +282,10 @@ class StudioWindow(QMainWindow):
             self._say(where.format(name=things[0].name, id=things[0].id, x=x, y=y))
         else:
             self._say("")
+
+    def _told(self, words: str) -> None:
+        self.commands["delete"].setEnabled(self.pointing.draws or bool(self.bench.chosen))
+        self._say(words)
 
     def _say(self, words: str) -> None:
         self.said.setText(f"{words[:1].upper()}{words[1:]}")
