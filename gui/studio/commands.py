@@ -39,7 +39,7 @@ EDIT = (
     Command("next", tr("&Next thing"), ("Tab",), on_board=True),
     Command("before", tr("Thing &before"), ("Shift+Tab",), on_board=True),
     Command("none", tr("Choose n&othing"), ("Esc",), on_board=True),
-    Command("delete", tr("&Delete"), ("Del", "Backspace"), on_board=True),
+    Command("delete", tr("&Delete"), (QKeySequence("Del").toString(), "Backspace"), on_board=True),
     Command("card", tr("&Write the deployment card out")),
 )
 ARRANGE = (

@@ -66,6 +66,7 @@ class Studios(QObject):
         studio.open_wanted.connect(self.ask_open)
         studio.gone.connect(lambda: self._gone(studio))
         studio.show()
+        studio.activateWindow()
         return studio
 
     def may_leave(self) -> bool:
