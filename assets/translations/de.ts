@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>&amp;Write the deployment card out</source>
-        <translation>Aufstellungskarte aussch&amp;reiben</translation>
+        <translation>Aufstellungskarte aus&amp;schreiben</translation>
     </message>
     <message>
         <source>7.5 @ 30, or 12, 8.5: where the model in the hand, or the one looked at, is to go</source>
@@ -1692,7 +1692,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Sichern &amp;als …</translation>
+        <translation>Speichern &amp;als …</translation>
     </message>
     <message>
         <source>Save as…</source>
