@@ -241,6 +241,10 @@
         <translation>Aufstellungskarte aus&amp;schreiben</translation>
     </message>
     <message>
+        <source>&amp;Zones of a table…</source>
+        <translation>&amp;Zonen einer Tabelle …</translation>
+    </message>
+    <message>
         <source>7.5 @ 30, or 12, 8.5: where the model in the hand, or the one looked at, is to go</source>
         <translation>7.5 @ 30 oder 12, 8.5: wohin das Modell in der Hand oder das betrachtete gehen soll</translation>
     </message>
@@ -321,6 +325,10 @@
         <translation>Über</translation>
     </message>
     <message>
+        <source>Access Points</source>
+        <translation>Access Points</translation>
+    </message>
+    <message>
         <source>Action</source>
         <translation>Aktion</translation>
     </message>
@@ -343,6 +351,10 @@
     <message>
         <source>Advice: {text}</source>
         <translation>Hinweis: {text}</translation>
+    </message>
+    <message>
+        <source>Aggressor</source>
+        <translation>Aggressor</translation>
     </message>
     <message>
         <source>All keys: {key_keys}. Any action by a few letters of it: {key_palette}.</source>
@@ -1109,20 +1121,12 @@
         <translation>Protokoll</translation>
     </message>
     <message>
-        <source>Look along the lines of sight too</source>
-        <translation>Auch die Sichtlinien entlang sehen</translation>
-    </message>
-    <message>
         <source>Look for a piece</source>
         <translation>Ein Stück suchen</translation>
     </message>
     <message>
         <source>Look for something to &amp;add</source>
         <translation>Etwas zum &amp;Hinzufügen suchen</translation>
-    </message>
-    <message>
-        <source>Looking along the lines of sight…</source>
-        <translation>Die Sichtlinien werden abgesucht …</translation>
     </message>
     <message>
         <source>Loot Marker</source>
@@ -1177,8 +1181,16 @@
         <translation>Zwischen Punkten messen; Esc löscht</translation>
     </message>
     <message>
+        <source>Measure lines of sight and ways too</source>
+        <translation>Auch Sichtlinien und Wege messen</translation>
+    </message>
+    <message>
         <source>Measures</source>
         <translation>Maße</translation>
+    </message>
+    <message>
+        <source>Measuring lines of sight and ways…</source>
+        <translation>Sichtlinien und Wege werden gemessen …</translation>
     </message>
     <message>
         <source>Middle from the left</source>
@@ -1381,10 +1393,6 @@
         <translation>Nichts heißt „{typed}“.</translation>
     </message>
     <message>
-        <source>Nothing is chosen. Click a thing on the table, or go through them with Tab.</source>
-        <translation>Nichts ist gewählt. Etwas auf dem Tisch anklicken, oder mit Tab alles durchgehen.</translation>
-    </message>
-    <message>
         <source>Nothing is kept until it is saved.</source>
         <translation>Nichts bleibt, bevor es gespeichert ist.</translation>
     </message>
@@ -1571,6 +1579,10 @@
     <message>
         <source>Put it in the middle of the view</source>
         <translation>In die Mitte der Ansicht legen</translation>
+    </message>
+    <message>
+        <source>Put them there</source>
+        <translation>Dorthin legen</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -1847,6 +1859,10 @@
         <translation>Größe von allem, Prozent</translation>
     </message>
     <message>
+        <source>Size of the table</source>
+        <translation>Größe des Tisches</translation>
+    </message>
+    <message>
         <source>Skip this step</source>
         <translation>Diesen Schritt überspringen</translation>
     </message>
@@ -2107,6 +2123,10 @@
         <translation>Der Tisch, in Zoll. Das Modell in der Hand führt; gezeichnet ist, was seine Bewegung bindet: seine Reichweite, die schraffierten Stellen, an denen seine Mitte halten darf, die Coherency seiner Einheit, der Abstand zu Feinden.</translation>
     </message>
     <message>
+        <source>The table. Click a thing on it, or go through them with Tab.</source>
+        <translation>Der Tisch. Etwas darauf anklicken, oder mit Tab alles durchgehen.</translation>
+    </message>
+    <message>
         <source>The way of the model in the hand bends here; so does a right click</source>
         <translation>Der Weg des Modells in der Hand knickt hier; ebenso bei einem Rechtsklick</translation>
     </message>
@@ -2125,6 +2145,10 @@
     <message>
         <source>These orders are refused by the rules as they are now and were left out. The file is as it was.</source>
         <translation>Diese Befehle lehnen die Regeln in ihrer jetzigen Fassung ab; sie wurden ausgelassen. Die Datei ist unverändert.</translation>
+    </message>
+    <message>
+        <source>They take the place of the zones of deployment that are there.</source>
+        <translation>Sie treten an die Stelle der Aufstellungszonen, die es gibt.</translation>
     </message>
     <message>
         <source>Thing &amp;before</source>
@@ -2441,6 +2465,14 @@
     <message>
         <source>Zones of Red, by number</source>
         <translation>Zonen von Rot, nach Nummern</translation>
+    </message>
+    <message>
+        <source>Zones of a table</source>
+        <translation>Zonen einer Tabelle</translation>
+    </message>
+    <message>
+        <source>Zones of {side}, by number</source>
+        <translation>Zonen von {side}, nach Nummern</translation>
     </message>
     <message>
         <source>Zones that a side holds</source>

@@ -41,6 +41,7 @@ EDIT = (
     Command("none", tr("Choose n&othing"), ("Esc",), on_board=True),
     Command("delete", tr("&Delete"), (QKeySequence("Del").toString(), "Backspace"), on_board=True),
     Command("card", tr("&Write the deployment card out")),
+    Command("zones", tr("&Zones of a table…")),
 )
 ARRANGE = (
     Command("copy", tr("&Copy"), ("Ctrl+D",)),

@@ -1,17 +1,23 @@
 """What a thing of a sheet measures, and the edits that give it another measure."""
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.mission import EdgeName, EdgeSegment
 from geometry.pose import Point
 from gui.studio.edges import edge_of, with_segment
 from gui.studio.things import Sort, Thing
-from missions.editing.carrying import ring_data, tidy
+from missions.editing.carrying import point_data, ring_data, tidy
 from missions.editing.edits import changed, turned
 from missions.editing.map_pieces import map_piece, pose_on_the_map
 from missions.editing.sheet import Sheet
 from missions.editing.words import Entry, NotEdited, mapping_of
+from missions.mission_form import GateForm
+from missions.raw import Raw
 from missions.yamlnodes import YamlData
+
+Ends = tuple[Point, Point]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +36,8 @@ class Figures:
     height: float | None = None
     traits: tuple[str, ...] = ()
     side: str | None = None
+    access: tuple[Ends, ...] = ()
+    """The stretches over which a piece is entered and left."""
 
 
 def figures_of(sheet: Sheet, thing: Thing) -> Figures:
@@ -37,7 +45,9 @@ def figures_of(sheet: Sheet, thing: Thing) -> Figures:
         piece = map_piece(sheet, thing.id)
         turn = pose_on_the_map(sheet, thing.id).turn
         traits = tuple(sorted(piece.traits))
-        return Figures(piece.kind, piece.name, turn, size=piece.size, height=piece.height, traits=traits)
+        gates = tuple((gate.start, gate.end) for gate in piece.access)
+        size, height = piece.size, piece.height
+        return Figures(piece.kind, piece.name, turn, size=size, height=height, traits=traits, access=gates)
     entry = sheet.entry(thing.id)
     known = sheet.facts.catalogue.get(str(entry.get("piece")))
     rectangle, circle = mapping_of(entry, "rectangle"), mapping_of(entry, "circle")
@@ -55,6 +65,7 @@ def figures_of(sheet: Sheet, thing: Thing) -> Figures:
         height=_number(entry.get("height", known.height if known else None)),
         traits=tuple(str(word) for word in words) if isinstance(words, list) else (),
         side=_word(entry.get("affinity" if thing.sort is Sort.MARKER else "side")),
+        access=tuple(_gates(entry)),
     )
 
 
@@ -90,6 +101,22 @@ def with_corners(sheet: Sheet, thing: Thing, words: str) -> Sheet:
     return changed(sheet, thing.id, "polygon", ring_data(corners))
 
 
+def gates_in_words(gates: tuple[Ends, ...]) -> str:
+    return "; ".join(f"{tidy(a[0]):g}, {tidy(a[1]):g} - {tidy(b[0]):g}, {tidy(b[1]):g}" for a, b in gates)
+
+
+def with_access(sheet: Sheet, thing: Thing, words: str) -> Sheet:
+    """Access Points as they are typed, from one end to the other: ``10, 12 - 14, 12; 10, 20 - 14, 20``."""
+    gates: list[YamlData] = []
+    for stretch in filter(None, (part.strip() for part in words.split(";"))):
+        numbers = re.findall(r"(?<![\d.])-?\d+(?:\.\d+)?", stretch.replace(" - ", " ; "))
+        if len(numbers) != 4:
+            raise NotEdited("an Access Point is two places with a dash between them: 10, 12 - 14, 12")
+        x, y, other_x, other_y = (float(number) for number in numbers)
+        gates.append({"from": point_data((x, y)), "to": point_data((other_x, other_y))})
+    return changed(sheet, thing.id, "access", gates or None)
+
+
 def corners_in_words(corners: tuple[Point, ...]) -> str:
     return "; ".join(f"{tidy(x):g}, {tidy(y):g}" for x, y in corners)
 
@@ -106,6 +133,13 @@ def with_stretch(sheet: Sheet, id: str, edge: EdgeName, start: float, end: float
         end = long
     start, end = sorted((min(max(start, 0.0), long), min(max(end, 0.0), long)))
     return with_segment(sheet, id, EdgeSegment(edge, start, end))
+
+
+def _gates(entry: Entry) -> Iterator[Ends]:
+    for raw in Raw(entry).at("access").values():
+        gate = raw.form(GateForm)
+        if gate is not None:
+            yield (gate.start, gate.end)
 
 
 def _turn(entry: Entry, rectangle: Entry) -> float | None:

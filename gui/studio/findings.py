@@ -9,10 +9,13 @@ from gui.studio.bench import Bench
 from gui.text import many, tr
 from gui.window.errands import Errands
 from missions.editing.sheet import Sheet
-from missions.linting import Lint, Weight, lint, sight_lint
+from missions.linting import Lint, Weight, lint, sight_lint, uneven
+from missions.preview import preview
 
 
 class FindingsPanel(QWidget):
+    """What takes seconds, lines of sight and ways to the markers, is measured when it is asked for."""
+
     shown = Signal(object)
     """A :class:`Lint` to be drawn, or none."""
 
@@ -29,7 +32,7 @@ class FindingsPanel(QWidget):
         self.list.setAccessibleName(tr("What is said of the set-up"))
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.along = QPushButton(tr("Look along the lines of sight too"))
+        self.along = QPushButton(tr("Measure lines of sight and ways too"))
         self.along.setObjectName("studio.sight")
         self._errands, self._sights = Errands(self), Errands(self)
         self._errands.done.connect(self._told)
@@ -60,8 +63,8 @@ class FindingsPanel(QWidget):
         sheet, mission = self._bench.sheet, self._bench.sheet.mission
         if isinstance(mission, Mission):
             self.along.setEnabled(False)
-            self.along.setText(tr("Looking along the lines of sight…"))
-            self._sights.ask(lambda: (sheet, tuple(sight_lint(mission))))
+            self.along.setText(tr("Measuring lines of sight and ways…"))
+            self._sights.ask(lambda: (sheet, (*sight_lint(mission), *uneven(preview(mission)))))
 
     def _told(self, found: object) -> None:
         if isinstance(found, tuple):
@@ -70,7 +73,7 @@ class FindingsPanel(QWidget):
 
     def _sighted(self, found: object) -> None:
         self.along.setEnabled(True)
-        self.along.setText(tr("Look along the lines of sight too"))
+        self.along.setText(tr("Measure lines of sight and ways too"))
         if isinstance(found, tuple) and found[0] is self._bench.sheet:
             self.findings = (*self.findings, *found[1])
             self._fill()

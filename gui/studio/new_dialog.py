@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QDoubleSpinB
 
 from gui.dialogs.making import ask_mission
 from gui.dialogs.once import ask
+from gui.studio.zones_dialog import numbers_in
 from gui.text import tr
 from missions.editing.new_table import AGGRESSOR, DEFENDER, USUAL, NewTable, card_names, deployment_names, new_table
 from missions.editing.sheet import Sheet
@@ -75,7 +76,7 @@ class NewTableDialog(QDialog):
     @property
     def wanted(self) -> NewTable:
         game = self.game.currentData()
-        zones = {AGGRESSOR: _numbers(self.red.text()), DEFENDER: _numbers(self.blue.text())}
+        zones = {AGGRESSOR: numbers_in(self.red.text()), DEFENDER: numbers_in(self.blue.text())}
         return NewTable(
             system=game,
             name=self.name.text().strip() or tr("A new table"),
@@ -92,10 +93,6 @@ def _inches() -> QDoubleSpinBox:
     made.setRange(6.0, 144.0)
     made.setSuffix("″")
     return made
-
-
-def _numbers(words: str) -> tuple[int, ...]:
-    return tuple(int(word) for word in words.replace(",", " ").split() if word.isdigit())
 
 
 def ask_new_table(parent: QWidget | None = None) -> Sheet | None:

@@ -22,6 +22,8 @@ from gui.studio.edges import edge_of
 from gui.studio.things import Sort, Thing
 from gui.text import many, tr
 from missions.editing import edits
+from missions.editing.carrying import tidy
+from missions.editing.words import Entry
 
 FAR = 200.0
 EDGES = {
@@ -61,7 +63,7 @@ class NumbersPanel(QWidget):
         self.turn = Inches(tr("Turn"), -360.0, 360.0, "°")
         self.wide, self.deep = Inches(tr("Width"), 0.01), Inches(tr("Depth"), 0.01)
         self.diameter = Inches(tr("Diameter"), 0.01)
-        self.name, self.kind, self.traits, self.corners = (QLineEdit() for _ in range(4))
+        self.name, self.kind, self.traits, self.corners, self.access = (QLineEdit() for _ in range(5))
         self.size_class = QSpinBox()
         self.size_class.setRange(-1, 9)
         self.size_class.setSpecialValueText(tr("none"))
@@ -92,6 +94,7 @@ class NumbersPanel(QWidget):
             ("traits", tr("Traits"), self.traits),
             ("side", tr("Side"), self.side),
             ("corners", tr("Corners"), self.corners),
+            ("access", tr("Access Points"), self.access),
         ):
             field.setAccessibleName(words)
             field.setObjectName(f"studio.{key}")
@@ -122,6 +125,7 @@ class NumbersPanel(QWidget):
             line.editingFinished.connect(lambda line=line, key=key, words=words: self._word(line, key, words))
         self.traits.editingFinished.connect(self._take_traits)
         self.corners.editingFinished.connect(self._take_corners)
+        self.access.editingFinished.connect(self._take_access)
         self.size_class.valueChanged.connect(lambda value: self._set("size", None if value < 0 else value, tr("Size")))
         self.high.valueChanged.connect(
             lambda value: self._set("height", None if value < 0 else round(value, 4), tr("Height"))
@@ -149,8 +153,18 @@ class NumbersPanel(QWidget):
                 self._show_rows({"x", "y"} if self._bench.middle else set())
                 self._show_middle()
             else:
-                self.head.setText(tr("Nothing is chosen. Click a thing on the table, or go through them with Tab."))
-                self._show_rows(set())
+                self.head.setText(tr("The table. Click a thing on it, or go through them with Tab."))
+                self._show_table()
+
+    def _show_table(self) -> None:
+        facts = self._bench.sheet.facts
+        rows = {"name"}
+        self.name.setText(str(self._bench.sheet.data.get("name", "")))
+        if facts.table is not None and facts.deployment is None:
+            self.wide.setValue(facts.table.width)
+            self.deep.setValue(facts.table.height)
+            rows |= {"width", "depth"}
+        self._show_rows(rows)
 
     def _show_one(self, thing: Thing) -> None:
         sheet = self._bench.sheet
@@ -180,12 +194,15 @@ class NumbersPanel(QWidget):
             rows.add("diameter")
         if found.corners:
             self.corners.setText(figures.corners_in_words(found.corners))
+            self.corners.setCursorPosition(0)
             rows.add("corners")
         if thing.sort in (Sort.TERRAIN, Sort.MAP):
             self.size_class.setValue(-1 if found.size is None else found.size)
             self.high.setValue(self.high.minimum() if found.height is None else found.height)
             self.traits.setText(", ".join(found.traits))
-            rows |= {"height", "traits"} | ({"size"} if sheet.facts.system == "starcraft" else set())
+            self.access.setText(figures.gates_in_words(found.access))
+            self.access.setCursorPosition(0)
+            rows |= {"height", "traits"} | ({"size", "access"} if sheet.facts.system == "starcraft" else set())
         else:
             self._show_sides(found.side)
             rows.add("side")
@@ -240,6 +257,9 @@ class NumbersPanel(QWidget):
 
     def _measure(self) -> None:
         width, depth = self.wide.value(), self.deep.value()
+        if not self._bench.chosen:
+            size: Entry = {"width": tidy(width), "height": tidy(depth)}
+            self._bench.do(lambda sheet: edits.set_key(sheet, "table", size), tr("Size of the table"))
         self._edit(lambda one: lambda sheet: figures.with_measures(sheet, one, width, depth), tr("Measures"))
 
     def _set(self, key: str, value: str | float | None, words: str) -> None:
@@ -247,6 +267,8 @@ class NumbersPanel(QWidget):
 
     def _word(self, line: QLineEdit, key: str, words: str) -> None:
         one, text = self._one, line.text().strip()
+        if not self._bench.chosen and key == "name" and text and text != self._bench.sheet.data.get("name"):
+            self._bench.do(lambda sheet: edits.set_key(sheet, "name", text), words)
         if one is None or one.sort is Sort.EDGE:
             return
         found = figures.figures_of(self._bench.sheet, one)
@@ -265,6 +287,11 @@ class NumbersPanel(QWidget):
         one, words = self._one, self.corners.text()
         if one is not None and words != figures.corners_in_words(figures.figures_of(self._bench.sheet, one).corners):
             self._edit(lambda thing: lambda sheet: figures.with_corners(sheet, thing, words), tr("Corners"))
+
+    def _take_access(self) -> None:
+        one, words = self._one, self.access.text()
+        if one is not None and words != figures.gates_in_words(figures.figures_of(self._bench.sheet, one).access):
+            self._edit(lambda thing: lambda sheet: figures.with_access(sheet, thing, words), tr("Access Points"))
 
     def _stretch(self) -> None:
         edge, start, end = self.edge.currentData(), self.start.value(), self.end.value()

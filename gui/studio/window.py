@@ -31,6 +31,7 @@ from gui.studio.findings import FindingsPanel
 from gui.studio.keeping import Keeping
 from gui.studio.numbers import NumbersPanel
 from gui.studio.pointing import Pointing
+from gui.studio.zones_dialog import FILLED, ask_zones
 from gui.text import tr
 from missions.editing import edits
 from missions.editing.arranging import Line, aligned, snapped, spread
@@ -132,6 +133,7 @@ class StudioWindow(QMainWindow):
             "none": self._leave,
             "delete": self._delete,
             "card": lambda: bench.do(deployment_written_out, tr("Write the card out")),
+            "zones": self._zones,
             "copy": self._copy,
             "half": lambda: bench.copy(
                 lambda sheet: edits.copied_half_round(sheet, bench.lying), tr("Copy half round the table")
@@ -206,6 +208,11 @@ class StudioWindow(QMainWindow):
         if ids:
             self.bench.do(lambda sheet: edit(sheet, ids), words)
 
+    def _zones(self) -> None:
+        edit = ask_zones(self.bench.sheet, self)
+        if edit is not None:
+            self.bench.do(edit, tr("Zones of a table"))
+
     def _copy(self) -> None:
         """An inch farther right and down, where it can be seen."""
         ids = self.bench.lying
@@ -266,6 +273,7 @@ class StudioWindow(QMainWindow):
         for name in ("spread_across", "spread_down"):
             commands[name].setEnabled(lying and len(bench.lying) > 2)
         commands["card"].setEnabled(bench.sheet.facts.deployment is not None)
+        commands["zones"].setEnabled(bench.sheet.facts.system in FILLED)
         mark = "" if history.is_saved else " •"
         name = bench.mission.name if bench.mission is not None else self.keeping.name
         self.setWindowTitle(tr("{name} · set-up in {file}").format(name=name, file=self.keeping.name) + mark)

@@ -60,6 +60,13 @@ def test_a_number_that_is_typed_is_one_edit_of_one_line(hand, id: str, key: str,
     assert len(list(hand.window.bench.history.past())) == 1
 
 
+def test_with_nothing_chosen_the_table_itself_is_measured(hand) -> None:
+    type_in(hand, "width", "60")
+    type_in(hand, "name", "Stones")
+    assert hand.changed_lines == ["name: Stones # said twice", "table: {width: 60, height: 36}"]
+    assert hand.window.board.table_size == (60, 36)
+
+
 def test_sides_and_edges_are_chosen_from_lists(hand) -> None:
     bench = hand.window.bench
     bench.choose(["camp"])
@@ -106,6 +113,20 @@ def test_a_mistake_is_listed_and_the_table_still_drawn(hand, qtbot: QtBot) -> No
     assert hand.window.said.text() == "It cannot be played as long as the list has mistakes"
     bench.undo()
     assert bench.reads
+
+
+def test_sight_and_ways_are_measured_when_asked(hand, qtbot: QtBot) -> None:
+    panel = hand.window.findings
+    qtbot.waitUntil(lambda: panel.is_settled)
+    before = panel.list.count()
+    panel.along.click()
+    qtbot.waitUntil(panel.along.isEnabled)
+    rows = [panel.list.item(row).text() for row in range(panel.list.count())]
+    assert len(rows) >= before
+    hand.window.bench.choose(["slab"])
+    hand.window.bench.move(1, 0)
+    qtbot.waitUntil(lambda: panel.is_settled)
+    assert not [row for row in range(panel.list.count()) if "lane" in panel.list.item(row).text()]
 
 
 def test_a_narrow_gap_is_drawn_as_a_line(hand, qtbot: QtBot) -> None:

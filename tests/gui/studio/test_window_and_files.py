@@ -8,8 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QFileDialog, QMessageBox
 
-from gui.studio import keeping, new_dialog
+from gui.studio import keeping, new_dialog, zones_dialog
+from gui.studio.adding import offers
 from gui.studio.new_dialog import NewTableDialog
+from gui.studio.zones_dialog import ZonesDialog
 from gui.window.main_window import MainWindow
 from gui.window.opening import open_file
 from missions.editing.new_table import NewTable, new_table
@@ -33,7 +35,6 @@ pytestmark = pytest.mark.qt_log_ignore("does not support (propagateSizeHints|rai
 def main(qapp: QApplication) -> Iterator[MainWindow]:
     assert qapp is not None
     window = MainWindow()
-    window.show()
     yield window
     window.close()
     window.deleteLater()
@@ -124,6 +125,40 @@ def test_missions_of_the_program_are_saved_elsewhere(
     assert studio.bench.move(1, 0)
     studio.keeping.save()
     studio.close()
+
+
+def test_zones_of_a_row_take_the_place_of_those_there_are(main: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    def accept(dialog: QDialog) -> bool:
+        assert isinstance(dialog, ZonesDialog)
+        dialog.row.setCurrentIndex(dialog.row.findData("corners"))
+        dialog.aggressor.setCurrentIndex(dialog.aggressor.findData("recovery"))
+        return True
+
+    monkeypatch.setattr(zones_dialog, "ask", accept)
+    main.studios.open(shipped_paths("hardwired28")[0])
+    (studio,) = main.studios.open_
+    studio.commands["zones"].trigger()
+    zones = {str(entry["id"]): entry["side"] for entry in studio.bench.sheet.entries("zones")}
+    assert zones == {"aggressor-1": "recovery", "defender-1": "compliance"}
+    studio.bench.undo()
+    assert studio.close()
+
+
+def test_access_points_of_a_ramp_are_typed(main: MainWindow) -> None:
+    main.studios.open(shipped_paths("starcraft")[0])
+    (studio,) = main.studios.open_
+    bench = studio.bench
+    offer = next(one for one in offers(bench.sheet) if one.words == "Terrain, rectangle")
+    studio.add(offer)
+    line = studio.numbers.access
+    line.setText("10, 12 - 14, 12.5; 9, 9 - -1, 9")
+    line.editingFinished.emit()
+    gates = [{"from": [10, 12], "to": [14, 12.5]}, {"from": [9, 9], "to": [-1, 9]}]
+    assert bench.sheet.entry(bench.chosen[0])["access"] == gates
+    assert line.text() == "10, 12 - 14, 12.5; 9, 9 - -1, 9"
+    bench.undo()
+    bench.undo()
+    assert studio.close()
 
 
 def test_a_new_table_is_drawn_from_the_start_page(main: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
