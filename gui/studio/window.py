@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSplitter,
     QToolBar,
+    QToolButton,
     QWidget,
 )
 
@@ -51,6 +52,9 @@ ARROWS = {
     Qt.Key.Key_Down: (0.0, 1.0),
 }
 TOOLS = ("undo", "redo", "", "copy", "half", "turn", "mirror", "delete", "", "fit", "save", "play")
+
+PICTURED = ("undo", "redo", "fit")
+"""Among the tools without their names, for which other languages have no room."""
 
 
 class StudioWindow(QMainWindow):
@@ -90,6 +94,10 @@ class StudioWindow(QMainWindow):
         tools.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         for name in TOOLS:
             tools.addAction(self.commands[name]) if name else tools.addSeparator()
+        for name in PICTURED:
+            button = tools.widgetForAction(self.commands[name])
+            if isinstance(button, QToolButton):
+                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.addToolBar(tools)
         right = QSplitter(Qt.Orientation.Vertical)
         right.setFixedWidth(RIGHT)
