@@ -119,3 +119,20 @@ class BandDrawing:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(pen(paper.theme.ink, 1.0, (4, 3)))
         painter.drawRect(box)
+
+
+@dataclass(frozen=True, slots=True)
+class LineDrawing:
+    """What something that is dragged has come into line with."""
+
+    start: Point
+    end: Point
+    z: float = 126
+
+    def bounds(self, paper: Paper) -> QRectF:
+        return paper.box_round((self.start, self.end), 4)
+
+    def paint(self, painter: QPainter, paper: Paper) -> None:
+        for stroke in (pen(paper.theme.mat, 3), pen(paper.theme.ink, 1, (3, 2))):
+            painter.setPen(stroke)
+            painter.drawLine(paper.at(self.start), paper.at(self.end))

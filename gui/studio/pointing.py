@@ -13,14 +13,16 @@ from engine.mission import EdgeSegment
 from geometry.area import Area
 from geometry.isometry import Isometry
 from geometry.pose import Point
+from gui.board.drawing import Drawing
 from gui.board.pointer import Pointer
 from gui.studio import edges
 from gui.studio.bench import Bench
 from gui.studio.board import StudioBoard
-from gui.studio.drawings import BandDrawing, CornersDrawing
-from gui.studio.things import Thing, band, thing_at
+from gui.studio.drawings import BandDrawing, CornersDrawing, LineDrawing
+from gui.studio.snapping import into_line
+from gui.studio.things import Sort, Thing, band, thing_at
 from gui.text import tr
-from missions.editing.places import together
+from missions.editing.places import box_of, together
 
 SLIP = 3.0
 """Pixels that a press may slip without being a drag."""
@@ -202,12 +204,29 @@ class Pointing(QObject):
         dx, dy = pointer.x - held.at[0], pointer.y - held.at[1]
         middle = self._bench.middle
         if middle is not None:
-            x, y = self._gridded((middle[0] + dx, middle[1] + dy), pointer)
-            dx, dy = x - middle[0], y - middle[1]
+            dx, dy = self._snapped(middle, (dx, dy), pointer)
         change = Isometry.moved(dx, dy)
         self._held = _Drag(held.at, change)
         self._board.show_in_hand(self._ghosts(change))
         self.told.emit(tr("by {dx} across, {dy} down").format(dx=f"{dx:+.2f}″", dy=f"{dy:+.2f}″"))
+
+    def _snapped(self, middle: Point, by: Point, pointer: Pointer) -> Point:
+        """Into line with what lies near, else to the grid, across and down each by itself."""
+        bench, table = self._bench, self._bench.sheet.facts.table
+        x, y = self._gridded((middle[0] + by[0], middle[1] + by[1]), pointer)
+        dx, dy = x - middle[0], y - middle[1]
+        lines: list[Drawing] = []
+        if self._step_of(pointer) and table is not None:
+            taken = set(together(bench.sheet, bench.lying))
+            left, top, right, bottom = box_of(bench.sheet, bench.lying)
+            held = (left + by[0], top + by[1], right + by[0], bottom + by[1])
+            others = [one.outline.bounds for one in bench.things if one.id not in taken and one.sort is not Sort.EDGE]
+            snapped = into_line(held, others, (table.width, table.height), pointer.scale)
+            dx = dx if snapped.dx is None else by[0] + snapped.dx
+            dy = dy if snapped.dy is None else by[1] + snapped.dy
+            lines = [LineDrawing(*line) for line in snapped.lines]
+        self._board.show_rings(lines)
+        return (dx, dy)
 
     def _stretched(self, held: _Stretch, pointer: Pointer) -> None:
         table = self._bench.sheet.facts.table

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from gui.studio.drawings import ChosenDrawing, GhostOutline
+from gui.studio.drawings import ChosenDrawing, GhostOutline, LineDrawing
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -159,3 +159,16 @@ def test_what_is_added_lies_in_the_middle_of_the_view_and_is_chosen(hand, words:
     assert hand.window.bench.chosen == (id,)
     assert hand.window.bench.sheet.section_of(id) == section
     assert hand.middle(id) == pytest.approx((24, 18), abs=1e-3)
+
+
+def test_a_drag_comes_into_line_with_what_lies_near_and_the_line_is_drawn(hand) -> None:
+    """Its left side with the right one of the slab, at 12."""
+    board = hand.window.board
+    near = 12 + 1.5 + 0.04
+    hand.press((24, 24))
+    hand.move((20, 27))
+    hand.move((near, 29.26))
+    assert [type(one) for one in board.drawings("rings")] == [LineDrawing]
+    hand.release((near, 29.26))
+    assert hand.box("pillar")[0] == pytest.approx(12, abs=1e-3)
+    assert board.drawings("rings") == ()
