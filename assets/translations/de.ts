@@ -945,6 +945,10 @@
         <translation>Boden</translation>
     </message>
     <message>
+        <source>Group: chosen tog&amp;ether</source>
+        <translation>Grupp&amp;e: zusammen gewählt</translation>
+    </message>
+    <message>
         <source>Guided rehearsal</source>
         <translation>Geführtes Probespiel</translation>
     </message>
@@ -2241,6 +2245,10 @@
     <message>
         <source>Undo; in mid-drag, put the model back</source>
         <translation>Rückgängig; beim Ziehen das Modell zurückstellen</translation>
+    </message>
+    <message>
+        <source>Ungrou&amp;p</source>
+        <translation>Gruppe au&amp;flösen</translation>
     </message>
     <message>
         <source>Unit before</source>

@@ -43,6 +43,8 @@ class Bench(QObject):
         super().__init__(parent)
         self.history = History.of(sheet)
         self.chosen: tuple[str, ...] = ()
+        self.groups: tuple[frozenset[str], ...] = ()
+        """Chosen and so moved together, as long as the studio is open: a file has no word for them."""
         self._seen: _Seen | None = None
 
     @property
@@ -88,8 +90,27 @@ class Bench(QObject):
             self.chosen = chosen
             self.chose.emit()
 
+    def whole(self, id: str) -> tuple[str, ...]:
+        """The group it is in, itself first; else itself alone."""
+        group = next((group for group in self.groups if id in group), frozenset[str]())
+        return (id, *sorted(group - {id}))
+
     def toggle(self, id: str) -> None:
-        self.choose(one for one in self.chosen if one != id) if id in self.chosen else self.choose((*self.chosen, id))
+        whole = self.whole(id)
+        chosen = tuple(one for one in self.chosen if one not in whole)
+        self.choose(chosen if id in self.chosen else (*chosen, *whole))
+
+    def group(self) -> None:
+        """What is chosen, and no longer in the groups it was in."""
+        self.ungroup()
+        if len(self.chosen) > 1:
+            self.groups = (*self.groups, frozenset(self.chosen))
+            self.chose.emit()
+
+    def ungroup(self) -> None:
+        """Every group that anything chosen is in."""
+        self.groups = tuple(group for group in self.groups if not group & set(self.chosen))
+        self.chose.emit()
 
     def step(self, by: int) -> None:
         """To the next thing, or the one before, in the order of the file."""

@@ -34,7 +34,7 @@ class StudioBoard(Board):
             self.set_overlay(overlay, overlay in (Overlay.ENTRY_EDGES, Overlay.NAMES, Overlay.GROUND))
         bench.changed.connect(self.show_sheet)
         bench.chose.connect(self.show_choice)
-        look.changed.connect(lambda: self.set_theme(look.theme))
+        look.changed.connect(self._retheme)
         self.show_sheet()
 
     def show_sheet(self) -> None:
@@ -51,6 +51,9 @@ class StudioBoard(Board):
                 self.look_from(at[0], (at[1], at[2]))
             self._shown, self._table = mission, size
         self.show_choice()
+
+    def _retheme(self) -> None:
+        self.set_theme(self._look.theme)
 
     def show_choice(self) -> None:
         """Outlines are those of the sheet, where it has mistakes too."""

@@ -53,6 +53,8 @@ ARRANGE = (
     Command("mirror", tr("&Mirror left for right"), ("M",), on_board=True, short=tr("Mirror")),
     Command("mirror_down", tr("M&irror top for bottom"), ("Shift+M",), on_board=True),
     Command("grid", tr("To the &grid of ½″"), ("G",), on_board=True),
+    Command("group", tr("Group: chosen tog&ether"), ("Ctrl+G",)),
+    Command("ungroup", tr("Ungrou&p"), ("Ctrl+Shift+G",)),
     Command("align_left", tr("Left sides in line"), ("Ctrl+Shift+Left",)),
     Command("align_right", tr("Right sides in line"), ("Ctrl+Shift+Right",)),
     Command("align_top", tr("Upper sides in line"), ("Ctrl+Shift+Up",)),

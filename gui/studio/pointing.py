@@ -163,7 +163,7 @@ class Pointing(QObject):
             return
         under = next((one for one in bench.chosen_things if one.outline.contains(pointer.point)), None)
         if under is None:
-            bench.choose((thing.id,))
+            bench.choose(bench.whole(thing.id))
             self._held = _Press(pointer.point)
         else:
             self._held = _Press(pointer.point, under)

@@ -142,6 +142,8 @@ class StudioWindow(QMainWindow):
             "delete": self._delete,
             "card": lambda: bench.do(deployment_written_out, tr("Write the card out")),
             "zones": self._zones,
+            "group": bench.group,
+            "ungroup": bench.ungroup,
             "copy": self._copy,
             "half": lambda: bench.copy(
                 lambda sheet: edits.copied_half_round(sheet, bench.lying), tr("Copy half round the table")
@@ -278,6 +280,8 @@ class StudioWindow(QMainWindow):
         several = lying and len(bench.lying) > 1
         for name in ("left", "right", "top", "bottom", "across", "down"):
             commands[f"align_{name}"].setEnabled(several)
+        commands["group"].setEnabled(len(bench.chosen) > 1)
+        commands["ungroup"].setEnabled(any(group & set(bench.chosen) for group in bench.groups))
         for name in ("spread_across", "spread_down"):
             commands[name].setEnabled(lying and len(bench.lying) > 2)
         commands["card"].setEnabled(bench.sheet.facts.deployment is not None)

@@ -55,6 +55,21 @@ def test_a_second_click_takes_what_lies_beneath_and_a_band_takes_all_within(hand
     assert bench.chosen == ()
 
 
+def test_a_group_is_chosen_and_dragged_together_until_it_is_none(hand) -> None:
+    bench = hand.window.bench
+    bench.choose(["pillar", "crag"])
+    hand.key("g", CONTROL)
+    hand.click((2, 34))
+    hand.drag((24, 24), (26, 20))
+    assert set(bench.chosen) == {"pillar", "crag"}
+    assert hand.middle("crag")[1] == pytest.approx(19, abs=0.3)
+    assert list(bench.history.past()) == ["Move"]
+    hand.key("g", CONTROL | SHIFT)
+    hand.click((2, 34))
+    hand.click((26, 20))
+    assert bench.chosen == ("pillar",)
+
+
 def test_the_handle_turns_in_steps(hand) -> None:
     hand.click((10, 10))
     handle = hand.window.board.handle()

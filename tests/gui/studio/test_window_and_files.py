@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QFileDialog, QMessageBox
 
@@ -83,6 +83,9 @@ def test_the_open_mission_is_edited_saved_with_one_line_changed_and_played(main:
     assert main.pages.currentWidget() is main.table
     studio.close()
     assert main.studios.open_ == []
+    QApplication.sendPostedEvents(studio, QEvent.Type.DeferredDelete)
+    for _ in range(2):
+        main.actions_["theme"].trigger()
 
 
 def test_what_something_else_wrote_is_not_written_over_unasked(
