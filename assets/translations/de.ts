@@ -573,8 +573,8 @@
         <translation>Ein Modell oder Geländestück anklicken, um es anzusehen.</translation>
     </message>
     <message>
-        <source>Click corner after corner; Enter closes the outline, Backspace takes a corner back</source>
-        <translation>Ecke um Ecke anklicken; Eingabe schließt den Umriss, die Rücktaste nimmt eine Ecke zurück</translation>
+        <source>Click corner after corner, Backspace takes one back; Enter closes it, or puts a triangle to be typed</source>
+        <translation>Ecke um Ecke anklicken, die Rücktaste nimmt eine zurück; Eingabe schließt den Umriss, oder legt ein Dreieck zum Eintippen hin</translation>
     </message>
     <message>
         <source>Close</source>

@@ -53,6 +53,11 @@ class AddPanel(QWidget):
         bench.changed.connect(self.fill)
         self.fill()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter in the line has been answered, and is nothing for the table that has the keyboard by now."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+
     def fill(self) -> None:
         found = tuple(offers(self._bench.sheet))
         if found == self._offers:

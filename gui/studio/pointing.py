@@ -108,17 +108,22 @@ class Pointing(QObject):
         """Clicks set corners; Enter, or a click on the first, is the end of it; Backspace takes the last back."""
         self.drop()
         self._held = _Corners((), done)
-        self.told.emit(tr("Click corner after corner; Enter closes the outline, Backspace takes a corner back"))
+        self.told.emit(
+            tr("Click corner after corner, Backspace takes one back; Enter closes it, or puts a triangle to be typed")
+        )
 
     @property
     def draws(self) -> bool:
         return isinstance(self._held, _Corners)
 
     def close(self) -> None:
+        """Without a corner yet it is a triangle in the middle of the view, whose corners can be typed."""
         held = self._held
-        if isinstance(held, _Corners) and len(held.corners) >= 3:
+        if isinstance(held, _Corners) and (len(held.corners) >= 3 or not held.corners):
+            _, x, y = self._board.look
+            x, y = round(x), round(y)
             self.drop()
-            held.done(held.corners)
+            held.done(held.corners or ((x - 2.0, y + 1.0), (x, y - 2.0), (x + 2.0, y + 1.0)))
 
     def take_back(self) -> None:
         if isinstance(self._held, _Corners) and self._held.corners:

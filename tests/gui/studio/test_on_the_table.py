@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from gui.studio.drawings import ChosenDrawing, GhostOutline, LineDrawing
 
@@ -156,6 +157,38 @@ def test_a_polygon_is_drawn_corner_by_corner(hand) -> None:
     panel.search.clear()
     assert hand.window.bench.sheet.entry("wall-1")["polygon"] == [[20, 4], [26, 4], [26, 8]]
     assert hand.window.bench.chosen == ("wall-1",)
+
+
+def test_without_a_mouse_a_polygon_begins_as_a_triangle_to_be_typed(hand) -> None:
+    panel = hand.window.adding
+    panel.search.setText("terrain polygon")
+    hand.key(Qt.Key.Key_Return, on=panel.search)
+    hand.key(Qt.Key.Key_Return)
+    panel.search.clear()
+    assert hand.window.bench.sheet.entry("wall-1")["polygon"] == [[22, 19], [24, 16], [26, 19]]
+    assert hand.window.numbers.corners.isVisible()
+
+
+def test_whatever_takes_the_keyboard_has_a_name(hand) -> None:
+    hand.window.bench.choose(["crag"])
+    focusable = [
+        one
+        for one in hand.window.findChildren(QWidget)
+        if one.focusPolicy() & Qt.FocusPolicy.TabFocus and one.isVisible()
+    ]
+    named = [one.accessibleName() or getattr(one, "text", str)() for one in focusable]
+    nameless = [one for one, name in zip(focusable, named, strict=True) if not name]
+    assert len(focusable) > 12
+    assert nameless == [hand.window.board.viewport()]
+
+
+def test_f6_goes_round_the_parts_of_the_window(hand) -> None:
+    window = hand.window
+    window.bench.choose(["slab"])
+    homes = (window.board, window.numbers, window.findings, window.adding)
+    for home in (*homes[1:], homes[0]):
+        hand.key(Qt.Key.Key_F6, on=window.focusWidget())
+        assert home is window.focusWidget() or home.isAncestorOf(window.focusWidget())
 
 
 @pytest.mark.parametrize(
