@@ -1033,6 +1033,10 @@
         <translation>Es bleibt unter Datei › Frühere Probespiele.</translation>
     </message>
     <message>
+        <source>It takes profiles from files that do not lie beside it there: {files}</source>
+        <translation>Sie nimmt Profile aus Dateien, die dort nicht neben ihr liegen: {files}</translation>
+    </message>
+    <message>
         <source>Its farthest point is {far} from {name} ({word}).</source>
         <translation>Sein fernster Punkt ist {far} von {name} ({word}).</translation>
     </message>
@@ -3368,10 +3372,6 @@
         </translation>
     </message>
     <message>
-        <source>{name} ({id}): {x} from the left, {y} from the top</source>
-        <translation>{name} ({id}): {x} von links, {y} von oben</translation>
-    </message>
-    <message>
         <source>{name} Reserves</source>
         <translation>{name} Reserves</translation>
     </message>
@@ -3430,6 +3430,10 @@
     <message>
         <source>{name}: {standing} models on the table, none looked at. Tab walks them.</source>
         <translation>{name}: {standing} Modelle auf dem Tisch, keines betrachtet. Tab geht sie durch.</translation>
+    </message>
+    <message>
+        <source>{name}: {x} from the left, {y} from the top</source>
+        <translation>{name}: {x} von links, {y} von oben</translation>
     </message>
     <message>
         <source>{name}’s token is out</source>

@@ -13,6 +13,7 @@ from gui.board.overlay import Overlay
 from gui.panels.look import Look
 from gui.studio.bench import Bench
 from gui.studio.drawings import ChosenDrawing, FindingArea, GhostOutline
+from gui.studio.things import called
 from gui.text import tr
 from missions.linting import Lint
 from missions.systems import system
@@ -59,7 +60,7 @@ class StudioBoard(Board):
         """Outlines are those of the sheet, where it has mistakes too."""
         things = self._bench.chosen_things
         self.show_in_hand(())
-        self.setAccessibleDescription(", ".join(f"{thing.name} ({thing.id})" for thing in things))
+        self.setAccessibleDescription(", ".join(map(called, things)))
 
     def show_in_hand(self, ghosts: Sequence[Area], turn: float = 0.0, *, held: bool = False) -> None:
         """Ghosts of what is dragged or turned; ``turn`` degrees is how far the handle has come."""

@@ -52,7 +52,17 @@ class Keeping:
             return False
         self.path, self._folder, self._there = path, path.parent, text
         self._bench.keep()
+        self._say_what_it_lacks(path)
         return True
+
+    def _say_what_it_lacks(self, path: Path) -> None:
+        """A mission that takes profiles from files looks for them beside itself."""
+        raw = self._bench.sheet.data.get("profiles_from")
+        names = [str(name) for name in raw] if isinstance(raw, list) else []
+        lacking = [name for name in names if not (path.parent / name).is_file()]
+        if lacking:
+            words = tr("It takes profiles from files that do not lie beside it there: {files}")
+            self._bench.refused.emit(words.format(files=", ".join(lacking)))
 
     def may_leave(self) -> bool:
         """Nothing is lost, or the player said what to do about it."""

@@ -19,7 +19,7 @@ from gui.panels.kit import MARGIN, column
 from gui.studio import figures
 from gui.studio.bench import Bench, Edit
 from gui.studio.edges import edge_of
-from gui.studio.things import Sort, Thing
+from gui.studio.things import Sort, Thing, called
 from gui.text import many, tr
 from missions.editing import edits
 from missions.editing.carrying import tidy
@@ -146,7 +146,7 @@ class NumbersPanel(QWidget):
         with self._quiet():
             if len(things) == 1:
                 one = things[0]
-                self.head.setText(f"{one.name} ({one.id})")
+                self.head.setText(called(one))
                 self._show_one(one)
             elif things:
                 self.head.setText(many("{n} things", "1 thing", len(things)).format(n=len(things)))

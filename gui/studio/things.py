@@ -7,6 +7,7 @@ from enum import Enum
 from engine.mission import EdgeName, EdgeSegment, Mission, Table
 from geometry.area import Area
 from geometry.pose import Point
+from gui.text import tr
 from missions.editing.places import outline_of
 from missions.editing.sheet import Sheet
 from missions.editing.words import NotEdited
@@ -50,6 +51,13 @@ class Edge:
     @property
     def id(self) -> str:
         return f"entry:{self.side}:{self.number}"
+
+
+def called(thing: Thing) -> str:
+    """As it is spoken of: its name, and its id where that is another."""
+    if thing.sort is Sort.EDGE:
+        return tr("Entry Edge of {side}").format(side=thing.name)
+    return thing.id if thing.name == thing.id else f"{thing.name} ({thing.id})"
 
 
 def things_of(sheet: Sheet) -> tuple[Thing, ...]:

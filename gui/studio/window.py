@@ -32,6 +32,7 @@ from gui.studio.findings import FindingsPanel
 from gui.studio.keeping import Keeping
 from gui.studio.numbers import NumbersPanel
 from gui.studio.pointing import Pointing
+from gui.studio.things import Sort, called
 from gui.studio.zones_dialog import FILLED, ask_zones
 from gui.text import tr
 from missions.editing import edits
@@ -297,9 +298,9 @@ class StudioWindow(QMainWindow):
             self._say(tr("It cannot be read yet: the list on the right says why"))
         elif len(things) == 1:
             left, top, right, bottom = things[0].outline.bounds
-            where = tr("{name} ({id}): {x} from the left, {y} from the top")
+            where = tr("{name}: {x} from the left, {y} from the top")
             x, y = f"{(left + right) / 2:.2f}″", f"{(top + bottom) / 2:.2f}″"
-            self._say(where.format(name=things[0].name, id=things[0].id, x=x, y=y))
+            self._say("" if things[0].sort is Sort.EDGE else where.format(name=called(things[0]), x=x, y=y))
         else:
             self._say("")
 

@@ -220,3 +220,14 @@ def test_a_drag_comes_into_line_with_what_lies_near_and_the_line_is_drawn(hand) 
     hand.release((near, 29.26))
     assert hand.box("pillar")[0] == pytest.approx(12, abs=1e-3)
     assert board.drawings("rings") == ()
+
+
+def test_an_edit_leaves_what_is_in_view_as_it_is(hand) -> None:
+    board = hand.window.board
+    board.zoom_by(2.0)
+    board.look_at((20, 12))
+    seen = board.look
+    hand.window.bench.choose(["slab"])
+    hand.key(Qt.Key.Key_Right)
+    assert board.look == pytest.approx(seen, abs=2.0 / board.scale_px)
+    assert board.drawings("chosen") != ()

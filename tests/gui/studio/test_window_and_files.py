@@ -202,5 +202,22 @@ def test_everything_on_a_shipped_table_can_be_chosen(main: MainWindow, path: Pat
     assert {one.id for one in (*mission.terrain, *mission.markers, *mission.zones)} <= ids
     for id in ids:
         studio.bench.choose([id])
-        assert id in studio.numbers.head.text()
+        assert id in studio.numbers.head.text() or id.startswith("entry:")
+    studio.close()
+
+
+def test_files_that_a_mission_takes_profiles_from_are_missed_where_it_is_saved(
+    main: MainWindow, file: Path, tmp_path: Path
+) -> None:
+    file.write_text(TEXT + "profiles_from: [own.yaml]\n", encoding="utf-8")
+    main.studios.open(file)
+    (studio,) = main.studios.open_
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    assert studio.keeping.write(elsewhere / "rocks.yaml")
+    assert studio.said.text() == "It takes profiles from files that do not lie beside it there: own.yaml"
+    (elsewhere / "own.yaml").touch()
+    studio.bench.choose(["slab"])
+    assert studio.keeping.write(elsewhere / "rocks.yaml")
+    assert "own.yaml" not in studio.said.text()
     studio.close()
