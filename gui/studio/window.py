@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -310,6 +310,9 @@ class StudioWindow(QMainWindow):
 
     def _say(self, words: str) -> None:
         self.said.setText(f"{words[:1].upper()}{words[1:]}")
+        if words and not self.pointing.in_hand:
+            # A screen reader says it at once; not for every step of a drag.
+            QAccessible.updateAccessibility(QAccessibleEvent(self.said, QAccessible.Event.Alert))
 
     # keys and leaving
 

@@ -231,3 +231,20 @@ def test_an_edit_leaves_what_is_in_view_as_it_is(hand) -> None:
     hand.key(Qt.Key.Key_Right)
     assert board.look == pytest.approx(seen, abs=2.0 / board.scale_px)
     assert board.drawings("chosen") != ()
+
+
+@pytest.mark.parametrize(
+    ("name", "axis", "middles"),
+    [
+        ("align_across", 0, [26, 26, 26]),
+        ("align_down", 1, [17.5, 17.5, 17.5]),
+        ("spread_down", 1, [10, 24, 17]),
+        ("spread_across", 0, [10, 26, 42]),
+    ],
+)
+def test_things_are_put_in_line_and_in_equal_steps(hand, name: str, axis: int, middles: list[float]) -> None:
+    bench = hand.window.bench
+    bench.choose(["slab", "pillar", "crag"])
+    hand.window.commands[name].trigger()
+    assert [hand.middle(id)[axis] for id in bench.chosen] == pytest.approx(middles, abs=1e-3)
+    assert len(list(bench.history.past())) == 1
