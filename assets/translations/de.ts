@@ -25,6 +25,10 @@
         <translation>Aktivierungsfe&amp;ld</translation>
     </message>
     <message>
+        <source>&amp;Arrange</source>
+        <translation>&amp;Anordnen</translation>
+    </message>
+    <message>
         <source>&amp;Back a round</source>
         <translation>Eine Run&amp;de zurück</translation>
     </message>
@@ -41,8 +45,16 @@
         <translation>&amp;Regelstellen&#xa0;…</translation>
     </message>
     <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
         <source>&amp;Compare branches…</source>
         <translation>Zweige &amp;vergleichen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Copy these lines</source>
@@ -51,6 +63,10 @@
     <message>
         <source>&amp;Dark theme</source>
         <translation>Dunkles &amp;Thema</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>&amp;Draw it over the table</source>
@@ -113,12 +129,28 @@
         <translation>&amp;Modell in der Hand ansehen</translation>
     </message>
     <message>
+        <source>&amp;Mirror left for right</source>
+        <translation>Links und rechts &amp;spiegeln</translation>
+    </message>
+    <message>
         <source>&amp;Missions…</source>
         <translation>&amp;Missionen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Move</source>
         <translation>&amp;Bewegen</translation>
+    </message>
+    <message>
+        <source>&amp;New table…</source>
+        <translation>&amp;Neuer Tisch …</translation>
+    </message>
+    <message>
+        <source>&amp;Next thing</source>
+        <translation>&amp;Nächstes Ding</translation>
+    </message>
+    <message>
+        <source>&amp;Open a mission…</source>
+        <translation>Mission ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -135,6 +167,10 @@
     <message>
         <source>&amp;Play it before me</source>
         <translation>&amp;Mir vorspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Play this</source>
+        <translation>Das s&amp;pielen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -201,6 +237,14 @@
         <translation>Zu dieser Stelle s&amp;chreiben&#xa0;…</translation>
     </message>
     <message>
+        <source>&amp;Write the deployment card out</source>
+        <translation>Aufstellungskarte aus&amp;schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Zones of a table…</source>
+        <translation>&amp;Zonen einer Tabelle …</translation>
+    </message>
+    <message>
         <source>7.5 @ 30, or 12, 8.5: where the model in the hand, or the one looked at, is to go</source>
         <translation>7.5 @ 30 oder 12, 8.5: wohin das Modell in der Hand oder das betrachtete gehen soll</translation>
     </message>
@@ -245,6 +289,10 @@
         <translation>Ein Name für diese Stelle des Probespiels (leer nimmt ihn weg):</translation>
     </message>
     <message>
+        <source>A new table</source>
+        <translation>Ein neuer Tisch</translation>
+    </message>
+    <message>
         <source>A note of your own, kept with the rehearsal</source>
         <translation>Eine eigene Notiz, die mit dem Probespiel aufbewahrt wird</translation>
     </message>
@@ -277,6 +325,10 @@
         <translation>Über</translation>
     </message>
     <message>
+        <source>Access Points</source>
+        <translation>Access Points</translation>
+    </message>
+    <message>
         <source>Action</source>
         <translation>Aktion</translation>
     </message>
@@ -287,6 +339,22 @@
     <message>
         <source>Activation</source>
         <translation>Aktivierung</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add: {what}</source>
+        <translation>Hinzufügen: {what}</translation>
+    </message>
+    <message>
+        <source>Advice: {text}</source>
+        <translation>Hinweis: {text}</translation>
+    </message>
+    <message>
+        <source>Aggressor</source>
+        <translation>Aggressor</translation>
     </message>
     <message>
         <source>All as the rules have it</source>
@@ -489,8 +557,16 @@
         <translation>Geprüft: ein Befehl dagegen wird abgelehnt oder ist gar nicht möglich. Gezeigt: gezeichnet oder genannt, nicht beurteilt.</translation>
     </message>
     <message>
+        <source>Choose &amp;all</source>
+        <translation>&amp;Alles wählen</translation>
+    </message>
+    <message>
         <source>Choose a picture for {name}</source>
         <translation>Ein Bild für {name} wählen</translation>
+    </message>
+    <message>
+        <source>Choose n&amp;othing</source>
+        <translation>N&amp;ichts wählen</translation>
     </message>
     <message>
         <source>Choose one of the missions</source>
@@ -517,6 +593,10 @@
         <translation>Ein Modell oder Geländestück anklicken, um es anzusehen.</translation>
     </message>
     <message>
+        <source>Click corner after corner, Backspace takes one back; Enter closes it, or puts a triangle to be typed</source>
+        <translation>Ecke um Ecke anklicken, die Rücktaste nimmt eine zurück; Eingabe schließt den Umriss, oder legt ein Dreieck zum Eintippen hin</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -533,8 +613,20 @@
         <translation>Kopieren</translation>
     </message>
     <message>
+        <source>Copy &amp;half round the table</source>
+        <translation>Eine &amp;halbe Drehung weiter kopieren</translation>
+    </message>
+    <message>
         <source>Copy as a picture</source>
         <translation>Als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy half round the table</source>
+        <translation>Eine halbe Drehung weiter kopieren</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Ecken</translation>
     </message>
     <message>
         <source>D&amp;rop, or carry out</source>
@@ -549,12 +641,32 @@
         <translation>Defense</translation>
     </message>
     <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
         <source>Deployment card</source>
         <translation>Aufstellungskarte</translation>
     </message>
     <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
         <source>Depth of the base</source>
         <translation>Tiefe der Base</translation>
+    </message>
+    <message>
+        <source>Depth of the table</source>
+        <translation>Tiefe des Tisches</translation>
+    </message>
+    <message>
+        <source>Diameter</source>
+        <translation>Durchmesser</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -597,6 +709,18 @@
         <translation>Ziehen</translation>
     </message>
     <message>
+        <source>Draw a new &amp;table…</source>
+        <translation>Neuen &amp;Tisch zeichnen …</translation>
+    </message>
+    <message>
+        <source>Draw a table…</source>
+        <translation>Einen Tisch zeichnen …</translation>
+    </message>
+    <message>
+        <source>Draw it</source>
+        <translation>Zeichnen</translation>
+    </message>
+    <message>
         <source>Drawing the rehearsal</source>
         <translation>Das Probespiel wird gezeichnet</translation>
     </message>
@@ -617,12 +741,20 @@
         <translation>Hier absetzen</translation>
     </message>
     <message>
+        <source>E&amp;dit this set-up…</source>
+        <translation>Diesen Auf&amp;bau bearbeiten …</translation>
+    </message>
+    <message>
         <source>Each keeps its own; what is saved last is what the file holds.</source>
         <translation>Jedes behält seinen Stand; in der Datei steht, was zuletzt gespeichert wird.</translation>
     </message>
     <message>
         <source>Ear&amp;lier rehearsals</source>
         <translation>&amp;Frühere Probespiele</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Kante</translation>
     </message>
     <message>
         <source>Edges</source>
@@ -673,6 +805,22 @@
         <translation>Entry Edge</translation>
     </message>
     <message>
+        <source>Entry Edge of {side}</source>
+        <translation>Entry Edge: {side}</translation>
+    </message>
+    <message>
+        <source>Equal steps</source>
+        <translation>Gleiche Abstände</translation>
+    </message>
+    <message>
+        <source>Equal steps &amp;across</source>
+        <translation>Gleiche Abstände &amp;quer</translation>
+    </message>
+    <message>
+        <source>Equal steps &amp;down</source>
+        <translation>Gleiche Abstände &amp;längs</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -711,6 +859,10 @@
     <message>
         <source>Evidence gap</source>
         <translation>Evidence-Abstand</translation>
+    </message>
+    <message>
+        <source>Exact numbers</source>
+        <translation>Genaue Zahlen</translation>
     </message>
     <message>
         <source>Export picture</source>
@@ -765,6 +917,10 @@
         <translation>Gefunden</translation>
     </message>
     <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
         <source>From a &amp;folder…</source>
         <translation>Aus einem &amp;Ordner&#xa0;…</translation>
     </message>
@@ -813,8 +969,20 @@
         <translation>Boden</translation>
     </message>
     <message>
+        <source>Group: chosen tog&amp;ether</source>
+        <translation>Grupp&amp;e: zusammen gewählt</translation>
+    </message>
+    <message>
         <source>Guided rehearsal</source>
         <translation>Geführtes Probespiel</translation>
+    </message>
+    <message>
+        <source>Half round</source>
+        <translation>Halb herum</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
     </message>
     <message>
         <source>Help › Keys of the menus gives any of them another.</source>
@@ -831,6 +999,10 @@
     <message>
         <source>In a window and at a zoom of its own</source>
         <translation>In eigenem Fenster und eigener Vergrößerung</translation>
+    </message>
+    <message>
+        <source>In line</source>
+        <translation>Ausrichten</translation>
     </message>
     <message>
         <source>Inches of the ring</source>
@@ -861,6 +1033,14 @@
         </translation>
     </message>
     <message>
+        <source>It cannot be played as long as the list has mistakes</source>
+        <translation>Solange die Liste Fehler hat, lässt es sich nicht spielen</translation>
+    </message>
+    <message>
+        <source>It cannot be read yet: the list on the right says why</source>
+        <translation>Noch lässt es sich nicht lesen: Die Liste rechts sagt, warum</translation>
+    </message>
+    <message>
         <source>It cannot be used just now.</source>
         <translation>Das geht gerade nicht.</translation>
     </message>
@@ -875,6 +1055,10 @@
     <message>
         <source>It stays under File › Earlier rehearsals.</source>
         <translation>Es bleibt unter Datei › Frühere Probespiele.</translation>
+    </message>
+    <message>
+        <source>It takes profiles from files that do not lie beside it there: {files}</source>
+        <translation>Sie nimmt Profile aus Dateien, die dort nicht neben ihr liegen: {files}</translation>
     </message>
     <message>
         <source>Its farthest point is {far} from {name} ({word}).</source>
@@ -909,6 +1093,10 @@
         <translation>Tasten der &amp;Menüs&#xa0;…</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
         <source>Kinds of settings</source>
         <translation>Arten von Einstellungen</translation>
     </message>
@@ -937,6 +1125,10 @@
         <translation>Führung verlassen</translation>
     </message>
     <message>
+        <source>Left sides in line</source>
+        <translation>Linke Seiten auf eine Linie</translation>
+    </message>
+    <message>
         <source>Left to you</source>
         <translation>Dir überlassen</translation>
     </message>
@@ -961,12 +1153,28 @@
         <translation>Protokoll</translation>
     </message>
     <message>
+        <source>Look for a piece</source>
+        <translation>Ein Stück suchen</translation>
+    </message>
+    <message>
+        <source>Look for something to &amp;add</source>
+        <translation>Etwas zum &amp;Hinzufügen suchen</translation>
+    </message>
+    <message>
         <source>Looking…</source>
         <translation>Wird geprüft…</translation>
     </message>
     <message>
         <source>Loot Marker</source>
         <translation>Loot Marker</translation>
+    </message>
+    <message>
+        <source>Lower sides in line</source>
+        <translation>Untere Seiten auf eine Linie</translation>
+    </message>
+    <message>
+        <source>M&amp;irror top for bottom</source>
+        <translation>Oben und unten sp&amp;iegeln</translation>
     </message>
     <message>
         <source>Make</source>
@@ -983,6 +1191,10 @@
     <message>
         <source>Map</source>
         <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>Markers</source>
@@ -1007,6 +1219,38 @@
     <message>
         <source>Measure between points; Esc clears</source>
         <translation>Zwischen Punkten messen; Esc löscht</translation>
+    </message>
+    <message>
+        <source>Measure lines of sight and ways too</source>
+        <translation>Auch Sichtlinien und Wege messen</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Maße</translation>
+    </message>
+    <message>
+        <source>Measuring lines of sight and ways…</source>
+        <translation>Sichtlinien und Wege werden gemessen …</translation>
+    </message>
+    <message>
+        <source>Middle from the left</source>
+        <translation>Mitte von links</translation>
+    </message>
+    <message>
+        <source>Middle from the top</source>
+        <translation>Mitte von oben</translation>
+    </message>
+    <message>
+        <source>Middles beside one another</source>
+        <translation>Mitten nebeneinander</translation>
+    </message>
+    <message>
+        <source>Middles under one another</source>
+        <translation>Mitten untereinander</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
     </message>
     <message>
         <source>Mission &amp;notes…</source>
@@ -1037,6 +1281,10 @@
         <translation>Missionen, Probespiele und Szenen (*.yaml *.yml);;Alle Dateien (*)</translation>
     </message>
     <message>
+        <source>Mistake: {text}</source>
+        <translation>Fehler: {text}</translation>
+    </message>
+    <message>
         <source>Model before</source>
         <translation>Voriges Modell</translation>
     </message>
@@ -1059,6 +1307,10 @@
     <message>
         <source>More that can be shown over the table</source>
         <translation>Was sich noch über dem Tisch zeigen lässt</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
     </message>
     <message>
         <source>Move, tape and ring; what is shown over the table. The swatch of a toggle is the legend of what it shows.</source>
@@ -1101,6 +1353,10 @@
         <translation>Nächste anderer Seiten</translation>
     </message>
     <message>
+        <source>New table</source>
+        <translation>Neuer Tisch</translation>
+    </message>
+    <message>
         <source>Next &amp;part of the window</source>
         <translation>Nächster Teil des &amp;Fensters</translation>
     </message>
@@ -1127,6 +1383,10 @@
     <message>
         <source>No terrain</source>
         <translation>Kein Gelände</translation>
+    </message>
+    <message>
+        <source>No zones yet</source>
+        <translation>Noch keine Zonen</translation>
     </message>
     <message>
         <source>None</source>
@@ -1195,6 +1455,10 @@
     <message>
         <source>Nothing that is open is lost: play on, and save it now and then. Every step tries again.</source>
         <translation>Nichts Offenes ist verloren: weiterspielen und ab und zu speichern. Jeder Schritt versucht es erneut.</translation>
+    </message>
+    <message>
+        <source>Nothing to say of it</source>
+        <translation>Nichts dazu zu sagen</translation>
     </message>
     <message>
         <source>Nothing: {reason}</source>
@@ -1361,8 +1625,16 @@
         <translation>Zurückstellen</translation>
     </message>
     <message>
+        <source>Put it in the middle of the view</source>
+        <translation>In die Mitte der Ansicht legen</translation>
+    </message>
+    <message>
         <source>Put models &amp;freely</source>
         <translation>Modelle &amp;frei aufstellen</translation>
+    </message>
+    <message>
+        <source>Put them there</source>
+        <translation>Dorthin legen</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -1445,6 +1717,10 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
+        <source>Right sides in line</source>
+        <translation>Rechte Seiten auf eine Linie</translation>
+    </message>
+    <message>
         <source>Ring in fi&amp;gures…</source>
         <translation>Ring in Za&amp;hlen&#xa0;…</translation>
     </message>
@@ -1477,6 +1753,10 @@
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;als …</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -1595,8 +1875,16 @@
         <translation>Gezeigt: gezählt oder gezeichnet, nicht beurteilt</translation>
     </message>
     <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
         <source>Sight</source>
         <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Size 0, flat</source>
@@ -1621,6 +1909,10 @@
     <message>
         <source>Size of everything, per cent</source>
         <translation>Größe von allem, Prozent</translation>
+    </message>
+    <message>
+        <source>Size of the table</source>
+        <translation>Größe des Tisches</translation>
     </message>
     <message>
         <source>Skip this step</source>
@@ -1727,6 +2019,10 @@
         <translation>Tisch &amp;in einer Farbe</translation>
     </message>
     <message>
+        <source>Table of the set-up</source>
+        <translation>Tisch des Aufbaus</translation>
+    </message>
+    <message>
         <source>Table, view {number}</source>
         <translation>Tisch, Ansicht {number}</translation>
     </message>
@@ -1749,6 +2045,22 @@
     <message>
         <source>Terrain</source>
         <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Terrain, circle</source>
+        <translation>Gelände, Kreis</translation>
+    </message>
+    <message>
+        <source>Terrain, polygon: click its corners</source>
+        <translation>Gelände, Vieleck: die Ecken anklicken</translation>
+    </message>
+    <message>
+        <source>Terrain, rectangle</source>
+        <translation>Gelände, Rechteck</translation>
+    </message>
+    <message>
+        <source>Terrain, zones, edges and markers of your own</source>
+        <translation>Eigenes Gelände, Zonen, Kanten und Marker</translation>
     </message>
     <message>
         <source>Terrain: {ground}</source>
@@ -1819,6 +2131,10 @@
         <translation>Die Mission von Anfang an. Derselbe Startwert gibt dieselben Würfe an denselben Stellen.</translation>
     </message>
     <message>
+        <source>The mission&apos;s table, in a studio of its own</source>
+        <translation>Der Tisch der Mission, in einem eigenen Fenster zum Aufbauen</translation>
+    </message>
+    <message>
         <source>The model in the hand, or the one looked at, by a key</source>
         <translation>Das Modell in der Hand oder das betrachtete, mit einer Taste</translation>
     </message>
@@ -1859,6 +2175,10 @@
         <translation>Der Tisch, in Zoll. Das Modell in der Hand führt; gezeichnet ist, was seine Bewegung bindet: seine Reichweite, die schraffierten Stellen, an denen seine Mitte halten darf, die Coherency seiner Einheit, der Abstand zu Feinden.</translation>
     </message>
     <message>
+        <source>The table. Click a thing on it, or go through them with Tab.</source>
+        <translation>Der Tisch. Etwas darauf anklicken, oder mit Tab alles durchgehen.</translation>
+    </message>
+    <message>
         <source>The way of the model in the hand bends here; so does a right click</source>
         <translation>Der Weg des Modells in der Hand knickt hier; ebenso bei einem Rechtsklick</translation>
     </message>
@@ -1883,6 +2203,14 @@
         <translation>Diese Befehle lehnen die Regeln in ihrer jetzigen Fassung ab; sie wurden ausgelassen. Die Datei ist unverändert.</translation>
     </message>
     <message>
+        <source>They take the place of the zones of deployment that are there.</source>
+        <translation>Sie treten an die Stelle der Aufstellungszonen, die es gibt.</translation>
+    </message>
+    <message>
+        <source>Thing &amp;before</source>
+        <translation>&amp;Voriges Ding</translation>
+    </message>
+    <message>
         <source>This mission</source>
         <translation>Diese Mission</translation>
     </message>
@@ -1895,8 +2223,20 @@
         <translation>Bedrohungsreichweite</translation>
     </message>
     <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
         <source>To base contact, the game&apos;s distance from enemies, the end of the reach; Shift holds it off</source>
         <translation>Zum Base-Kontakt, zum Feindabstand des Spiels, ans Ende der Reichweite; Umschalt hält es ab</translation>
+    </message>
+    <message>
+        <source>To the &amp;grid of ½″</source>
+        <translation>Aufs &amp;Raster von ½″</translation>
+    </message>
+    <message>
+        <source>To the grid</source>
+        <translation>Aufs Raster</translation>
     </message>
     <message>
         <source>To the next place to s&amp;nap to</source>
@@ -1919,6 +2259,14 @@
         <translation>Toughness</translation>
     </message>
     <message>
+        <source>Traits</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
         <source>Turn a little anticlockwise</source>
         <translation>Etwas gegen den Uhrzeigersinn drehen</translation>
     </message>
@@ -1927,16 +2275,36 @@
         <translation>Etwas im Uhrzeigersinn drehen</translation>
     </message>
     <message>
+        <source>Turn a&amp;nticlockwise by 15°</source>
+        <translation>&amp;Gegen den Uhrzeigersinn um 15° drehen</translation>
+    </message>
+    <message>
         <source>Turn ant&amp;iclockwise</source>
         <translation>&amp;Gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Turn anticlockwise by 1°</source>
+        <translation>Gegen den Uhrzeigersinn um 1° drehen</translation>
+    </message>
+    <message>
+        <source>Turn c&amp;lockwise by 15°</source>
+        <translation>Im &amp;Uhrzeigersinn um 15° drehen</translation>
     </message>
     <message>
         <source>Turn cl&amp;ockwise</source>
         <translation>&amp;Im Uhrzeigersinn drehen</translation>
     </message>
     <message>
+        <source>Turn clockwise by 1°</source>
+        <translation>Im Uhrzeigersinn um 1° drehen</translation>
+    </message>
+    <message>
         <source>Undo; in mid-drag, put the model back</source>
         <translation>Rückgängig; beim Ziehen das Modell zurückstellen</translation>
+    </message>
+    <message>
+        <source>Ungrou&amp;p</source>
+        <translation>Gruppe au&amp;flösen</translation>
     </message>
     <message>
         <source>Unit before</source>
@@ -1949,6 +2317,10 @@
     <message>
         <source>Up</source>
         <translation>Höher</translation>
+    </message>
+    <message>
+        <source>Upper sides in line</source>
+        <translation>Obere Seiten auf eine Linie</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -1965,6 +2337,10 @@
     <message>
         <source>What binds a move</source>
         <translation>Was die Bewegung bindet</translation>
+    </message>
+    <message>
+        <source>What can be put on the table</source>
+        <translation>Was auf den Tisch gelegt werden kann</translation>
     </message>
     <message>
         <source>What has the keyboard, and the part of the window it is in</source>
@@ -1999,6 +2375,10 @@
         <translation>Was gespielt wird, lässt sich gerade nicht gegen einen Absturz sichern.</translation>
     </message>
     <message>
+        <source>What is said of the set-up</source>
+        <translation>Was zum Aufbau gesagt wird</translation>
+    </message>
+    <message>
         <source>What is this?</source>
         <translation>Was ist das?</translation>
     </message>
@@ -2025,6 +2405,10 @@
     <message>
         <source>What the set-up says, and the layout guide</source>
         <translation>Was der Aufbau sagt, und die Aufbauhilfe</translation>
+    </message>
+    <message>
+        <source>What the studio says</source>
+        <translation>Was das Fenster sagt</translation>
     </message>
     <message>
         <source>What the texts of {title} leave open.</source>
@@ -2083,8 +2467,16 @@
         <translation>Wer wen sieht</translation>
     </message>
     <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
         <source>Width of the base</source>
         <translation>Breite der Base</translation>
+    </message>
+    <message>
+        <source>Width of the table</source>
+        <translation>Breite des Tisches</translation>
     </message>
     <message>
         <source>Willpower</source>
@@ -2111,12 +2503,48 @@
         <translation>Überschreiben</translation>
     </message>
     <message>
+        <source>Write the card out</source>
+        <translation>Die Karte ausschreiben</translation>
+    </message>
+    <message>
         <source>Writing over it loses what was changed there.</source>
         <translation>Überschreiben verwirft, was dort geändert wurde.</translation>
     </message>
     <message>
+        <source>Zone of no side, rectangle</source>
+        <translation>Zone keiner Seite, Rechteck</translation>
+    </message>
+    <message>
+        <source>Zone of {side}, circle</source>
+        <translation>Zone von {side}, Kreis</translation>
+    </message>
+    <message>
+        <source>Zone of {side}, polygon</source>
+        <translation>Zone von {side}, Vieleck</translation>
+    </message>
+    <message>
+        <source>Zone of {side}, rectangle</source>
+        <translation>Zone von {side}, Rechteck</translation>
+    </message>
+    <message>
         <source>Zones</source>
         <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>Zones of Blue, by number</source>
+        <translation>Zonen von Blau, nach Nummern</translation>
+    </message>
+    <message>
+        <source>Zones of Red, by number</source>
+        <translation>Zonen von Rot, nach Nummern</translation>
+    </message>
+    <message>
+        <source>Zones of a table</source>
+        <translation>Zonen einer Tabelle</translation>
+    </message>
+    <message>
+        <source>Zones of {side}, by number</source>
+        <translation>Zonen von {side}, nach Nummern</translation>
     </message>
     <message>
         <source>Zones that a side holds</source>
@@ -2141,6 +2569,10 @@
     <message>
         <source>a new rehearsal</source>
         <translation>ein neues Probespiel</translation>
+    </message>
+    <message>
+        <source>a new table</source>
+        <translation>ein neuer Tisch</translation>
     </message>
     <message>
         <source>a number from {low} to {high}</source>
@@ -2215,12 +2647,21 @@
         <translation>Lesezeichen bei Befehl {number}</translation>
     </message>
     <message>
+        <source>bottom</source>
+        <comment>edge of the table</comment>
+        <translation>unten</translation>
+    </message>
+    <message>
         <source>by 0.1″, with Shift too by 0.01″</source>
         <translation>um 0.1″, mit Umschalt zusätzlich um 0.01″</translation>
     </message>
     <message>
         <source>by 5°</source>
         <translation>um 5°</translation>
+    </message>
+    <message>
+        <source>by {dx} across, {dy} down</source>
+        <translation>um {dx} quer, {dy} nach unten</translation>
     </message>
     <message>
         <source>can be climbed</source>
@@ -2335,6 +2776,10 @@
         <translation>aus dem Startwert {seed}</translation>
     </message>
     <message>
+        <source>from {start} to {end}</source>
+        <translation>von {start} bis {end}</translation>
+    </message>
+    <message>
         <source>grass, lost if entered</source>
         <translation>Gras, geht verloren</translation>
     </message>
@@ -2431,6 +2876,11 @@
         <translation>verlässt diese Linie nach Befehl {depth}</translation>
     </message>
     <message>
+        <source>left</source>
+        <comment>edge of the table</comment>
+        <translation>links</translation>
+    </message>
+    <message>
         <source>letters by themselves ask for options</source>
         <translation>Buchstaben allein verlangen Optionen</translation>
     </message>
@@ -2494,6 +2944,10 @@
     <message>
         <source>nobody</source>
         <translation>niemand</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
     <message>
         <source>none given</source>
@@ -2594,6 +3048,11 @@
     <message>
         <source>rehearsal “{stem}”</source>
         <translation>Probespiel „{stem}“</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>edge of the table</comment>
+        <translation>rechts</translation>
     </message>
     <message>
         <source>right click bends the way</source>
@@ -2720,6 +3179,11 @@
         <translation>zu nah an Feinden</translation>
     </message>
     <message>
+        <source>top</source>
+        <comment>edge of the table</comment>
+        <translation>oben</translation>
+    </message>
+    <message>
         <source>top: whose marker</source>
         <translation>oben: wessen Marker</translation>
     </message>
@@ -2730,6 +3194,10 @@
     <message>
         <source>turn the base, and its formation, by 15°</source>
         <translation>die Base und ihre Formation drehen, um 15°</translation>
+    </message>
+    <message>
+        <source>turned by {degrees}°</source>
+        <translation>um {degrees}° gedreht</translation>
     </message>
     <message>
         <source>turned by {most:.0f}°</source>
@@ -3004,6 +3472,10 @@
         <translation>{name} ist nicht auf dem Tisch.</translation>
     </message>
     <message>
+        <source>{name} is of the deployment card {card}; write the card out to change it</source>
+        <translation>{name} gehört zur Aufstellungskarte {card}; schreib die Karte aus, um es zu ändern</translation>
+    </message>
+    <message>
         <source>{name} is open in another window as well.</source>
         <translation>{name} ist auch in einem anderen Fenster offen.</translation>
     </message>
@@ -3024,6 +3496,10 @@
         <translation>{name} {count}, als Nächstes mit {odds:.0%}</translation>
     </message>
     <message>
+        <source>{name} · set-up in {file}</source>
+        <translation>{name} · Aufbau in {file}</translation>
+    </message>
+    <message>
         <source>{name}, now</source>
         <translation>{name}, jetzt</translation>
     </message>
@@ -3034,6 +3510,10 @@
     <message>
         <source>{name}: {standing} models on the table, none looked at. Tab walks them.</source>
         <translation>{name}: {standing} Modelle auf dem Tisch, keines betrachtet. Tab geht sie durch.</translation>
+    </message>
+    <message>
+        <source>{name}: {x} from the left, {y} from the top</source>
+        <translation>{name}: {x} von links, {y} von oben</translation>
     </message>
     <message>
         <source>{name}’s token is out</source>
@@ -3053,6 +3533,14 @@
         <translation>
             <numerusform>Eine Datei in {folder} trägt den Namen eines Profils.</numerusform>
             <numerusform>{n} Dateien in {folder} tragen den Namen eines Profils.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} findings</source>
+        <comment>1 finding</comment>
+        <translation>
+            <numerusform>{n} Befund</numerusform>
+            <numerusform>{n} Befunde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3093,6 +3581,14 @@
         <translation>
             <numerusform>{n} Runde</numerusform>
             <numerusform>{n} Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} things</source>
+        <comment>1 thing</comment>
+        <translation>
+            <numerusform>{n} Ding</numerusform>
+            <numerusform>{n} Dinge</numerusform>
         </translation>
     </message>
     <message numerus="yes">

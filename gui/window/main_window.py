@@ -28,6 +28,7 @@ from gui.window.replaying import FIRST_PACE, PACES, Replay
 from gui.window.setting import Settings
 from gui.window.sight import SightFinder
 from gui.window.stage import BIG_TURN, SMALL_TURN
+from gui.window.studios import Studios
 from gui.window.surveying import Surveying
 from gui.window.views import Views
 
@@ -52,6 +53,7 @@ class MainWindow(Panels):
         self.surveying.position = lambda: self.free.game
         self.free.changed.connect(self.surveying.follow)
         self.layout_guide = Layout(self, self.session, self.board, self.actions_["layout"])
+        self.studios = Studios(self, self.session, self.files, self.look)
         self._connect()
         self._opened()
 
@@ -69,6 +71,8 @@ class MainWindow(Panels):
             "report": self.files.write_report,
             "profile": self.files.ask_profile,
             "portraits": self.portraying.open,
+            "studio": self.studios.edit,
+            "studio_new": self.studios.new,
             "quit": self.close,
             "undo": self.undo,
             "redo": self.redo,
@@ -159,6 +163,7 @@ class MainWindow(Panels):
         self.start.file_wanted.connect(self.files.ask_open)
         self.start.make_wanted.connect(self.files.ask_make)
         self.start.setup_wanted.connect(self.files.ask_set_up)
+        self.start.draw_wanted.connect(self.studios.new)
         self.start.back_wanted.connect(self.show_table)
         session.opened.connect(self._opened)
         session.changed.connect(self._changed)
@@ -236,7 +241,7 @@ class MainWindow(Panels):
         return action is self.actions_[table_keys.DROP] and self.activation.give()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.files.may_leave():
+        if not self.files.may_leave() or not self.studios.may_leave():
             event.ignore()
             return
         self.memory.geometry = self.saveGeometry()

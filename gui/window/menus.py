@@ -41,6 +41,9 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
     for name in ("save", "save_as", "export", "export_view", "report"):
         file.addAction(actions[name])
     file.addSeparator()
+    for name in ("studio_new", "studio"):
+        file.addAction(actions[name])
+    file.addSeparator()
     file.addAction(actions["profile"])
     file.addAction(actions["portraits"])
     file.addSeparator()

@@ -21,6 +21,7 @@ NEED_A_TABLE = (
     *("tape", "fit", "mark", "note", "compare", "figures", "words", "survey", "snap_on"),
     *("ring", "sight_line", "free", "ring_figures", "ring_clear", "choose", "choose_all"),
     "overlays",
+    "studio",
     *("another_view", "look_at", "pan_left", "pan_right", "pan_up", "pan_down", *menus.TURNS, *menus.STEPS),
     *table_keys.NAMES,
 )

@@ -1,0 +1,91 @@
+"""The list of what can be put on the table, with a line to look for something in it."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, QPushButton, QWidget
+
+from gui.panels.kit import MARGIN, column
+from gui.studio.adding import Offer, offers
+from gui.studio.bench import Bench
+from gui.text import tr
+
+
+class _List(QListWidget):
+    entered = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class AddPanel(QWidget):
+    wanted = Signal(object)
+    """An :class:`Offer`."""
+
+    def __init__(self, bench: Bench, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bench = bench
+        self._offers: tuple[Offer, ...] = ()
+        head = QLabel(tr("Add"))
+        head.setProperty("look", "section")
+        self.search = QLineEdit()
+        self.search.setObjectName("studio.search")
+        self.search.setPlaceholderText(tr("Look for a piece"))
+        self.search.setAccessibleName(tr("Look for a piece"))
+        self.search.setClearButtonEnabled(True)
+        self.list = _List()
+        self.list.setObjectName("studio.offers")
+        self.list.setAccessibleName(tr("What can be put on the table"))
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.button = QPushButton(tr("Put it in the middle of the view"))
+        self.button.setObjectName("studio.add")
+        box = column(self, spacing=6, margin=MARGIN)
+        for widget in (head, self.search, self.list, self.button):
+            box.addWidget(widget)
+        self.search.textChanged.connect(self._narrow)
+        self.search.returnPressed.connect(self._give)
+        self.list.entered.connect(self._give)
+        self.list.itemDoubleClicked.connect(lambda _item: self._give())
+        self.button.clicked.connect(lambda _=False: self._give())
+        bench.changed.connect(self.fill)
+        self.fill()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter in the line has been answered, and is nothing for the table that has the keyboard by now."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+
+    def fill(self) -> None:
+        found = tuple(offers(self._bench.sheet))
+        if found == self._offers:
+            return
+        self._offers = found
+        self.list.clear()
+        for offer in found:
+            item = QListWidgetItem(offer.words)
+            item.setData(Qt.ItemDataRole.UserRole, offer)
+            item.setToolTip(offer.words)
+            self.list.addItem(item)
+        self.list.setCurrentRow(0)
+        self._narrow(self.search.text())
+
+    def _narrow(self, words: str) -> None:
+        """Only what has every word that is typed; the first of it is taken up."""
+        wanted = words.lower().split()
+        first: QListWidgetItem | None = None
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            hidden = not all(word in item.text().lower() for word in wanted)
+            item.setHidden(hidden)
+            first = item if first is None and not hidden else first
+        current = self.list.currentItem()
+        if first is not None and (current is None or current.isHidden()):
+            self.list.setCurrentItem(first)
+
+    def _give(self) -> None:
+        item = self.list.currentItem()
+        if item is not None and not item.isHidden():
+            self.wanted.emit(item.data(Qt.ItemDataRole.UserRole))

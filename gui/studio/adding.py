@@ -1,0 +1,134 @@
+"""What can be put on a table: shapes, markers, zones, Entry Edges, and every piece of the game's catalogue."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.mission import EdgeSegment
+from geometry.pose import Point
+from gui.studio.edges import ROUND, with_edge
+from gui.studio.things import edges_of
+from gui.text import tr
+from missions.editing.carrying import point_data, ring_data
+from missions.editing.edits import Copies, added
+from missions.editing.sheet import Sheet
+from missions.editing.words import Entry, NotEdited
+
+WIDE, DEEP = 4.0, 2.0
+"""Inches of a new rectangle; a new circle is as wide as the smaller."""
+ZONE = 6.0
+
+
+class Form(Enum):
+    RECTANGLE = "rectangle"
+    CIRCLE = "circle"
+    POLYGON = "polygon"
+    """Drawn corner by corner."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Something to add: ``section`` is the list of a mission it goes into, ``piece`` its name in the catalogue.
+
+    ``side`` is whose zone or Entry Edge it is."""
+
+    words: str
+    section: str
+    form: Form | None = None
+    piece: str = ""
+    side: str = ""
+
+
+def offers(sheet: Sheet) -> Iterator[Offer]:
+    """All that the game and this mission have room for."""
+    yield Offer(tr("Terrain, rectangle"), "terrain", Form.RECTANGLE)
+    yield Offer(tr("Terrain, circle"), "terrain", Form.CIRCLE)
+    yield Offer(tr("Terrain, polygon: click its corners"), "terrain", Form.POLYGON)
+    yield Offer(tr("Marker"), "markers")
+    sides = {
+        name: (form.name if form and form.name else name)
+        for name, form in sheet.facts.sides.items()
+        if form is None or form.plays == "player"
+    }
+    for side, name in sides.items():
+        yield Offer(tr("Zone of {side}, rectangle").format(side=name), "zones", Form.RECTANGLE, side=side)
+        yield Offer(tr("Zone of {side}, circle").format(side=name), "zones", Form.CIRCLE, side=side)
+        yield Offer(tr("Zone of {side}, polygon").format(side=name), "zones", Form.POLYGON, side=side)
+    yield Offer(tr("Zone of no side, rectangle"), "zones", Form.RECTANGLE)
+    if sheet.facts.deployment is None:
+        for side, name in sides.items():
+            yield Offer(tr("Entry Edge of {side}").format(side=name), "sides", side=side)
+    for id, piece in sheet.facts.catalogue.items():
+        box = _box(piece.rings)
+        words = f"{piece.name}, {box[0]:g} × {box[1]:g}″ ({id.partition('/')[0]})"
+        yield Offer(words, "terrain", piece=id)
+
+
+def with_new(sheet: Sheet, offer: Offer, at: Point, corners: tuple[Point, ...] = ()) -> Copies:
+    """The sheet with it, its middle at a place, and its id; a polygon lies at its ``corners``."""
+    if offer.section == "sides":
+        return _with_entry(sheet, offer)
+    entry = _entry(sheet, offer)
+    id = sheet.free_id(str(entry["id"]))
+    if offer.form is not None:
+        entry |= _shape(offer, at, corners)
+    else:
+        entry["at"] = point_data(at)
+    return Copies(added(sheet, offer.section, {**entry, "id": id}), (id,))
+
+
+def _with_entry(sheet: Sheet, offer: Offer) -> Copies:
+    """Over the first edge that has none of the side's yet."""
+    table = sheet.facts.table
+    own = [edge for edge in edges_of(sheet) if edge.side == offer.side]
+    free = [edge for edge in ROUND if edge not in {one.segment.edge for one in own}]
+    if table is None or not free:
+        raise NotEdited("every edge is one to come in over already")
+    made = with_edge(sheet, offer.side, EdgeSegment(free[0], 0.0, table.edge_length(free[0])))
+    return Copies(made, (f"entry:{offer.side}:{len(own)}",))
+
+
+def _entry(sheet: Sheet, offer: Offer) -> Entry:
+    """With ``id`` as it would be were none taken."""
+    if offer.piece:
+        return {"id": offer.piece.rpartition("/")[2], "piece": offer.piece}
+    if offer.section == "markers":
+        kind = _marker_kind(sheet)
+        numbers = [entry.get("number") for entry in sheet.entries("markers") if entry.get("kind") == kind]
+        number = 1 + max((one for one in numbers if isinstance(one, int)), default=len(numbers))
+        return {"id": f"{kind}-{number}", "kind": kind, "number": number}
+    if offer.section == "zones":
+        owner: Entry = {"side": offer.side} if offer.side else {}
+        return {"id": f"{offer.side or 'table'}-zone-1", "kind": "deployment", **owner}
+    return {"id": "wall-1", "kind": "wall", **_height(sheet.facts.system)}
+
+
+def _marker_kind(sheet: Sheet) -> str:
+    """That of the marker before, else the game's most common."""
+    kinds = [entry.get("kind") for entry in sheet.entries("markers")]
+    if kinds and isinstance(kinds[-1], str):
+        return kinds[-1]
+    return {"starcraft": "mission", "hardwired28": "loot"}.get(sheet.facts.system or "", "objective")
+
+
+def _height(system: str | None) -> Entry:
+    """What makes a wall of a piece in each game, to be changed beside the table."""
+    if system == "starcraft":
+        return {"size": 2}
+    return {"height": 3, "traits": ["blocks_sight"] if system == "hardwired28" else ["impassable", "blocking"]}
+
+
+def _shape(offer: Offer, at: Point, corners: tuple[Point, ...]) -> Entry:
+    wide, deep = (ZONE, ZONE) if offer.section == "zones" else (WIDE, DEEP)
+    match offer.form:
+        case Form.CIRCLE:
+            return {"circle": {"at": point_data(at), "diameter": deep}}
+        case Form.POLYGON:
+            return {"polygon": ring_data(corners)}
+        case _:
+            return {"rectangle": {"at": point_data(at), "size": [wide, deep]}}
+
+
+def _box(rings: tuple[tuple[Point, ...], ...]) -> tuple[float, float]:
+    xs, ys = zip(*(corner for ring in rings for corner in ring), strict=True)
+    return (round(max(xs) - min(xs), 2), round(max(ys) - min(ys), 2))

@@ -1,0 +1,245 @@
+"""The sheet under the hands: what is chosen of it, and every edit as one step that can be undone."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.mission import Mission
+from geometry.isometry import Isometry
+from geometry.pose import Point
+from gui.studio import edges
+from gui.studio.rough import rough_mission
+from gui.studio.things import Sort, Thing, things_of
+from gui.text import tr
+from missions.editing import edits
+from missions.editing.edits import Copies
+from missions.editing.history import History
+from missions.editing.places import middle_of
+from missions.editing.sheet import Sheet
+from missions.editing.words import NotEdited
+
+Edit = Callable[[Sheet], Sheet]
+
+
+@dataclass(slots=True)
+class _Seen:
+    """What was worked out of a sheet, which never changes."""
+
+    sheet: Sheet
+    things: tuple[Thing, ...]
+    by_id: dict[str, Thing] = field(default_factory=dict)
+    rough: Mission | None = None
+
+
+class Bench(QObject):
+    changed = Signal()
+    """Another sheet: an edit, a step back or on, or another file."""
+    chose = Signal()
+    refused = Signal(str)
+    """Why an edit could not be made."""
+
+    def __init__(self, sheet: Sheet, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.history = History.of(sheet)
+        self.chosen: tuple[str, ...] = ()
+        self.groups: tuple[frozenset[str], ...] = ()
+        """Chosen and so moved together, as long as the studio is open: a file has no word for them."""
+        self._seen: _Seen | None = None
+
+    @property
+    def sheet(self) -> Sheet:
+        return self.history.sheet
+
+    @property
+    def mission(self) -> Mission | None:
+        """The table as the sheet says it; where it has mistakes, what can be made out of it."""
+        if isinstance(self.sheet.mission, Mission):
+            return self.sheet.mission
+        seen = self._look()
+        if seen.rough is None:
+            seen.rough = rough_mission(self.sheet)
+        return seen.rough
+
+    @property
+    def reads(self) -> bool:
+        return isinstance(self.sheet.mission, Mission)
+
+    @property
+    def things(self) -> tuple[Thing, ...]:
+        return self._look().things
+
+    def thing(self, id: str) -> Thing | None:
+        return self._look().by_id.get(id)
+
+    @property
+    def chosen_things(self) -> tuple[Thing, ...]:
+        return tuple(thing for id in self.chosen if (thing := self.thing(id)) is not None)
+
+    def _look(self) -> _Seen:
+        if self._seen is None or self._seen.sheet is not self.sheet:
+            things = things_of(self.sheet)
+            self._seen = _Seen(self.sheet, things, {thing.id: thing for thing in things})
+        return self._seen
+
+    # what is chosen
+
+    def choose(self, ids: Iterable[str]) -> None:
+        chosen = tuple(dict.fromkeys(id for id in ids if self.thing(id) is not None))
+        if chosen != self.chosen:
+            self.chosen = chosen
+            self.chose.emit()
+
+    def whole(self, id: str) -> tuple[str, ...]:
+        """The group it is in, itself first; else itself alone."""
+        group = next((group for group in self.groups if id in group), frozenset[str]())
+        return (id, *sorted(group - {id}))
+
+    def toggle(self, id: str) -> None:
+        whole = self.whole(id)
+        chosen = tuple(one for one in self.chosen if one not in whole)
+        self.choose(chosen if id in self.chosen else (*chosen, *whole))
+
+    def group(self) -> None:
+        """What is chosen, and no longer in the groups it was in."""
+        self.ungroup()
+        if len(self.chosen) > 1:
+            self.groups = (*self.groups, frozenset(self.chosen))
+            self.chose.emit()
+
+    def ungroup(self) -> None:
+        """Every group that anything chosen is in."""
+        self.groups = tuple(group for group in self.groups if not group & set(self.chosen))
+        self.chose.emit()
+
+    def step(self, by: int) -> None:
+        """To the next thing, or the one before, in the order of the file."""
+        ids = [thing.id for thing in self.things]
+        if not ids:
+            return
+        last = self.chosen[-1] if self.chosen else None
+        at = ids.index(last) + by if last in ids else 0 if by > 0 else -1
+        self.choose((ids[at % len(ids)],))
+
+    # edits
+
+    def do(self, edit: Edit, words: str) -> bool:
+        """One step. Nothing changes where it cannot be done; why is said."""
+        try:
+            sheet = edit(self.sheet)
+        except ValueError as why:
+            self.refused.emit(str(why))
+            return False
+        self._take(self.history.done(sheet, words))
+        return True
+
+    def copy(self, copies: Callable[[Sheet], Copies], words: str) -> None:
+        """The copies are chosen afterwards."""
+        made: list[str] = []
+
+        def edit(sheet: Sheet) -> Sheet:
+            done = copies(sheet)
+            made.extend(done.ids)
+            return done.sheet
+
+        if self.do(edit, words):
+            self.choose(made)
+
+    def carry(self, change: Isometry, words: str) -> bool:
+        """What is chosen, along with what shares an Access Point; Entry Edges slide along their edge."""
+
+        def edit(sheet: Sheet) -> Sheet:
+            if self.lying:
+                sheet = edits.carried_along(sheet, self.lying, change)
+            table = sheet.facts.table
+            for id in self.edge_ids:
+                if table is not None:
+                    segment = edges.edge_of(sheet, id).segment
+                    slid = edges.drawn(table, segment, edges.Hold.WHOLE, change.dx, change.dy)
+                    sheet = edges.with_segment(sheet, id, slid)
+            return sheet
+
+        return bool(self.chosen) and self._is_free() and self.do(edit, words)
+
+    def move(self, dx: float, dy: float) -> bool:
+        return self.carry(Isometry.moved(dx, dy), tr("Move"))
+
+    def turn(self, degrees: float) -> bool:
+        """About the middle of what is chosen; an Entry Edge alone goes round the corner."""
+        if self.lying:
+            ids = self.lying
+            return self._is_free() and self.do(lambda sheet: edits.turned(sheet, ids, degrees), tr("Turn"))
+
+        def round_the_corner(sheet: Sheet) -> Sheet:
+            table = sheet.facts.table
+            for id in self.edge_ids:
+                if table is not None:
+                    segment = edges.turned(table, edges.edge_of(sheet, id).segment, degrees > 0)
+                    sheet = edges.with_segment(sheet, id, segment)
+            return sheet
+
+        return bool(self.edge_ids) and self.do(round_the_corner, tr("Turn"))
+
+    def remove(self) -> None:
+        lying, gone = self.lying, self.edge_ids
+
+        def edit(sheet: Sheet) -> Sheet:
+            if lying:
+                sheet = edits.removed(sheet, lying)
+            for id in sorted(gone, reverse=True):
+                sheet = edges.with_segment(sheet, id, None)
+            return sheet
+
+        if self.chosen and self._is_free():
+            self.do(edit, tr("Delete"))
+
+    @property
+    def lying(self) -> tuple[str, ...]:
+        """Of what is chosen, all but Entry Edges."""
+        return tuple(thing.id for thing in self.chosen_things if thing.sort is not Sort.EDGE)
+
+    @property
+    def edge_ids(self) -> tuple[str, ...]:
+        return tuple(thing.id for thing in self.chosen_things if thing.sort is Sort.EDGE)
+
+    @property
+    def middle(self) -> Point | None:
+        """Of what is chosen and can be turned."""
+        try:
+            return middle_of(self.sheet, self.lying) if self.lying and not self.of_the_card else None
+        except NotEdited:
+            return None
+
+    @property
+    def of_the_card(self) -> tuple[Thing, ...]:
+        return tuple(thing for thing in self.chosen_things if thing.sort is Sort.CARD)
+
+    def _is_free(self) -> bool:
+        brought = self.of_the_card
+        if brought and self.sheet.facts.deployment is not None:
+            words = tr("{name} is of the deployment card {card}; write the card out to change it")
+            self.refused.emit(words.format(name=brought[0].name, card=self.sheet.facts.deployment.name))
+        return not brought
+
+    # steps
+
+    def undo(self) -> None:
+        self._take(self.history.undone())
+
+    def redo(self) -> None:
+        self._take(self.history.redone())
+
+    def keep(self) -> None:
+        """The sheet is on the disk as it is."""
+        self.history = self.history.kept()
+        self.changed.emit()
+
+    def _take(self, history: History) -> None:
+        if history is self.history:
+            return
+        self.history = history
+        before = self.chosen
+        self.chosen = tuple(id for id in before if self.thing(id) is not None)
+        self.changed.emit()
+        if self.chosen != before:
+            self.chose.emit()

@@ -1,0 +1,98 @@
+"""The board of the studio: the table as the sheet has it, with what is chosen and what is in the hand."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QWidget
+
+from geometry.area import Area
+from gui.board.board import Board
+from gui.board.drawing import Drawing
+from gui.board.handle import HandleDrawing
+from gui.board.lanes import Lane
+from gui.board.overlay import Overlay
+from gui.panels.look import Look
+from gui.studio.bench import Bench
+from gui.studio.drawings import ChosenDrawing, FindingArea, GhostOutline
+from gui.studio.things import called
+from gui.text import tr
+from missions.linting import Lint
+from missions.systems import system
+
+PAN = 90
+"""Pixels that a key moves what is in view."""
+
+
+class StudioBoard(Board):
+    """An edit leaves what is in view as it is."""
+
+    def __init__(self, bench: Bench, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bench, self._look = bench, look
+        self._shown: object = None
+        self._table: tuple[float, float] | None = None
+        self.setAccessibleName(tr("Table of the set-up"))
+        for overlay in Overlay:
+            self.set_overlay(overlay, overlay in (Overlay.ENTRY_EDGES, Overlay.NAMES, Overlay.GROUND))
+        bench.changed.connect(self.show_sheet)
+        bench.chose.connect(self.show_choice)
+        look.changed.connect(self._retheme)
+        self.show_sheet()
+
+    def show_sheet(self) -> None:
+        mission = self._bench.mission
+        if mission is not None and mission is not self._shown:
+            at, fitted = self.look, self._fitted
+            self.show_mission(mission, self._look.theme)
+            if self._bench.reads:
+                rules = system(mission.system)
+                game = rules.begin(mission)
+                self.show_position(game, rules.readout(game))
+            size = (mission.table.width, mission.table.height)
+            if not fitted and size == self._table:
+                self.look_from(at[0], (at[1], at[2]))
+            self._shown, self._table = mission, size
+        self.show_choice()
+
+    def _retheme(self) -> None:
+        self.set_theme(self._look.theme)
+
+    def show_choice(self) -> None:
+        """Outlines are those of the sheet, where it has mistakes too."""
+        things = self._bench.chosen_things
+        self.show_in_hand(())
+        self.setAccessibleDescription(", ".join(map(called, things)))
+
+    def show_in_hand(self, ghosts: Sequence[Area], turn: float = 0.0, *, held: bool = False) -> None:
+        """Ghosts of what is dragged or turned; ``turn`` degrees is how far the handle has come."""
+        things = self._bench.chosen_things
+        outlines: list[Drawing] = [ChosenDrawing(thing.outline) for thing in things]
+        self.show_chosen([*outlines, *map(GhostOutline, ghosts)])
+        handle = None if ghosts and not held else self.handle(turn, held=held)
+        self.show_handle(() if handle is None else (handle,))
+
+    def handle(self, turn: float = 0.0, *, held: bool = False) -> HandleDrawing | None:
+        """Above what is chosen, by the middle of which it turns."""
+        middle = self._bench.middle
+        if middle is None:
+            return None
+        top = min(thing.outline.bounds[1] for thing in self._bench.chosen_things if thing.id in self._bench.lying)
+        return HandleDrawing(middle, turn, middle[1] - top, held)
+
+    def show_finding(self, lint: Lint | None) -> None:
+        areas: list[Area] = []
+        lanes: list[Lane] = []
+        if lint is not None and lint.line is not None:
+            lanes.append(lint.line)
+        if lint is not None and lint.area is not None:
+            areas.append(lint.area)
+        if lint is not None and lint.area is None and lint.line is None:
+            areas += [thing.outline for id in lint.subjects if (thing := self._bench.thing(id)) is not None]
+        self.show_beside([FindingArea(area) for area in areas])
+        self.show_lanes(lanes)
+
+    def bring_into_view(self, area: Area) -> None:
+        """Where it is not in view already."""
+        left, top, right, bottom = area.bounds
+        shown = self.visible_inches
+        if not (shown.contains(left, top) and shown.contains(right, bottom)):
+            self.look_at(((left + right) / 2, (top + bottom) / 2))

@@ -1,0 +1,141 @@
+"""Exact numbers beside the table, each typed; and what is said of the set-up."""
+
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from gui.board.lanes import LaneDrawing
+from gui.studio.drawings import FindingArea
+
+W = TypeVar("W", bound=QWidget)
+
+
+def field(hand, kind: type[W], key: str) -> W:
+    found = hand.window.numbers.findChild(kind, f"studio.{key}")
+    assert found is not None
+    assert found.isVisible()
+    assert found.accessibleName()
+    return found
+
+
+def type_in(hand, key: str, words: str) -> None:
+    numbers = hand.window.numbers
+    found: QWidget | None = numbers.findChild(QAbstractSpinBox, f"studio.{key}")
+    found = found or field(hand, QLineEdit, key)
+    assert found.isVisible()
+    found.setFocus()
+    assert isinstance(found, QAbstractSpinBox | QLineEdit)
+    found.selectAll()
+    for letter in words:
+        hand.key(letter, on=found)
+    hand.key(Qt.Key.Key_Return, on=found)
+
+
+@pytest.mark.parametrize(
+    ("id", "key", "words", "said"),
+    [
+        ("slab", "x", "12.3456", "at: [12.3456, 10]"),
+        ("slab", "y", "9.5", "at: [10, 9.5]"),
+        ("slab", "turn", "30", "turn: 30"),
+        ("slab", "width", "5", "size: [5, 2]"),
+        ("slab", "depth", "3.25", "size: [4, 3.25]"),
+        ("slab", "name", "The slab", "name: The slab"),
+        ("slab", "kind", "ruin", "kind: ruin"),
+        ("slab", "height", "3.5", "height: 3.5"),
+        ("slab", "traits", "impassable, blocking", "traits: [impassable, blocking]"),
+        ("pillar", "diameter", "2", "diameter: 2}"),
+        ("crag", "corners", "40, 20; 44, 20; 42, 25", "polygon: [[40, 20], [44, 20], [42, 25]]"),
+        ("prize", "diameter", "1.5", "diameter: 1.5"),
+        ("entry:orcs:0", "start", "2", "{edge: top, from: 2, to: 18}"),
+    ],
+)
+def test_a_number_that_is_typed_is_one_edit_of_one_line(hand, id: str, key: str, words: str, said: str) -> None:
+    hand.window.bench.choose([id])
+    type_in(hand, key, words)
+    (line,) = hand.changed_lines
+    assert said in line
+    assert len(list(hand.window.bench.history.past())) == 1
+
+
+def test_with_nothing_chosen_the_table_itself_is_measured(hand) -> None:
+    type_in(hand, "width", "60")
+    type_in(hand, "name", "Stones")
+    assert hand.changed_lines == ["name: Stones # said twice", "table: {width: 60, height: 36}"]
+    assert hand.window.board.table_size == (60, 36)
+
+
+def test_sides_and_edges_are_chosen_from_lists(hand) -> None:
+    bench = hand.window.bench
+    bench.choose(["camp"])
+    hand.key(Qt.Key.Key_Down, on=field(hand, QComboBox, "side"))
+    assert bench.sheet.entry("camp")["side"] == "dwarves"
+    bench.choose(["entry:orcs:0"])
+    hand.key(Qt.Key.Key_Down, on=field(hand, QComboBox, "edge"))
+    assert "{edge: right, from: 6, to: 18}" in hand.text
+
+
+def test_what_makes_no_sense_is_said_and_changes_nothing(hand) -> None:
+    hand.window.bench.choose(["crag"])
+    type_in(hand, "corners", "1, 2; 3")
+    assert hand.changed_lines == []
+    assert hand.window.said.text().startswith("Corners are two numbers each")
+    assert field(hand, QLineEdit, "corners").text() == "40, 20; 44, 20; 44, 26"
+
+
+def test_findings_follow_the_table_and_the_chosen_one_is_drawn(hand, qtbot: QtBot) -> None:
+    panel, board, bench = hand.window.findings, hand.window.board, hand.window.bench
+    qtbot.waitUntil(lambda: panel.is_settled)
+    rows = [panel.list.item(row).text() for row in range(panel.list.count())]
+    empty = [row for row in rows if row.endswith("The upper right quarter of the table is empty")]
+    assert empty == ["Advice: The upper right quarter of the table is empty"]
+    panel.list.setCurrentRow(rows.index(empty[0]))
+    assert [type(one) for one in board.drawings("beside")] == [FindingArea]
+    bench.choose(["crag"])
+    bench.move(0, -15)
+    qtbot.waitUntil(lambda: panel.is_settled)
+    assert empty[0] not in [panel.list.item(row).text() for row in range(panel.list.count())]
+    assert board.drawings("beside") == ()
+
+
+def test_a_mistake_is_listed_and_the_table_still_drawn(hand, qtbot: QtBot) -> None:
+    panel, board, bench = hand.window.findings, hand.window.board, hand.window.bench
+    bench.choose(["prize"])
+    bench.move(100, 0)
+    qtbot.waitUntil(lambda: panel.is_settled)
+    assert not bench.reads
+    assert panel.list.item(0).text().startswith("Mistake: ")
+    assert board.mission is not None
+    assert len(board.mission.terrain) == 3
+    hand.window.play()
+    assert hand.window.said.text() == "It cannot be played as long as the list has mistakes"
+    bench.undo()
+    assert bench.reads
+
+
+def test_sight_and_ways_are_measured_when_asked(hand, qtbot: QtBot) -> None:
+    panel = hand.window.findings
+    qtbot.waitUntil(lambda: panel.is_settled)
+    before = panel.list.count()
+    panel.along.click()
+    qtbot.waitUntil(panel.along.isEnabled)
+    rows = [panel.list.item(row).text() for row in range(panel.list.count())]
+    assert len(rows) >= before
+    hand.window.bench.choose(["slab"])
+    hand.window.bench.move(1, 0)
+    qtbot.waitUntil(lambda: panel.is_settled)
+    assert not [row for row in range(panel.list.count()) if "lane" in panel.list.item(row).text()]
+
+
+def test_a_narrow_gap_is_drawn_as_a_line(hand, qtbot: QtBot) -> None:
+    panel, board, bench = hand.window.findings, hand.window.board, hand.window.bench
+    for id in ("slab", "pillar"):
+        bench.choose([id])
+        type_in(hand, "traits", "impassable")
+    bench.move(10 - 24 + 4, 10 - 24)
+    qtbot.waitUntil(lambda: panel.is_settled)
+    rows = [row for row in range(panel.list.count()) if "apart" in panel.list.item(row).text()]
+    panel.list.setCurrentRow(rows[0])
+    assert [type(one) for one in board.drawings("lanes")] == [LaneDrawing]

@@ -1,0 +1,223 @@
+"""From the window to a studio and back: a set-up is edited, saved whole, played; nothing is lost unasked."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QFileDialog, QMessageBox
+
+from gui.studio import keeping, new_dialog, zones_dialog
+from gui.studio.adding import offers
+from gui.studio.new_dialog import NewTableDialog
+from gui.studio.zones_dialog import ZonesDialog
+from gui.window.main_window import MainWindow
+from gui.window.opening import open_file
+from missions.editing.new_table import NewTable, new_table
+from missions.load import load_mission
+from missions.shipped import shipped_paths
+
+TEXT = """\
+format: measuretwice/mission/1
+system: genesys
+name: Rocks # said twice
+table: {width: 48, height: 36}
+card: standard
+sides: {orcs: {faction: mountain-orcs}, dwarves: {faction: norkraag}}
+terrain: # all of it
+  - {id: slab, kind: rock, height: 2, rectangle: {at: [10, 10], size: [4, 2]}} # the first
+"""
+pytestmark = pytest.mark.qt_log_ignore("does not support (propagateSizeHints|raise)")
+
+
+@pytest.fixture(scope="module")
+def main(qapp: QApplication) -> Iterator[MainWindow]:
+    assert qapp is not None
+    window = MainWindow()
+    yield window
+    window.close()
+    window.deleteLater()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "rocks.yaml"
+    path.write_text(TEXT, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def answer(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], list[str]]:
+    """Presses the button with these words in whatever is asked; what was asked is listed."""
+
+    def answering(words: str) -> list[str]:
+        asked: list[str] = []
+
+        def press(dialog: QDialog) -> bool:
+            assert isinstance(dialog, QMessageBox)
+            asked.append(dialog.text())
+            next(button for button in dialog.buttons() if button.text() == words).click()
+            return True
+
+        monkeypatch.setattr(keeping, "ask", press)
+        return asked
+
+    return answering
+
+
+def test_the_open_mission_is_edited_saved_with_one_line_changed_and_played(main: MainWindow, file: Path) -> None:
+    main.files.take(open_file(file), file)
+    main.actions_["studio"].trigger()
+    (studio,) = main.studios.open_
+    studio.bench.choose(["slab"])
+    studio.bench.move(1, 0)
+    assert studio.windowTitle() == "Rocks · set-up in rocks.yaml •"
+    QApplication.processEvents()
+    assert studio.isActiveWindow()
+    QTest.keyClick(studio, "s", Qt.KeyboardModifier.ControlModifier)
+    assert file.read_text(encoding="utf-8") == TEXT.replace("[10, 10]", "[11, 10]")
+    assert studio.windowTitle() == "Rocks · set-up in rocks.yaml"
+    studio.commands["play"].trigger()
+    assert main.session.mission.piece("slab").outline.bounds == pytest.approx((9, 9, 13, 11))
+    assert main.pages.currentWidget() is main.table
+    studio.close()
+    assert main.studios.open_ == []
+    QApplication.sendPostedEvents(studio, QEvent.Type.DeferredDelete)
+    for _ in range(2):
+        main.actions_["theme"].trigger()
+
+
+def test_what_something_else_wrote_is_not_written_over_unasked(
+    main: MainWindow, file: Path, answer: Callable[[str], list[str]]
+) -> None:
+    main.studios.open(file)
+    (studio,) = main.studios.open_
+    studio.bench.choose(["slab"])
+    studio.bench.turn(90)
+    file.write_text("mine", encoding="utf-8")
+    asked = answer("Cancel")
+    assert not studio.keeping.save()
+    assert asked == ["rocks.yaml has been changed by something else since it was opened here."]
+    assert file.read_text(encoding="utf-8") == "mine"
+    assert not studio.close()
+    answer("Discard")
+    assert studio.close()
+
+
+def test_missions_of_the_program_are_saved_elsewhere(
+    main: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = shipped_paths("starcraft")[0]
+    main.studios.open(path)
+    (studio,) = main.studios.open_
+    studio.bench.choose([next(thing.id for thing in studio.bench.things if thing.sort.value == "map")])
+    studio.bench.move(0.5, 0)
+    to = tmp_path / "mine"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(to), ""))
+    assert studio.keeping.save()
+    assert to.with_suffix(".yaml").read_text(encoding="utf-8") == studio.bench.sheet.text
+    assert path.read_text(encoding="utf-8") != studio.bench.sheet.text
+    # A card's markers are the card's until it is written out.
+    marker = next(thing for thing in studio.bench.things if thing.sort.value == "card")
+    studio.bench.choose([marker.id])
+    assert not studio.bench.move(1, 0)
+    assert "deployment card" in studio.said.text()
+    studio.commands["card"].trigger()
+    studio.bench.choose([marker.id])
+    assert studio.bench.move(1, 0)
+    studio.keeping.save()
+    studio.close()
+
+
+def test_zones_of_a_row_take_the_place_of_those_there_are(main: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    def accept(dialog: QDialog) -> bool:
+        assert isinstance(dialog, ZonesDialog)
+        dialog.row.setCurrentIndex(dialog.row.findData("corners"))
+        dialog.aggressor.setCurrentIndex(dialog.aggressor.findData("recovery"))
+        return True
+
+    monkeypatch.setattr(zones_dialog, "ask", accept)
+    main.studios.open(shipped_paths("hardwired28")[0])
+    (studio,) = main.studios.open_
+    studio.commands["zones"].trigger()
+    zones = {str(entry["id"]): entry["side"] for entry in studio.bench.sheet.entries("zones")}
+    assert zones == {"aggressor-1": "recovery", "defender-1": "compliance"}
+    studio.bench.undo()
+    assert studio.close()
+
+
+def test_access_points_of_a_ramp_are_typed(main: MainWindow) -> None:
+    main.studios.open(shipped_paths("starcraft")[0])
+    (studio,) = main.studios.open_
+    bench = studio.bench
+    offer = next(one for one in offers(bench.sheet) if one.words == "Terrain, rectangle")
+    studio.add(offer)
+    line = studio.numbers.access
+    line.setText("10, 12 - 14, 12.5; 9, 9 - -1, 9")
+    line.editingFinished.emit()
+    gates = [{"from": [10, 12], "to": [14, 12.5]}, {"from": [9, 9], "to": [-1, 9]}]
+    assert bench.sheet.entry(bench.chosen[0])["access"] == gates
+    assert line.text() == "10, 12 - 14, 12.5; 9, 9 - -1, 9"
+    bench.undo()
+    bench.undo()
+    assert studio.close()
+
+
+def test_a_new_table_is_drawn_from_the_start_page(main: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    def accept(dialog: QDialog) -> bool:
+        assert isinstance(dialog, NewTableDialog)
+        game = dialog.findChild(QComboBox, "studio.new.game")
+        assert game is not None
+        game.setCurrentIndex(game.findData("genesys"))
+        dialog.red.setText("1, 2")
+        return True
+
+    monkeypatch.setattr(new_dialog, "ask", accept)
+    button = main.start.findChild(QAbstractButton, "start.draw")
+    assert button is not None
+    button.click()
+    (studio,) = main.studios.open_
+    assert studio.bench.reads
+    assert [thing.id for thing in studio.bench.things] == ["red-zone-1", "red-zone-2", "blue-zone-1", "blue-zone-2"]
+    assert studio.bench.history.is_saved
+    studio.close()
+
+
+def test_a_table_of_hardwired_is_drawn_before_its_card_has_what_it_scores(main: MainWindow) -> None:
+    wanted = NewTable(system="hardwired28", name="Yard", width=24, height=24, card="extraction", deployment="corners")
+    studio = main.studios.show(new_table(wanted, "a new table"))
+    assert not studio.bench.reads
+    assert studio.board.mission is not None
+    assert [zone.side for zone in studio.board.mission.zones] == ["red", "blue"]
+    studio.close()
+
+
+@pytest.mark.parametrize("path", [shipped_paths(name)[0] for name in ("starcraft", "hardwired28", "genesys")])
+def test_everything_on_a_shipped_table_can_be_chosen(main: MainWindow, path: Path) -> None:
+    main.studios.open(path)
+    (studio,) = main.studios.open_
+    mission = load_mission(path)
+    ids = {thing.id for thing in studio.bench.things}
+    assert {one.id for one in (*mission.terrain, *mission.markers, *mission.zones)} <= ids
+    for id in ids:
+        studio.bench.choose([id])
+        assert id in studio.numbers.head.text() or id.startswith("entry:")
+    studio.close()
+
+
+def test_files_that_a_mission_takes_profiles_from_are_missed_where_it_is_saved(
+    main: MainWindow, file: Path, tmp_path: Path
+) -> None:
+    file.write_text(TEXT + "profiles_from: [own.yaml]\n", encoding="utf-8")
+    main.studios.open(file)
+    (studio,) = main.studios.open_
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    assert studio.keeping.write(elsewhere / "rocks.yaml")
+    assert studio.said.text() == "It takes profiles from files that do not lie beside it there: own.yaml"
+    (elsewhere / "own.yaml").touch()
+    studio.bench.choose(["slab"])
+    assert studio.keeping.write(elsewhere / "rocks.yaml")
+    assert "own.yaml" not in studio.said.text()
+    studio.close()
