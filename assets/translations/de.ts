@@ -513,6 +513,10 @@
         <translation>Kopieren</translation>
     </message>
     <message>
+        <source>Cut along the short lines in the margins and lay the pages edge to edge.</source>
+        <translation>An den kurzen Strichen in den Rändern schneiden und die Seiten Kante an Kante legen.</translation>
+    </message>
+    <message>
         <source>D&amp;rop, or carry out</source>
         <translation>&amp;Absetzen oder ausführen</translation>
     </message>
@@ -595,6 +599,10 @@
     <message>
         <source>Each keeps its own; what is saved last is what the file holds.</source>
         <translation>Jedes behält seinen Stand; in der Datei steht, was zuletzt gespeichert wird.</translation>
+    </message>
+    <message>
+        <source>Each page bears its row and its column, as drawn here.</source>
+        <translation>Jede Seite trägt ihre Zeile und Spalte, wie hier gezeichnet.</translation>
     </message>
     <message>
         <source>Ear&amp;lier rehearsals</source>
@@ -921,6 +929,11 @@
         <translation>Endpunkte</translation>
     </message>
     <message>
+        <source>Letter</source>
+        <comment>the size of paper</comment>
+        <translation>Letter</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -1205,6 +1218,10 @@
         <translation>Oder alle, die gerade gestellt werden</translation>
     </message>
     <message>
+        <source>Or leave them uncut and lay one over the other, so that the crossed circles meet.</source>
+        <translation>Oder ungeschnitten übereinanderlegen, sodass die Kreise mit Kreuz aufeinanderliegen.</translation>
+    </message>
+    <message>
         <source>Or the one looked at: to the middle of the view</source>
         <translation>Oder das betrachtete: in die Mitte der Ansicht</translation>
     </message>
@@ -1243,6 +1260,10 @@
     <message>
         <source>Overlays for</source>
         <translation>Einblendungen für</translation>
+    </message>
+    <message>
+        <source>PDF at true scale on {paper} (*.pdf)</source>
+        <translation>PDF in Originalgröße auf {paper} (*.pdf)</translation>
     </message>
     <message>
         <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF sheet (*.pdf)</source>
@@ -1295,6 +1316,10 @@
     <message>
         <source>Play it</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Print at 100 %, not fitted to the page: then the bar measures 10″.</source>
+        <translation>Mit 100 % drucken, nicht an die Seite angepasst: dann misst der Balken 10″.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -1421,6 +1446,10 @@
         <source>Round</source>
         <comment>of a game</comment>
         <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Row {row}, column {column} of {rows} × {columns} · {name} · the bar along the edge is 10″</source>
+        <translation>Zeile {row}, Spalte {column} von {rows} × {columns} · {name} · der Balken am Rand misst 10″</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3074,6 +3103,14 @@
     <message>
         <source>{size} · the table as set up</source>
         <translation>{size} · der Tisch wie aufgebaut</translation>
+    </message>
+    <message numerus="yes">
+        <source>{size}, at true scale on {n} pages of {paper} and this one</source>
+        <comment>{size}, at true scale on one page of {paper} and this one</comment>
+        <translation>
+            <numerusform>{size}, in Originalgröße auf einer Seite {paper} und dieser</numerusform>
+            <numerusform>{size}, in Originalgröße auf {n} Seiten {paper} und dieser</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{some} of {total} checks</source>
