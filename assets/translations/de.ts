@@ -317,6 +317,10 @@
         <translation>Weitere &amp;Ansicht des Tisches</translation>
     </message>
     <message>
+        <source>Any length</source>
+        <translation>Jede Länge</translation>
+    </message>
+    <message>
         <source>Any mission card goes with any deployment card; the deployment card decides on the scale.</source>
         <translation>Jede Missionskarte passt zu jeder Aufstellungskarte; die Aufstellungskarte bestimmt die Spielgröße.</translation>
     </message>
@@ -673,6 +677,10 @@
         <translation>Jede Datei darin, die den Namen eines Profils trägt, etwa siege-tank.png</translation>
     </message>
     <message>
+        <source>Every game</source>
+        <translation>Jedes Spiel</translation>
+    </message>
+    <message>
         <source>Every model, marker and piece with its place, to read or be read</source>
         <translation>Jedes Modell, jeder Marker und jedes Geländestück mit seinem Ort, zum Lesen oder Vorlesen</translation>
     </message>
@@ -683,6 +691,10 @@
     <message>
         <source>Every order with what the rules said, a picture an activation</source>
         <translation>Jeder Befehl mit dem, was die Regeln sagten, ein Bild je Aktivierung</translation>
+    </message>
+    <message>
+        <source>Every table</source>
+        <translation>Jeder Tisch</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -723,6 +735,10 @@
     <message>
         <source>Find</source>
         <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find a mission</source>
+        <translation>Mission suchen</translation>
     </message>
     <message>
         <source>Find an action</source>
@@ -929,9 +945,17 @@
         <translation>Endpunkte</translation>
     </message>
     <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
         <source>Letter</source>
         <comment>the size of paper</comment>
         <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Letters of its name, its game, its sides or where it is from</source>
+        <translation>Buchstaben des Namens, des Spiels, der Seiten oder der Herkunft</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1096,6 +1120,10 @@
     <message>
         <source>Next u&amp;nit</source>
         <translation>Nächste &amp;Einheit</translation>
+    </message>
+    <message>
+        <source>No mission is like that.</source>
+        <translation>So ist keine Mission.</translation>
     </message>
     <message>
         <source>No picture for {name}</source>
@@ -1564,6 +1592,10 @@
         <translation>Zeigen</translation>
     </message>
     <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
         <source>Show the whole table</source>
         <translation>Den ganzen Tisch zeigen</translation>
     </message>
@@ -1606,6 +1638,10 @@
     <message>
         <source>Size of everything, per cent</source>
         <translation>Größe von allem, Prozent</translation>
+    </message>
+    <message>
+        <source>Size of the table</source>
+        <translation>Größe des Tisches</translation>
     </message>
     <message>
         <source>Skip this step</source>
@@ -2445,6 +2481,10 @@
         <translation>keine Taste</translation>
     </message>
     <message>
+        <source>no last round</source>
+        <translation>ohne letzte Runde</translation>
+    </message>
+    <message>
         <source>no picture</source>
         <translation>kein Bild</translation>
     </message>
@@ -2755,6 +2795,10 @@
     <message>
         <source>{check}; {n} more alike</source>
         <translation>{check}; {n} weitere ebenso</translation>
+    </message>
+    <message>
+        <source>{count} of {of} missions</source>
+        <translation>{count} von {of} Missionen</translation>
     </message>
     <message>
         <source>{faction}, all of these</source>
