@@ -264,6 +264,26 @@ def test_the_bar_of_ten_inches_is_720_points_long_on_every_page(made: Pdf) -> No
 
 
 @pytest.mark.parametrize("paper", PaperSize)
+def test_the_bar_and_the_page_have_their_size_on_every_paper_however_it_is_turned(
+    paper: PaperSize, mission: Mission, tmp_path: Path
+) -> None:
+    millimetres = {PaperSize.A4: (210, 297), PaperSize.LETTER: (215.9, 279.4), PaperSize.A3: (297, 420)}[paper]
+    for width, height in ((8.0, 5.0), (5.0, 8.0)):
+        bare = replace(mission, table=Table(width, height), terrain=(), markers=(), units=(), zones=())
+        bare = replace(bare, sides=tuple(replace(side, entry=()) for side in bare.sides))
+        save_tiles(tmp_path / "x.pdf", view_of(bare), paper)
+        pdf = Pdf(tmp_path / "x.pdf")
+        turned = tuple(sorted(millimetres, reverse=width > height))
+        assert pdf.sizes == [pytest.approx([side / 25.4 * POINTS for side in turned], abs=1)] * len(pdf.pages)
+        for number in range(len(pdf.pages)):
+            boxes = [path.boundingRect() for kind, path in pdf.looked_at(number) if kind == "S"]
+            bars = [box for box in boxes if abs((box.width() if width > height else box.height()) - 720.0) <= 0.1]
+            assert len(bars) == 1
+            page = QRectF(0, 0, *pdf.sizes[number])
+            assert page.adjusted(15, 15, -15, -15).contains(bars[0])
+
+
+@pytest.mark.parametrize("paper", PaperSize)
 @pytest.mark.parametrize("size", [(54.75, 36.75), (36.75, 36.75), (36.75, 54.75), (7.0, 10.0), (200.0, 1.0)])
 def test_the_windows_cover_the_picture_share_half_an_inch_and_fit_on_the_paper(
     size: tuple[float, float], paper: PaperSize
