@@ -170,6 +170,8 @@ def _not_drawn(said: argparse.Namespace) -> str:
         return f"a picture ends in {', '.join(FORMATS[:-1])} or {FORMATS[-1]}, not {str(said.output)!r}"
     if not of_folder and said.ending is not None:
         return "--as is of a folder; a file's picture is what its name ends in"
+    if of_folder and said.output.suffix.lower() in FORMATS:
+        return f"the pictures of a folder go into a folder, not into {str(said.output)!r}"
     if of_folder and said.unit is not None:
         return "--unit is of one file, not of a folder"
     if said.tiles is None:

@@ -13,7 +13,7 @@ from gui.main import main
 from missions.shipped import shipped_paths
 
 pytestmark = pytest.mark.usefixtures("qapp")
-MISSION = shipped_paths("hardwired28")[0]
+MISSION = shipped_paths("genesys")[0]
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def test_all_files_of_a_folder_are_drawn_and_those_that_cannot_be_are_told_in_th
     folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "pictures"
-    assert main(["render", str(folder), "-o", str(out)]) == 1
+    assert main(["render", str(folder), "-o", str(out), "--plain", "--scale", "4"]) == 1
     made = sorted(str(path.relative_to(out)) for path in out.rglob("*.*"))
     assert made == ["a.png", str(Path("below", "c.png"))]
     assert not QImage(str(out / "a.png")).isNull()
@@ -71,6 +71,7 @@ def test_a_folder_with_nothing_to_draw_and_a_place_that_is_a_file_are_told(
         ["--tiles", "a5"],
         ["--tiles", "a4", "--as", "png"],
         ["--tiles", "a4", "--plain"],
+        ["-o", "x.png"],
     ],
 )
 def test_words_that_make_no_sense_of_a_folder_end_with_2(folder: Path, words: list[str]) -> None:
