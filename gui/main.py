@@ -43,17 +43,15 @@ def _done(argv: Sequence[str] | None) -> int:
         text, code = replay(said.files, said.json)
     elif said.command == "render":
         _speak(said.language)
-        from gui.cli.pictures import render
+        from gui.cli.pictures import Manner, render
 
-        return render(
-            said.file,
-            said.output,
-            overlays=said.overlays,
-            theme=said.theme,
-            unit=said.unit,
-            scale=said.scale,
-            plain=said.plain,
-        )
+        manner = Manner(said.overlays, said.theme, said.unit, said.scale, said.plain, said.tiles)
+        if said.file.is_dir():
+            from gui.cli.batch import render_all
+
+            ending = said.ending or ("png" if said.tiles is None else "pdf")
+            return render_all(said.file, said.output, ending, manner)
+        return render(said.file, said.output, manner)
     elif said.command == "report":
         _speak(said.language)
         from gui.cli.pictures import report

@@ -389,6 +389,10 @@
         <translation>Weitere &amp;Ansicht des Tisches</translation>
     </message>
     <message>
+        <source>Any length</source>
+        <translation>Jede Länge</translation>
+    </message>
+    <message>
         <source>Any mission card goes with any deployment card; the deployment card decides on the scale.</source>
         <translation>Jede Missionskarte passt zu jeder Aufstellungskarte; die Aufstellungskarte bestimmt die Spielgröße.</translation>
     </message>
@@ -629,6 +633,10 @@
         <translation>Ecken</translation>
     </message>
     <message>
+        <source>Cut along the short lines in the margins and lay the pages edge to edge.</source>
+        <translation>An den kurzen Strichen in den Rändern schneiden und die Seiten Kante an Kante legen.</translation>
+    </message>
+    <message>
         <source>D&amp;rop, or carry out</source>
         <translation>&amp;Absetzen oder ausführen</translation>
     </message>
@@ -749,6 +757,10 @@
         <translation>Jedes behält seinen Stand; in der Datei steht, was zuletzt gespeichert wird.</translation>
     </message>
     <message>
+        <source>Each page bears its row and its column, as drawn here.</source>
+        <translation>Jede Seite trägt ihre Zeile und Spalte, wie hier gezeichnet.</translation>
+    </message>
+    <message>
         <source>Ear&amp;lier rehearsals</source>
         <translation>&amp;Frühere Probespiele</translation>
     </message>
@@ -837,6 +849,10 @@
         <translation>Jede Datei darin, die den Namen eines Profils trägt, etwa siege-tank.png</translation>
     </message>
     <message>
+        <source>Every game</source>
+        <translation>Jedes Spiel</translation>
+    </message>
+    <message>
         <source>Every model, marker and piece with its place, to read or be read</source>
         <translation>Jedes Modell, jeder Marker und jedes Geländestück mit seinem Ort, zum Lesen oder Vorlesen</translation>
     </message>
@@ -847,6 +863,10 @@
     <message>
         <source>Every order with what the rules said, a picture an activation</source>
         <translation>Jeder Befehl mit dem, was die Regeln sagten, ein Bild je Aktivierung</translation>
+    </message>
+    <message>
+        <source>Every table</source>
+        <translation>Jeder Tisch</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -891,6 +911,10 @@
     <message>
         <source>Find</source>
         <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find a mission</source>
+        <translation>Mission suchen</translation>
     </message>
     <message>
         <source>Find an action</source>
@@ -1137,6 +1161,19 @@
         <translation>Endpunkte</translation>
     </message>
     <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <comment>the size of paper</comment>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Letters of its name, its game, its sides or where it is from</source>
+        <translation>Buchstaben des Namens, des Spiels, der Seiten oder der Herkunft</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -1373,6 +1410,10 @@
         <translation>Nächste &amp;Einheit</translation>
     </message>
     <message>
+        <source>No mission is like that.</source>
+        <translation>So ist keine Mission.</translation>
+    </message>
+    <message>
         <source>No picture for {name}</source>
         <translation>Kein Bild für {name}</translation>
     </message>
@@ -1505,6 +1546,10 @@
         <translation>Oder alle, die gerade gestellt werden</translation>
     </message>
     <message>
+        <source>Or leave them uncut and lay one over the other, so that the crossed circles meet.</source>
+        <translation>Oder ungeschnitten übereinanderlegen, sodass die Kreise mit Kreuz aufeinanderliegen.</translation>
+    </message>
+    <message>
         <source>Or the one looked at: to the middle of the view</source>
         <translation>Oder das betrachtete: in die Mitte der Ansicht</translation>
     </message>
@@ -1547,6 +1592,10 @@
     <message>
         <source>Overlays for</source>
         <translation>Einblendungen für</translation>
+    </message>
+    <message>
+        <source>PDF at true scale on {paper} (*.pdf)</source>
+        <translation>PDF in Originalgröße auf {paper} (*.pdf)</translation>
     </message>
     <message>
         <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF sheet (*.pdf)</source>
@@ -1599,6 +1648,10 @@
     <message>
         <source>Play it</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Print at 100 %, not fitted to the page: then the bar measures 10″.</source>
+        <translation>Mit 100 % drucken, nicht an die Seite angepasst: dann misst der Balken 10″.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -1743,6 +1796,10 @@
         <translation>Runde</translation>
     </message>
     <message>
+        <source>Row {row}, column {column} of {rows} × {columns} · {name} · the bar along the edge is 10″</source>
+        <translation>Zeile {row}, Spalte {column} von {rows} × {columns} · {name} · der Balken am Rand misst 10″</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -1857,6 +1914,10 @@
     <message>
         <source>Show</source>
         <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
     </message>
     <message>
         <source>Show the whole table</source>
@@ -2934,6 +2995,10 @@
         <translation>keine Taste</translation>
     </message>
     <message>
+        <source>no last round</source>
+        <translation>ohne letzte Runde</translation>
+    </message>
+    <message>
         <source>no picture</source>
         <translation>kein Bild</translation>
     </message>
@@ -3262,6 +3327,10 @@
     <message>
         <source>{check}; {n} more alike</source>
         <translation>{check}; {n} weitere ebenso</translation>
+    </message>
+    <message>
+        <source>{count} of {of} missions</source>
+        <translation>{count} von {of} Missionen</translation>
     </message>
     <message>
         <source>{faction}, all of these</source>
@@ -3646,6 +3715,14 @@
     <message>
         <source>{size} · the table as set up</source>
         <translation>{size} · der Tisch wie aufgebaut</translation>
+    </message>
+    <message numerus="yes">
+        <source>{size}, at true scale on {n} pages of {paper} and this one</source>
+        <comment>{size}, at true scale on one page of {paper} and this one</comment>
+        <translation>
+            <numerusform>{size}, in Originalgröße auf einer Seite {paper} und dieser</numerusform>
+            <numerusform>{size}, in Originalgröße auf {n} Seiten {paper} und dieser</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{some} of {total} checks</source>

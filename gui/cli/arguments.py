@@ -9,13 +9,13 @@ from gui.cli.exporting import add_export
 from gui.cli.listing import add_list
 from gui.cli.making_hardwired import add_hardwired
 from gui.cli.previewing import add_preview
+from gui.render.tiling import PaperSize
 from gui.cli.surveying import add_survey
 from gui.text import languages
 
-COMMANDS = (
-    *("open", "check", "survey", "ask", "render", "replay", "report", "preview", "export", "list", "make", "bench"),
-)
+COMMANDS = tuple("open check survey ask render replay report preview export list make bench".split())
 FORMATS = (".png", ".svg", ".pdf")
+ENDINGS = tuple(ending[1:] for ending in FORMATS)
 OVERLAYS = (
     "reach",
     "legal_end",
@@ -38,15 +38,19 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
     words = list(argv)
     if not words or (words[0] not in COMMANDS and words[0] not in ("-h", "--help", "--version")):
         words.insert(0, "open")
-    return _parser().parse_args(words)
+    parser = _parser()
+    said = parser.parse_args(words)
+    if said.command == "render" and (wrong := _not_drawn(said)):
+        parser.error(wrong)
+    return said
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="measuretwice",
         description="Rehearse a wargame turn on a table that knows the rules.",
-        usage="measuretwice [FILE] | check FILE… | survey FILE | ask FILE MODEL WISH | render FILE -o PICTURE | "
-        "replay FILE… | report FILE -o REPORT | preview FILE | export FILE -o OUT | "
+        usage="measuretwice [FILE] | check FILE… | survey FILE | ask FILE MODEL WISH | "
+        "render FILE|FOLDER -o PICTURE|FOLDER | replay FILE… | report FILE -o REPORT | preview FILE | export FILE -o OUT | "
         "list FILE --game GAME | make GAME … | bench | --smoke-test | --version | --help",
         epilog="Files are missions, rehearsals and scenes. Exit code 1: a file has a problem, or an order is refused.",
     )
@@ -120,8 +124,20 @@ def _add_starcraft(games: "argparse._SubParsersAction[argparse.ArgumentParser]")
 
 def _add_render(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     render = commands.add_parser("render", help="draw the table of a file as a picture, without a window")
-    render.add_argument("file", type=Path, metavar="FILE")
-    render.add_argument("-o", "--output", type=_picture, required=True, metavar="PICTURE", help="x.png, x.svg or x.pdf")
+    render.add_argument("file", type=Path, metavar="FILE", help="or a folder, whose files are all drawn")
+    render.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        required=True,
+        metavar="PICTURE",
+        help="x.png, x.svg or x.pdf; of a folder, a folder",
+    )
+    render.add_argument("--as", choices=ENDINGS, dest="ending", help="of a folder's pictures; png if not said")
+    papers = [paper.name.lower() for paper in PaperSize]
+    render.add_argument(
+        "--tiles", choices=papers, metavar="PAPER", help=f"a PDF at true scale, in pages of {', '.join(papers)}"
+    )
     words = ", ".join(OVERLAYS)
     render.add_argument(
         "--overlays",
@@ -148,11 +164,25 @@ def _names(word: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in word.split(",") if name.strip())
 
 
-def _picture(word: str) -> Path:
-    path = Path(word)
-    if path.suffix.lower() not in FORMATS:
-        raise argparse.ArgumentTypeError(f"a picture ends in {', '.join(FORMATS[:-1])} or {FORMATS[-1]}, not {word!r}")
-    return path
+def _not_drawn(said: argparse.Namespace) -> str:
+    """What of the words for ``render`` makes no sense together; empty where they do."""
+    of_folder = said.file.is_dir()
+    ending = f".{said.ending or ENDINGS[0]}" if of_folder else said.output.suffix.lower()
+    if not of_folder and ending not in FORMATS:
+        return f"a picture ends in {', '.join(FORMATS[:-1])} or {FORMATS[-1]}, not {str(said.output)!r}"
+    if not of_folder and said.ending is not None:
+        return "--as is of a folder; a file's picture is what its name ends in"
+    if of_folder and said.output.suffix.lower() in FORMATS:
+        return f"the pictures of a folder go into a folder, not into {str(said.output)!r}"
+    if of_folder and said.unit is not None:
+        return "--unit is of one file, not of a folder"
+    if said.tiles is None:
+        return ""
+    if ending != ".pdf" and (not of_folder or said.ending is not None):
+        return f"--tiles makes a .pdf, not {ending}"
+    if said.plain or said.scale is not None:
+        return "--tiles has a scale and pages of its own: neither --plain nor --scale goes with it"
+    return ""
 
 
 def _report(word: str) -> Path:

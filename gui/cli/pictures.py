@@ -2,7 +2,7 @@
 
 import os
 import sys
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from engine.options import Draft
@@ -18,33 +18,48 @@ FINE, WRONG = 0, 1
 PREVIEW = Path("preview.png")
 
 
-def render(
-    file: Path,
-    output: Path,
-    *,
-    overlays: frozenset[str],
-    theme: str = "print",
-    unit: str | None = None,
-    scale: float | None = None,
-    plain: bool = False,
-) -> int:
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a table is drawn: names of overlays and of a theme, a unit whose reach is shown, pixels an inch, the paper of
+    tiles."""
+
+    overlays: frozenset[str]
+    theme: str = "print"
+    unit: str | None = None
+    scale: float | None = None
+    plain: bool = False
+    tiles: str | None = None
+
+
+def render(file: Path, output: Path, manner: Manner) -> int:
     """Says what stood in the way, if anything did."""
+    wrong = no_display() or written(file, output, manner)
+    if wrong:
+        return fail(wrong)
+    print(f"{output} written")
+    return FINE
+
+
+def no_display() -> str:
+    """What pictures lack here; empty where they can be drawn."""
+    lacking = display.missing(display.needed(os.environ, window=False))
+    return display.report(lacking) if lacking else ""
+
+
+def written(file: Path, output: Path, manner: Manner) -> str:
+    """Draw a file; what stood in the way, empty where nothing did."""
     try:
         rehearsal = open_file(file).rehearsal
     except Unreadable as wrong:
-        return fail("\n".join(str(problem) for problem in wrong.problems))
+        return "\n".join(str(problem) for problem in wrong.problems)
     known = [one.id for one in rehearsal.mission.units]
-    if unit is not None and unit not in known:
-        return fail(f"{file}: there is no unit {unit!r}; there are {', '.join(known)}")
-    lacking = display.missing(display.needed(os.environ, window=False))
-    if lacking:
-        return fail(display.report(lacking))
+    if manner.unit is not None and manner.unit not in known:
+        return f"{file}: there is no unit {manner.unit!r}; there are {', '.join(known)}"
     try:
-        draw(rehearsal, output, overlays=overlays, theme=theme, unit=unit, scale=scale, plain=plain)
+        draw(rehearsal, output, manner)
     except OSError as wrong:
-        return fail(f"{output} could not be written: {wrong.strerror or wrong}")
-    print(f"{output} written")
-    return FINE
+        return f"{output} could not be written: {wrong.strerror or wrong}"
+    return ""
 
 
 def report(file: Path, output: Path) -> int:
@@ -77,7 +92,7 @@ def preview(rehearsal: Rehearsal) -> int:
     if lacking:
         return fail(display.report(lacking))
     try:
-        draw(rehearsal, PREVIEW, overlays=frozenset({"influence", "entry_edges", "names"}), theme="print")
+        draw(rehearsal, PREVIEW, Manner(frozenset({"influence", "entry_edges", "names"})))
     except OSError as wrong:
         return fail(f"There is no display to open a window on, and {PREVIEW} could not be written: {wrong}")
     print(
@@ -87,16 +102,7 @@ def preview(rehearsal: Rehearsal) -> int:
     return FINE
 
 
-def draw(
-    rehearsal: Rehearsal,
-    output: Path,
-    *,
-    overlays: frozenset[str],
-    theme: str,
-    unit: str | None = None,
-    scale: float | None = None,
-    plain: bool = False,
-) -> None:
+def draw(rehearsal: Rehearsal, output: Path, manner: Manner) -> None:
     """Raises ``OSError`` where the picture can't be written."""
     os.environ.setdefault(display.PLATFORM, "offscreen")
     from PySide6.QtGui import QGuiApplication
@@ -104,23 +110,25 @@ def draw(
     from gui.board.overlay import Overlay
     from gui.render.picture import save_picture
     from gui.render.subtitle import subtitle_of
+    from gui.render.tiling import PaperSize
     from gui.theme.tokens import THEMES
 
     application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     system, game = rehearsal.system, rehearsal.game
     readout = system.readout(game)
-    areas = system.areas(game, _draft(rehearsal, unit))
+    areas = system.areas(game, _draft(rehearsal, manner.unit))
     save_picture(
         output,
         rehearsal.mission,
         game,
         readout,
         areas=areas,
-        seen=_seen(rehearsal, areas, unit) if Overlay.SIGHT.value in overlays else None,
-        theme=THEMES[theme],
-        overlays=frozenset(Overlay(name) for name in overlays),
-        px_per_inch=scale,
-        plain=plain,
+        seen=_seen(rehearsal, areas, manner.unit) if Overlay.SIGHT.value in manner.overlays else None,
+        theme=THEMES[manner.theme],
+        overlays=frozenset(Overlay(name) for name in manner.overlays),
+        px_per_inch=manner.scale,
+        plain=manner.plain,
+        tiles=None if manner.tiles is None else PaperSize[manner.tiles.upper()],
         subtitle=subtitle_of(system, game, readout),
     )
     del application

@@ -1,5 +1,6 @@
 """Write a page to a file: the whole file or none of it."""
 
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Protocol
 
@@ -56,21 +57,32 @@ def write_svg(path: Path, page: Page) -> None:
 
 
 def write_pdf(path: Path, page: Page) -> None:
+    write_pdf_pages(path, page.title, page.size / page.pixels_per_paper_inch, page.pixels_per_paper_inch, (page.paint,))
+
+
+def write_pdf_pages(
+    path: Path, title: str, inches: QSizeF, pixels_per_paper_inch: float, pages: Iterable[Callable[[QPainter], None]]
+) -> None:
+    """Pages of one size, each painted in logical pixels from its top-left corner."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     made = QPdfWriter(buffer)
-    made.setTitle(page.title)
+    made.setTitle(title)
     made.setCreator("Measure Twice")
     made.setResolution(_PDF_RESOLUTION)
-    inches = page.size / page.pixels_per_paper_inch
     made.setPageSize(
-        QPageSize(inches * _POINTS_PER_INCH, QPageSize.Unit.Point, page.title, QPageSize.SizeMatchPolicy.ExactMatch)
+        QPageSize(inches * _POINTS_PER_INCH, QPageSize.Unit.Point, title, QPageSize.SizeMatchPolicy.ExactMatch)
     )
     made.setPageMargins(QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Point)
     painter = QPainter(made)
-    scale = _PDF_RESOLUTION / page.pixels_per_paper_inch
-    painter.scale(scale, scale)
-    page.paint(painter)
+    scale = _PDF_RESOLUTION / pixels_per_paper_inch
+    for number, paint in enumerate(pages):
+        if number:
+            made.newPage()
+        painter.save()
+        painter.scale(scale, scale)
+        paint(painter)
+        painter.restore()
     painter.end()
     write_bytes(path, buffer.data())
 

@@ -21,6 +21,8 @@ from gui.board.portrait import Portrait
 from gui.board.terrain import terrain_drawings
 from gui.render.output import write_pdf, write_png, write_svg
 from gui.render.sheet import Sheet
+from gui.render.tiles import save_tiles
+from gui.render.tiling import PaperSize
 from gui.theme.fonts import load_fonts
 from gui.theme.tokens import LIGHT, PRINT, Theme
 
@@ -118,14 +120,21 @@ def save_picture(
     plain: bool = False,
     subtitle: str = "",
     portraits: Mapping[str, Portrait] | None = None,
+    tiles: PaperSize | None = None,
 ) -> None:
-    """Write .png, .svg or .pdf by the path's ending: a sheet to share, or the ``plain`` board.
+    """Write .png, .svg or .pdf by the path's ending: a sheet to share, the ``plain`` board, or a .pdf of ``tiles`` on
+    which an inch of the table is an inch of paper.
 
     The same position gives the same bytes, but for the date and the id in a PDF. A plain PDF of 96 pixels an inch is
     as large as the table. Raises ``ValueError`` for another ending and ``OSError`` where the file cannot be written.
     """
     load_fonts()
     view = replace(_view(mission, game, readout, areas, overlays), seen=seen, portraits=portraits or {})
+    if tiles is not None:
+        if path.suffix.lower() != ".pdf":
+            raise ValueError(f"tiles end in .pdf, not in {path.suffix or 'nothing'}")
+        save_tiles(path, view, tiles, theme)
+        return
     page = Board(view, px_per_inch or DEFAULT_SCALE, theme) if plain else Sheet(view, theme, subtitle)
     match path.suffix.lower():
         case ".png":

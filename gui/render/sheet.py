@@ -2,15 +2,15 @@
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from gui.board.compose import View, all_drawings
 from gui.board.paper import Paper
-from gui.board.shapes import pen
 from gui.board.text import Side, text_width, write
 from gui.render.legend import legend_sections
 from gui.render.legend_section import COLUMN, Section
+from gui.render.scale_bar import draw_scale_bar
 from gui.render.state import state_section
 from gui.render.subtitle import size_of
 from gui.text import tr
@@ -87,9 +87,9 @@ class Sheet:
     def _foot(self, painter: QPainter, paper: Paper, left: float, right: float) -> None:
         theme = self.theme
         y = _TOP + self.view.mission.table.height * paper.scale + 56
-        _bar(painter, paper, QPointF(left, y), 1.0, 12, "″", (0, 3, 6, 9, 12))
+        draw_scale_bar(painter, paper, QPointF(left, y), 1.0, 12, "″", (0, 3, 6, 9, 12))
         second = left + 12 * paper.scale + 40
-        _bar(painter, paper, QPointF(second, y), 10 / 2.54, 3, " cm", (0, 1, 2, 3), each=10)
+        draw_scale_bar(painter, paper, QPointF(second, y), 10 / 2.54, 3, " cm", (0, 1, 2, 3), each=10)
         end = second + 30 / 2.54 * paper.scale
         size = tr("Scale 1:{reduction} on A4: one table foot is {foot:.3g}″ of paper.").format(
             reduction=self.reduction, foot=12 / self.reduction
@@ -104,26 +104,3 @@ class Sheet:
             "mission’s settings. Unofficial; the game’s name is its owner’s."
         )
         write(painter, foot, QPointF(left - 8, HEIGHT - 28), 9, theme.ink2)
-
-
-def _bar(
-    painter: QPainter,
-    paper: Paper,
-    at: QPointF,
-    step: float,
-    count: int,
-    unit: str,
-    marks: tuple[int, ...],
-    each: int = 1,
-) -> None:
-    """A scale bar of alternating steps, each ``step`` inches; a mark's number is ``each`` times its step."""
-    length = step * paper.scale
-    for index in range(count):
-        box = QRectF(at.x() + index * length, at.y(), length, 6)
-        painter.fillRect(box, paper.theme.card if index % 2 else paper.theme.ink)
-    painter.setPen(pen(paper.theme.ink))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRect(QRectF(at.x(), at.y(), count * length, 6))
-    for mark in marks:
-        text = f"{mark * each}{unit if mark == marks[-1] else ''}"
-        write(painter, text, at + QPointF(mark * length, 18), 9, paper.theme.ink, side=Side.MIDDLE)

@@ -1,10 +1,11 @@
 """The missions as pictures, and the way to a file."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import QImage, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from engine.mission import Mission
@@ -12,16 +13,18 @@ from gui.panels import ink
 from gui.panels.kit import Painted, PaintedButton, column
 from gui.panels.look import Look
 from gui.render.picture import thumbnail
+from gui.start.finder import Finder
+from gui.start.finding import Offered
 from gui.text import data, many, tr
 from missions.guides import Guide
 
 CARD = 330
 PICTURE = 230
 TALL = PICTURE + 96
+_GAP = 18
+_ABOVE = 2
+"""Of what a page that is not full leaves, against 3 below."""
 ONE_OF_EACH = tr("One of each game")
-
-Offered = tuple[Path, Mission, str]
-"""Its file, the mission, the game's name."""
 
 
 class MissionCardButton(PaintedButton):
@@ -96,8 +99,8 @@ class _Title(Painted):
 class _GameHead(Painted):
     """The name of a game above its missions."""
 
-    def __init__(self, look: Look, game: str) -> None:
-        super().__init__(look, 26)
+    def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, 26, parent)
         self._game = game
         self.describe(game)
 
@@ -135,24 +138,27 @@ class StartPage(QWidget):
         super().__init__(parent)
         self._look = look
         self.setAccessibleName(tr("Missions"))
-        self._cards: list[MissionCardButton] = []
+        self._missions: list[Offered] = []
+        self._cards: dict[Path, MissionCardButton] = {}
+        self._shown: list[MissionCardButton] = []
         self._heads: dict[str, _GameHead] = {}
         self._inner = QWidget()
         within = QWidget()
-        whole = column(within)
-        whole.addStretch(2)
+        self._whole = whole = column(within)
+        whole.addStretch(_ABOVE)
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self._inner)
         row.addStretch(1)
         whole.addLayout(row)
         whole.addStretch(3)
-        column(self).addWidget(_scrolling(within))
+        self._area = _scrolling(within)
+        column(self).addWidget(self._area)
         inner = column(self._inner, spacing=14)
         inner.setContentsMargins(0, 18, 0, 18)
         inner.addWidget(_Title(look))
         self._grid = QGridLayout()
-        self._grid.setSpacing(18)
+        self._grid.setSpacing(_GAP)
         buttons = QHBoxLayout()
         open_ = QPushButton(tr("Open a file…"))
         open_.setObjectName("start.open")
@@ -178,7 +184,12 @@ class StartPage(QWidget):
         inner.addLayout(buttons)
         self._guides = QHBoxLayout()
         inner.addLayout(self._guides)
+        self.finder = Finder()
+        self.finder.changed.connect(self._find)
+        self.finder.left.connect(self.take_focus)
+        inner.addWidget(self.finder)
         inner.addLayout(self._grid)
+        inner.addStretch(1)
         look.changed.connect(self.update)
         self.offer_back(False)
 
@@ -186,26 +197,51 @@ class StartPage(QWidget):
         head = QLabel(tr("For the first time, five minutes each:"))
         head.setProperty("look", "reason")
         self._guides.addWidget(head)
+        before = self._back
         for guide in guides:
             button = QPushButton(data(guide.title))
             button.setObjectName(f"start.guide.{guide.mission.parent.name}")
             button.setAccessibleDescription(tr("A guided rehearsal"))
             button.clicked.connect(lambda _=False, guide=guide: self.guide_wanted.emit(guide))
             self._guides.addWidget(button)
+            self.setTabOrder(before, button)
+            before = button
         self._guides.addStretch(1)
 
     def show_missions(self, missions: list[Offered]) -> None:
-        for old in (*self._cards, *self._heads.values()):
+        for old in self._cards.values():
             old.deleteLater()
-        self._cards = []
-        grouped = _grouped(missions)
-        self._heads = {head: _GameHead(self._look, head) for head, _ in grouped}
-        for head, (path, mission, game) in grouped:
-            card = MissionCardButton(self._look, path, mission, game)
-            card.head = head
+        self._missions = missions
+        self._cards = {}
+        for _, (path, mission, game) in _grouped(missions):
+            card = self._cards[path] = MissionCardButton(self._look, path, mission, game, self._inner)
             card.clicked.connect(lambda _=False, path=path: self.chosen.emit(path))
-            self._cards.append(card)
+        self.finder.offer(missions)
+
+    def _find(self) -> None:
+        """Show the missions that are wanted. Their pictures are kept, so that this costs no drawing."""
+        wish = self.finder.wish
+        found = [one for one in self._missions if wish.fits(one)]
+        grouped = _grouped(found) if wish.is_open else [(one[2], one) for one in found]
+        shown = self._shown = [self._cards[path] for _, (path, _, _) in grouped]
+        for card, (head, _) in zip(shown, grouped, strict=True):
+            card.head = head
+            if head not in self._heads:
+                self._heads[head] = _GameHead(self._look, head, self._inner)
+        used = {*shown, *(self._heads[card.head] for card in shown)}
+        for widget in (*self._cards.values(), *self._heads.values()):
+            self._grid.removeWidget(widget)
+            widget.setVisible(widget in used)
+        self.finder.tell(len(shown), len(self._cards))
+        # What is typed in must not move away under the hand as the page empties.
+        self._whole.setStretch(0, _ABOVE if wish.is_open else 0)
+        if wish.is_open:
+            self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        elif self._area.verticalScrollBar().isVisible():
+            self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._place()
+        for one, other in pairwise(shown):
+            self.setTabOrder(one, other)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -215,8 +251,18 @@ class StartPage(QWidget):
             QTimer.singleShot(0, self, self.take_focus)
 
     def take_focus(self) -> None:
-        if self._cards:
-            self._cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        """To the first mission shown; where none is, to the field that can change that."""
+        if self._shown:
+            self._shown[0].setFocus(Qt.FocusReason.TabFocusReason)
+        elif self._cards:
+            self.finder.line.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Find):
+            self.finder.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.finder.line.selectAll()
+        else:
+            super().keyPressEvent(event)
 
     def offer_back(self, on: bool) -> None:
         self._back.setVisible(on)
@@ -225,14 +271,15 @@ class StartPage(QWidget):
         self._place()
 
     def _place(self) -> None:
-        """Each group on lines of its own, under its head."""
-        columns = max(1, min(len(self._cards) or 1, (self.width() - 60) // (CARD + 18)))
+        """Each group on lines of its own, under its head; as wide as for all, however many are shown."""
+        columns = max(1, min(len(self._cards) or 1, (self.width() - 60) // (CARD + _GAP)))
+        self._inner.setMinimumWidth(columns * (CARD + _GAP))
         for number in range(self._grid.columnCount()):
             # What the cards leave over stands to their right, so that they begin where the words above them do.
             self._grid.setColumnStretch(number, 0)
         self._grid.setColumnStretch(columns, 1)
         line, place, head = -1, columns, ""
-        for card in self._cards:
+        for card in self._shown:
             if card.head != head:
                 head, place, line = card.head, 0, line + 1
                 self._grid.addWidget(self._heads[head], line, 0, 1, columns + 1)

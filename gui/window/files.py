@@ -22,6 +22,7 @@ from gui.render.in_view import save_view
 from gui.render.picture import save_picture
 from gui.render.report import save_report
 from gui.render.subtitle import subtitle_of
+from gui.render.tiling import PaperSize
 from gui.text import tr
 from gui.theme.tokens import INK, PRINT
 from gui.window.memory import Memory
@@ -37,6 +38,8 @@ from missions.problems import Problem, Unreadable
 READS = tr("Missions, rehearsals and scenes (*.yaml *.yml);;All files (*)")
 REPORTS = tr("Page (*.html);;PDF (*.pdf)")
 PICTURES = tr("PNG picture (*.png);;SVG drawing (*.svg);;PDF sheet (*.pdf)")
+TILED = {tr("PDF at true scale on {paper} (*.pdf)").format(paper=size.title): size for size in PaperSize}
+"""What a picture of the whole table may be written as besides."""
 
 
 class Files:
@@ -146,8 +149,11 @@ class Files:
         return box.clickedButton() is over and self._write(path)
 
     def export(self) -> None:
-        """The whole table, as a sheet to share."""
-        if not self._session.is_open or (path := self._ask_picture(tr("Export picture"))) is None:
+        """The whole table, as a sheet to share or at true scale in tiles."""
+        if not self._session.is_open:
+            return
+        path, tiles = self._ask_picture(tr("Export picture"), TILED)
+        if path is None:
             return
         session = self._session
         subtitle = subtitle_of(session.system, session.game, session.readout)
@@ -162,21 +168,26 @@ class Files:
                 theme=theme,
                 subtitle=subtitle,
                 portraits=self.portraits(),
+                tiles=tiles,
             ),
         )
 
     def export_view(self, board: Board) -> None:
         """What is in view, as it is drawn now."""
-        if self._session.is_open and (path := self._ask_picture(tr("Export what is in view"))) is not None:
+        path, _ = self._ask_picture(tr("Export what is in view"), {}) if self._session.is_open else (None, None)
+        if path is not None:
             self._write_picture(path, lambda: save_view(path, board, self._session.mission.name))
 
-    def _ask_picture(self, title: str) -> Path | None:
+    def _ask_picture(self, title: str, tiled: Mapping[str, PaperSize]) -> tuple[Path | None, PaperSize | None]:
+        """Where to, and on which paper in tiles if so. A name with an ending that tiles do not have is no tiles."""
         begin = self._folder / f"{_plain(self._session.mission.name)}.png"
-        name, chosen = QFileDialog.getSaveFileName(self._window, title, str(begin), PICTURES)
+        name, chosen = QFileDialog.getSaveFileName(self._window, title, str(begin), ";;".join((PICTURES, *tiled)))
+        if not name:
+            return None, None
         path = Path(name)
-        if not name or path.suffix:
-            return path if name else None
-        return path.with_suffix(chosen[chosen.index("*") + 1 : chosen.index(")")])
+        if not path.suffix:
+            path = path.with_suffix(chosen[chosen.index("*") + 1 : chosen.index(")")])
+        return path, tiled.get(chosen) if path.suffix.lower() == ".pdf" else None
 
     def _write_picture(self, path: Path, write: Callable[[], None]) -> None:
         try:

@@ -69,6 +69,13 @@ def test_render_draws_a_mission(tmp_path: Path, name: str, capsys: pytest.Captur
     assert name in capsys.readouterr().out
 
 
+def test_render_draws_tiles_of_the_paper_named(tmp_path: Path) -> None:
+    assert main(["render", str(MISSION), "-o", str(tmp_path / "x.pdf"), "--tiles", "letter"]) == 0
+    told = (tmp_path / "x.pdf").read_bytes()
+    assert told.count(b"/Type /Page\n") > 20
+    assert b"/MediaBox [0 0 612.000000 792.000000]" in told
+
+
 def test_render_draws_what_a_unit_may_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     scene = tmp_path / "scene.yaml"
     scene.write_text(

@@ -190,6 +190,23 @@ def test_the_table_is_exported_as_a_picture(shown: MainWindow, tmp_path: Path, m
         assert (tmp_path / name).stat().st_size > 1000
 
 
+def test_the_table_is_exported_in_tiles_on_the_paper_chosen(
+    shown: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def chosen(_parent: object, _title: str, _begin: str, filters: str) -> tuple[str, str]:
+        asked.append(filters)
+        tiled = [one for one in filters.split(";;") if "Letter" in one]
+        return (str(tmp_path / "x"), tiled[0]) if tiled else ("", "")
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", chosen)
+    shown.actions_["export"].trigger()
+    assert b"/MediaBox [0 0 612.000000 792.000000]" in (tmp_path / "x.pdf").read_bytes()
+    shown.actions_["export_view"].trigger()
+    assert ["scale" in filters for filters in asked] == [True, False]
+
+
 def test_a_scene_opens_in_its_position_with_what_the_rules_say_to_its_order(shown: MainWindow, tmp_path: Path) -> None:
     scene = tmp_path / "scene.yaml"
     path = shipped_paths("starcraft")[0]

@@ -1,0 +1,96 @@
+"""Drawing every file of a folder: how far it has come, and in the end what could not be drawn."""
+
+import os
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TextIO
+
+from gui.cli import display
+from gui.cli.pictures import FINE, WRONG, Manner, fail, no_display, written
+
+READ = (".yaml", ".yml")
+_BAR = 24
+
+
+class Progress:
+    """A bar on a terminal; elsewhere, as in a log, a line for each file."""
+
+    def __init__(self, out: TextIO, count: int) -> None:
+        self._out = out
+        self._count = count
+        self._done = 0
+        self._terminal = out.isatty()
+        self._widest = 0
+
+    def begin(self, name: str) -> None:
+        if self._terminal:
+            self._line(name)
+
+    def end(self, name: str, *, fine: bool) -> None:
+        self._done += 1
+        if not self._terminal:
+            print(f"{self._done} of {self._count}: {name}{'' if fine else ' not drawn'}", file=self._out, flush=True)
+        elif self._done == self._count:
+            self._line("")
+            print(file=self._out)
+
+    def _line(self, name: str) -> None:
+        full = _BAR * self._done // self._count
+        words = f"[{'#' * full}{'.' * (_BAR - full)}] {self._done} of {self._count} {name}".rstrip()
+        self._widest = max(self._widest, len(words))
+        self._out.write(f"\r{words:<{self._widest}}")
+        self._out.flush()
+
+
+def render_all(folder: Path, output: Path, ending: str, manner: Manner) -> int:
+    """Every .yaml and .yml below a folder, under the same names in the other one. One that cannot be drawn keeps none
+    of the others from it: all are told in the end, and the exit code is then 1."""
+    files = [path for path in sorted(folder.rglob("*")) if path.suffix.lower() in READ and path.is_file()]
+    if not files:
+        return fail(f"{folder}: there is no .yaml file in it")
+    if lacking := no_display():
+        return fail(lacking)
+    os.environ.setdefault(display.PLATFORM, "offscreen")
+    from PySide6.QtGui import QGuiApplication
+
+    # One for all: each draws with the one there is.
+    application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
+    progress = Progress(sys.stderr, len(files))
+    wrong: list[tuple[Path, str]] = []
+    for file, name in zip(files, _names(files, folder, ending), strict=True):
+        progress.begin(str(file.relative_to(folder)))
+        why = _drawn(file, output / name, manner)
+        if why:
+            wrong.append((file, why))
+        progress.end(str(name), fine=not why)
+    del application
+    fine = len(files) - len(wrong)
+    print(f"{fine} {'picture' if fine == 1 else 'pictures'} written in {output}")
+    if not wrong:
+        return FINE
+    print(f"{len(wrong)} of {len(files)} could not be drawn:", file=sys.stderr)
+    for file, why in wrong:
+        print(why if str(file) in why else f"{file}: {why}", file=sys.stderr)
+    return WRONG
+
+
+def _drawn(file: Path, output: Path, manner: Manner) -> str:
+    try:
+        output.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as wrong:
+        return f"{output.parent} could not be made: {wrong.strerror or wrong}"
+    return written(file, output, manner)
+
+
+def _names(files: Sequence[Path], folder: Path, ending: str) -> list[Path]:
+    """Of the pictures: a file's own with another ending, and with both where two files differ in theirs alone."""
+    places = [file.relative_to(folder) for file in files]
+    alike = Counter(place.with_suffix("") for place in places)
+    return [
+        place.with_suffix(f".{ending}")
+        if alike[place.with_suffix("")] == 1
+        else place.with_name(f"{place.name}.{ending}")
+        for place in places
+    ]
