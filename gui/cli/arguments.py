@@ -9,11 +9,14 @@ from gui.cli.exporting import add_export
 from gui.cli.listing import add_list
 from gui.cli.making_hardwired import add_hardwired
 from gui.cli.previewing import add_preview
-from gui.render.tiling import PaperSize
 from gui.cli.surveying import add_survey
+from gui.render.tiling import PaperSize
 from gui.text import languages
 
-COMMANDS = tuple("open check survey ask render replay report preview export list make bench".split())
+COMMANDS = (
+    *("open", "check", "survey", "ask", "render", "replay", "report"),
+    *("preview", "export", "list", "make", "bench"),
+)
 FORMATS = (".png", ".svg", ".pdf")
 ENDINGS = tuple(ending[1:] for ending in FORMATS)
 OVERLAYS = (
@@ -50,8 +53,9 @@ def _parser() -> argparse.ArgumentParser:
         prog="measuretwice",
         description="Rehearse a wargame turn on a table that knows the rules.",
         usage="measuretwice [FILE] | check FILE… | survey FILE | ask FILE MODEL WISH | "
-        "render FILE|FOLDER -o PICTURE|FOLDER | replay FILE… | report FILE -o REPORT | preview FILE | export FILE -o OUT | "
-        "list FILE --game GAME | make GAME … | bench | --smoke-test | --version | --help",
+        "render FILE|FOLDER -o PICTURE|FOLDER | replay FILE… | report FILE -o REPORT | "
+        "preview FILE | export FILE -o OUT | list FILE --game GAME | make GAME … | bench | "
+        "--smoke-test | --version | --help",
         epilog="Files are missions, rehearsals and scenes. Exit code 1: a file has a problem, or an order is refused.",
     )
     parser.add_argument("--version", action="version", version=f"Measure Twice {program_version()}")
