@@ -40,14 +40,16 @@ class Called(Generic[T]):
     error: float
 
 
-def called(found: Iterable[T], error_of: ErrorOf) -> tuple[Called[T], ...]:
+def called(
+    found: Iterable[T], error_of: ErrorOf, counted: Callable[[T], bool] = lambda told: False
+) -> tuple[Called[T], ...]:
     """Each with its answer, in the order given.
 
-    What has a measure and a limit is called by the margin between them. What hangs on a place and has none, such as who
-    is seen, is too close to call as long as anything it speaks of may stand elsewhere. What hangs on no place is as the
+    What has a measure and a limit in inches is called by the margin between them. What hangs on a place and has none,
+    such as who is seen, or is ``counted`` in models and not measured, is too close to call as long as anything it speaks of may stand elsewhere. What hangs on no place is as the
     rules found it.
     """
-    return tuple(_called(one, error_of) for one in found)
+    return tuple(_called(one, error_of, counted(one)) for one in found)
 
 
 def whole(answers: Iterable[Called[T]]) -> Call:
@@ -55,14 +57,14 @@ def whole(answers: Iterable[Called[T]]) -> Call:
     return together(frozenset(one.call for one in answers))
 
 
-def _called(told: T, error_of: ErrorOf) -> Called[T]:
+def _called(told: T, error_of: ErrorOf, counted: bool) -> Called[T]:
     error = sum(error_of(id) for id in dict.fromkeys(told.subjects))
     plain = Call.NOT_LEGAL if told.severity is Severity.REFUSED else Call.LEGAL
     if told.severity is Severity.LEFT_TO_YOU:
         return Called(told, Call.TOO_CLOSE, error)
     if error == 0 or not _hangs_on_a_place(told):
         return Called(told, plain, error)
-    if told.measured is None or told.limit is None or told.severity is Severity.AT_LIMIT:
+    if counted or told.measured is None or told.limit is None or told.severity is Severity.AT_LIMIT:
         return Called(told, Call.TOO_CLOSE, error)
     margin = abs(told.limit - told.measured)
     return Called(told, call(-margin if plain is Call.NOT_LEGAL else margin, error), error)

@@ -8,9 +8,11 @@ RULE = RuleRef("Fake", "1")
 OFF = {"red.1": 0.1, "blue.1": 0.05}
 
 
-def _finding(severity: Severity, measured: float | None, kind: Limit = Limit.AT_MOST, **more: Where) -> Finding:
+def _finding(
+    severity: Severity, measured: float | None, kind: Limit = Limit.AT_MOST, where: Where | None = None
+) -> Finding:
     limit = None if measured is None else 4.0
-    return Finding("near", RULE, severity, ("red.1", "blue.1"), measured, limit, kind, **more)
+    return Finding("near", RULE, severity, ("red.1", "blue.1"), measured, limit, kind, where=where or Where())
 
 
 @pytest.mark.parametrize(
@@ -40,7 +42,12 @@ def test_a_finding_is_called_by_its_margin_and_the_errors_of_its_subjects(findin
 
 def test_what_stands_exactly_is_called_as_the_rules_found_it() -> None:
     found = [_finding(Severity.PASSED, 3.9999), _finding(Severity.REFUSED, 4.0011)]
-    assert [answer.call for answer in called(found, lambda id: 0.0)] == [Call.LEGAL, Call.NOT_LEGAL]
+    assert [answer.call for answer in called(found, lambda _: 0.0)] == [Call.LEGAL, Call.NOT_LEGAL]
+
+
+def test_what_is_counted_and_not_measured_is_too_close() -> None:
+    (answer,) = called([_finding(Severity.PASSED, 2)], lambda id: OFF[id], counted=lambda _: True)
+    assert answer.call is Call.TOO_CLOSE
 
 
 def test_one_that_is_not_legal_decides_for_all() -> None:
