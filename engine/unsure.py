@@ -41,13 +41,13 @@ class Called(Generic[T]):
 
 
 def called(
-    found: Iterable[T], error_of: ErrorOf, counted: Callable[[T], bool] = lambda told: False
+    found: Iterable[T], error_of: ErrorOf, counted: Callable[[T], bool] = lambda _: False
 ) -> tuple[Called[T], ...]:
     """Each with its answer, in the order given.
 
     What has a measure and a limit in inches is called by the margin between them. What hangs on a place and has none,
-    such as who is seen, or is ``counted`` in models and not measured, is too close to call as long as anything it speaks of may stand elsewhere. What hangs on no place is as the
-    rules found it.
+    such as who is seen, or is ``counted`` in models and not measured, is too close to call as long as anything it
+    speaks of may stand elsewhere. What hangs on no place is as the rules found it.
     """
     return tuple(_called(one, error_of, counted(one)) for one in found)
 
