@@ -104,8 +104,8 @@ class PhotoDialog(QDialog):
         self.errands.ask(lambda: _reading(path))
 
     def _read(self, found: object) -> None:
-        if isinstance(found, NoPicture):
-            self.marking.say(tr("{problem}.").format(problem=found))
+        if isinstance(found, str):
+            self.marking.say(f"{found}.")
         elif isinstance(found, QImage):
             self._image, self.table, self._known, self.length = found, None, (), None
             self.corners.show_picture(found)
@@ -196,11 +196,12 @@ class PhotoDialog(QDialog):
         super().done(result)
 
 
-def _reading(path: Path) -> object:
+def _reading(path: Path) -> QImage | str:
+    """The picture, or why there is none."""
     try:
         return read_photograph(path)
     except NoPicture as why:
-        return why
+        return str(why)
 
 
 def _side_by_side(view: QWidget, panel: QWidget) -> QWidget:

@@ -107,7 +107,9 @@ class TablePanel(QWidget):
         known.addWidget(self.known_box, 1)
         known.addWidget(self.ends)
         length = QFormLayout()
-        length.addRow(tr("&Known length"), known)
+        named = QLabel(tr("&Known length"))
+        named.setBuddy(self.known_box)
+        length.addRow(named, known)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(form)
@@ -148,8 +150,8 @@ class TablePanel(QWidget):
         self.away.setEnabled(at_hand in table.standing)
         self.copying.setEnabled(bool(table.standing))
         self.take.setEnabled(bool(table.standing))
-        for combo, other in ((self.first, 0), (self.second, 1)):
-            _refill(combo, table, other)
+        _refill(self.first, table)
+        _refill(self.second, table, self.first.currentData())
         self._weigh(table)
 
     def _weigh(self, table: Table) -> None:
@@ -185,15 +187,15 @@ def listed(table: Table) -> str:
     return "\n".join("\t".join(row) for row in rows)
 
 
-def _refill(combo: QComboBox, table: Table, first: int) -> None:
-    """What was chosen stays as long as it is there; else the base at ``first``."""
+def _refill(combo: QComboBox, table: Table, other: str | None = None) -> None:
+    """What was chosen stays as long as it is there and is not the ``other`` end; else the first base that may be."""
     before = combo.currentData()
+    free = [id for id in table.standing if id != other]
     with QSignalBlocker(combo):
         combo.clear()
         for id, one in table.standing.items():
             combo.addItem(one.name, id)
-        at = combo.findData(before)
-        combo.setCurrentIndex(at if at >= 0 else min(first, combo.count() - 1))
+        combo.setCurrentIndex(combo.findData(before if before in free else free[0] if free else None))
 
 
 def _combo(name: str, items: Sequence[str]) -> QComboBox:

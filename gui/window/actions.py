@@ -79,6 +79,12 @@ ASKED = (
         "Ctrl+Shift+R",
         tip=tr("Files of your own, drawn on the bases of a profile"),
     ),
+    Asked(
+        "photo",
+        tr("From a photo&graph…"),
+        "Ctrl+Alt+P",
+        tip=tr("Measure a picture of the real table: its corners, bases on its figures, limits with their error"),
+    ),
     Asked("quit", tr("&Quit"), "Ctrl+Q"),
     Asked("undo", tr("&Undo"), "Ctrl+Z", "undo", tr("Undo; in mid-drag, put the model back")),
     Asked("redo", tr("&Redo"), "Ctrl+Shift+Z", "redo", tr("Redo"), further=("Ctrl+Y",)),

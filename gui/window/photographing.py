@@ -1,0 +1,90 @@
+"""Measuring a photograph of the real table, beside the rehearsal; what was set may be put on the table."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from engine.mission import Profile, SideLook
+from geometry.pose import Pose
+from gui.dialogs.once import fit
+from gui.panels.look import Look
+from gui.photo.dialog import PhotoDialog, Setting
+from gui.photo.standing import Kind, Table
+from gui.text import tr
+from gui.window.files import Files
+from gui.window.opening import Opened, start
+from gui.window.session import Session
+from missions.photographed import stood, wrongly_stood
+from missions.rules.units import profiles
+from missions.systems import SYSTEMS, system
+
+_PLAIN_TABLE = 36.0
+"""Inches each way, where no mission is open; to be changed beside the picture."""
+_TIDY = 3
+"""Decimals of an inch that are kept: an error is never so small."""
+
+
+class Photographing(QObject):
+    def __init__(self, window: QWidget, session: Session, files: Files, look: Look) -> None:
+        super().__init__(window)
+        self._window, self._session, self._files, self._look = window, session, files, look
+        self._folder = Path.cwd()
+        self.dialog: PhotoDialog | None = None
+
+    def open(self) -> None:
+        """Stays open beside the table, of which it has the size, the units and the terrain as they are now."""
+        self.close()
+        self.dialog = PhotoDialog(self._look, self.setting(), self._folder, self._window)
+        self.dialog.taken.connect(self._put)
+        fit(self.dialog)
+        self.dialog.show()
+
+    def close(self) -> None:
+        if self.dialog is not None:
+            self.dialog.close()
+            self.dialog.deleteLater()
+            self.dialog = None
+
+    def setting(self) -> Setting:
+        """What is open; where nothing is, the profiles of every game."""
+        if not self._session.is_open:
+            kinds = tuple(kind for name in SYSTEMS for kind in _profiles(name, system(name).rulebook.title))
+            return Setting(_PLAIN_TABLE, _PLAIN_TABLE, kinds)
+        mission = self._session.mission
+        looks = {side.id: side.look for side in mission.sides}
+        units = tuple(
+            Kind(unit.id, unit.name, looks[unit.side], unit.profile.base, unit.models) for unit in mission.units
+        )
+        kinds = (*units, *_profiles(mission.system))
+        return Setting(mission.table.width, mission.table.height, kinds, mission.terrain, units=bool(units))
+
+    def _put(self, table: Table) -> None:
+        """The mission from its start with the models of its units where they were set; what was open is asked about."""
+        if self.dialog is None or not self._session.is_open:
+            return
+        mission = self._session.rehearsal.mission
+        named = {unit.id: unit for unit in mission.units}
+        places: dict[str, dict[int, Pose]] = {}
+        for one in table.standing.values():
+            if one.kind.id in named:
+                pose = one.placed.pose.at(*(round(value, _TIDY) for value in one.placed.centre))
+                places.setdefault(one.kind.id, {})[one.number] = pose
+        there = stood(mission, places)
+        wrong = next(iter(wrongly_stood(there).items()), None)
+        if wrong is not None:
+            id, problem = wrong
+            model = table.standing[id].name if id in table.standing else id
+            self.dialog.panel.say(tr("{model}: {problem}. Move it first.").format(model=model, problem=problem))
+        elif self._files.may_leave():
+            self.close()
+            self._files.take(Opened(start(there), kept=False))
+
+
+def _profiles(game: str, title: str = "") -> tuple[Kind, ...]:
+    """Models beside the units, as many as one likes."""
+    found: dict[str, Profile] = dict(profiles(game))
+    head = f"{title}: " if title else ""
+    return tuple(
+        Kind(f"{game}/{id}", f"{head}{one.name}", SideLook.THIRD, one.base) for id, one in sorted(found.items())
+    )
