@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from engine.mission import Profile, SideLook
+from engine.rehearsal import Rehearsal
 from geometry.pose import Pose
 from gui.dialogs.once import fit
 from gui.panels.look import Look
@@ -13,7 +14,7 @@ from gui.photo.dialog import PhotoDialog, Setting
 from gui.photo.standing import Kind, Table
 from gui.text import tr
 from gui.window.files import Files
-from gui.window.opening import Opened, start
+from gui.window.opening import Opened
 from gui.window.session import Session
 from missions.photographed import stood, wrongly_stood
 from missions.rules.units import profiles
@@ -56,14 +57,15 @@ class Photographing(QObject):
         units = tuple(
             Kind(unit.id, unit.name, looks[unit.side], unit.profile.base, unit.models) for unit in mission.units
         )
-        kinds = (*units, *_profiles(mission.system))
+        kinds = (*units, *(_profiles(mission.system) if mission.system in SYSTEMS else ()))
         return Setting(mission.table.width, mission.table.height, kinds, mission.terrain, units=bool(units))
 
     def _put(self, table: Table) -> None:
         """The mission from its start with the models of its units where they were set; what was open is asked about."""
         if self.dialog is None or not self._session.is_open:
             return
-        mission = self._session.rehearsal.mission
+        rehearsal = self._session.rehearsal
+        mission = rehearsal.mission
         named = {unit.id: unit for unit in mission.units}
         places: dict[str, dict[int, Pose]] = {}
         for one in table.standing.values():
@@ -78,7 +80,7 @@ class Photographing(QObject):
             self.dialog.panel.say(tr("{model}: {problem}. Move it first.").format(model=model, problem=problem))
         elif self._files.may_leave():
             self.close()
-            self._files.take(Opened(start(there), kept=False))
+            self._files.take(Opened(Rehearsal(rehearsal.system, there, rehearsal.seed), kept=False))
 
 
 def _profiles(game: str, title: str = "") -> tuple[Kind, ...]:

@@ -123,7 +123,9 @@ def test_corners_are_marked_by_hand_and_the_bases_clicked_lie_within_the_error_t
     for (id, one), figure in zip(there.standing.items(), FIGURES, strict=True):
         assert distance(one.placed.centre, figure) <= there.error(id)
         assert there.error(id) >= dialog.view.hand
-    assert dialog.panel.list.item(0, 2).text() == words.error(there.error("red.guard.1"))
+    told = dialog.panel.list.item(0, 2)
+    assert told is not None
+    assert told.text() == words.error(there.error("red.guard.1"))
 
 
 def test_corners_and_bases_are_set_by_keys_alone(dialog: PhotoDialog, taken: Taken, qtbot: QtBot) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QImage, QImageWriter
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 
 from gui.board.jpeg import lies_whole
 from gui.board.portrait_file import NoPicture, read_portrait
@@ -25,8 +25,9 @@ def _jpeg(path: Path, image: QImage, *, progressive: bool = False) -> Path:
 def _halves(width: int, height: int) -> QImage:
     image = QImage(width, height, QImage.Format.Format_Grayscale8)
     image.fill(QColor("black"))
-    for y in range(height // 2):
-        image.scanLine(y)[:] = b"\xff" * image.bytesPerLine()
+    painter = QPainter(image)
+    painter.fillRect(0, 0, width, height // 2, QColor("white"))
+    painter.end()
     return image
 
 
