@@ -7,6 +7,7 @@ than the table is wide, that is between 1.5 and 3 pixels in inches.
 """
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
@@ -127,21 +128,30 @@ class Photograph:
         bases are off against each other by no more than both errors together."""
         return float(self.errors([place], mark, hand)[0])
 
-    def errors(self, places: list[Point], mark: float = MARK, hand: float = 0.0) -> Matrix:
-        """For many places at once."""
+    def errors(self, places: Sequence[Point], mark: float = MARK, hand: float | Sequence[float] = 0.0) -> Matrix:
+        """For many places at once, ``hand`` one for all or one for each."""
         table = np.array(places, dtype=np.float64).reshape(-1, 2)
         own = np.maximum(mark * self._inches_a_pixel(table), hand)
         pixels = _through(self.to_picture, table)
         squares = own**2
-        for at, off in enumerate(self.unsure):
-            # Both ways by as much as it may be off: the mapping is not straight, and a smaller step says too little.
-            shift = np.zeros((4, 4, 2))
-            shift[0, at, 0] = shift[2, at, 1] = off
-            shift[1, at, 0] = shift[3, at, 1] = -off
-            moved = [self._scaled(one) for one in _to_square(np.array(self.corners) + shift)]
+        for moved in self._moved:
             seen = np.stack([_through(one, pixels) for one in moved])
             squares += _stretch((seen[0] - seen[1]) / 2, (seen[2] - seen[3]) / 2) ** 2
         return np.asarray(np.sqrt(squares) + self.widened, dtype=np.float64)
+
+    @cached_property
+    def _moved(self) -> tuple[tuple[Matrix, ...], ...]:
+        """For each corner the mappings with it farther right, left, down and up by as much as it may be off.
+
+        By no smaller step: the mapping is not straight, and that would say too little.
+        """
+        found = []
+        for at, off in enumerate(self.unsure):
+            shift = np.zeros((4, 4, 2))
+            shift[0, at, 0] = shift[2, at, 1] = off
+            shift[1, at, 0] = shift[3, at, 1] = -off
+            found.append(tuple(self._scaled(one) for one in _to_square(np.array(self.corners) + shift)))
+        return tuple(found)
 
     def _inches_a_pixel(self, table: Matrix) -> Matrix:
         pixels = _through(self.to_picture, table)

@@ -337,6 +337,10 @@
         <translation>Aktivierung</translation>
     </message>
     <message>
+        <source>Aim at the foot of each base, on the table: what stands higher lies farther off in the picture.</source>
+        <translation>Auf den Fuß jeder Base zielen, auf dem Tisch: was höher steht, liegt im Bild weiter weg.</translation>
+    </message>
+    <message>
         <source>All four corners are marked.</source>
         <translation>Alle vier Ecken sind gesetzt.</translation>
     </message>

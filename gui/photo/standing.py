@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from engine.findings import Limit
 from engine.mission import SideLook
@@ -55,7 +56,7 @@ class Measure:
         return call(spare if kind in (Limit.AT_MOST, Limit.LESS_THAN) else -spare, self.error)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """All bases that were set, by their ids, in the order they were."""
 
@@ -99,12 +100,14 @@ class Table:
     def without(self, id: str) -> "Table":
         return replace(self, standing={other: one for other, one in self.standing.items() if other != id})
 
-    def error(self, id: str) -> float:
-        """Inches by which a base may be off."""
-        one = self.standing[id]
-        return self.photograph.error(one.placed.centre, MARK, one.hand)
+    @cached_property
+    def errors(self) -> Mapping[str, float]:
+        """Inches by which each base may be off."""
+        there = self.standing.values()
+        found = self.photograph.errors([one.placed.centre for one in there], MARK, [one.hand for one in there])
+        return dict(zip(self.standing, map(float, found), strict=True))
 
     def measure(self, a: str, b: str) -> Measure:
         """Raises KeyError for an id that is not there."""
         first, second = self.standing[a].placed, self.standing[b].placed
-        return Measure(separation(first, second), self.error(a) + self.error(b), nearest_points(first, second))
+        return Measure(separation(first, second), self.errors[a] + self.errors[b], nearest_points(first, second))

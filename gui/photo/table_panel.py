@@ -25,6 +25,7 @@ from gui.photo.corners_panel import WIDE, inches_box, quiet
 from gui.photo.standing import Kind, Measure, Table
 from gui.text import tr
 
+AIM = tr("Aim at the foot of each base, on the table: what stands higher lies farther off in the picture.")
 MOST_LIMIT = 120.0
 _FIRST_LIMIT = 1.0
 
@@ -137,11 +138,12 @@ class TablePanel(QWidget):
 
     def show_table(self, table: Table, at_hand: str, length: Length | None) -> None:
         self._table = table
-        self.said.setText("" if length is None else words.known(length))
+        hint = "" if table.standing else AIM
+        self.said.setText(hint if length is None else words.known(length))
         with QSignalBlocker(self.list):
             self.list.setRowCount(len(table.standing))
             for row, (id, one) in enumerate(table.standing.items()):
-                told = (one.name, words.place(one.placed.centre), words.error(table.error(id)))
+                told = (one.name, words.place(one.placed.centre), words.error(table.errors[id]))
                 for column, text in enumerate(told):
                     self.list.setItem(row, column, QTableWidgetItem(text))
             self.list.clearSelection()
@@ -182,7 +184,7 @@ class TablePanel(QWidget):
 
 def listed(table: Table) -> str:
     rows = (
-        (one.name, words.place(one.placed.centre), words.error(table.error(id))) for id, one in table.standing.items()
+        (one.name, words.place(one.placed.centre), words.error(table.errors[id])) for id, one in table.standing.items()
     )
     return "\n".join("\t".join(row) for row in rows)
 

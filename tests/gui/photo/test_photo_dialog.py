@@ -121,11 +121,11 @@ def test_corners_are_marked_by_hand_and_the_bases_clicked_lie_within_the_error_t
     there = table(dialog)
     assert list(there.standing) == ["red.guard.1", "red.guard.2", "blue.raider.1", "blue.raider.2"]
     for (id, one), figure in zip(there.standing.items(), FIGURES, strict=True):
-        assert distance(one.placed.centre, figure) <= there.error(id)
-        assert there.error(id) >= dialog.view.hand
+        assert distance(one.placed.centre, figure) <= there.errors[id]
+        assert there.errors[id] >= dialog.view.hand
     told = dialog.panel.list.item(0, 2)
     assert told is not None
-    assert told.text() == words.error(there.error("red.guard.1"))
+    assert told.text() == words.error(there.errors["red.guard.1"])
 
 
 def test_corners_and_bases_are_set_by_keys_alone(dialog: PhotoDialog, taken: Taken, qtbot: QtBot) -> None:
@@ -199,13 +199,13 @@ def test_a_limit_is_answered_in_three_ways_by_the_errors_of_both_bases(above: Ph
 
 def test_a_known_length_that_disagrees_makes_every_error_larger(above: PhotoDialog, qtbot: QtBot) -> None:
     click(above, FIGURES[0], qtbot)
-    before = table(above).error("red.guard.1")
+    before = table(above).errors["red.guard.1"]
     for known, grows in ((20.0, False), (21.0, True), (0.0, False)):
         qtbot.mouseClick(above.panel.ends, LEFT)
         above.panel.known_box.setValue(known)
         for end in ((20.0, 30.0), (40.0, 30.0)):
             click(above, end, qtbot)
-        assert (table(above).error("red.guard.1") > before + 0.3) is grows
+        assert (table(above).errors["red.guard.1"] > before + 0.3) is grows
         assert len(table(above).standing) == 1
         assert (above.length is None) is (known == 0)
         assert above.panel.said.text() == ("" if above.length is None else words.known(above.length))
