@@ -145,7 +145,7 @@ class TablePanel(QWidget):
             for row, (id, one) in enumerate(table.standing.items()):
                 told = (one.name, words.place(one.placed.centre), words.error(table.errors[id]))
                 for column, text in enumerate(told):
-                    self.list.setItem(row, column, QTableWidgetItem(text))
+                    self._write_cell(row, column, text)
             self.list.clearSelection()
             if at_hand in table.standing:
                 self.list.selectRow(list(table.standing).index(at_hand))
@@ -155,6 +155,14 @@ class TablePanel(QWidget):
         _refill(self.first, table)
         _refill(self.second, table, self.first.currentData())
         self._weigh(table)
+
+    def _write_cell(self, row: int, column: int, text: str) -> None:
+        """Nothing where it stands already: each cell written has all columns measured anew."""
+        item = self.list.item(row, column)
+        if item is None:
+            self.list.setItem(row, column, QTableWidgetItem(text))
+        elif item.text() != text:
+            item.setText(text)
 
     def _weigh(self, table: Table) -> None:
         a, b = self.first.currentData(), self.second.currentData()
@@ -194,9 +202,10 @@ def _refill(combo: QComboBox, table: Table, other: str | None = None) -> None:
     before = combo.currentData()
     free = [id for id in table.standing if id != other]
     with QSignalBlocker(combo):
-        combo.clear()
-        for id, one in table.standing.items():
-            combo.addItem(one.name, id)
+        if [combo.itemData(at) for at in range(combo.count())] != list(table.standing):
+            combo.clear()
+            for id, one in table.standing.items():
+                combo.addItem(one.name, id)
         combo.setCurrentIndex(combo.findData(before if before in free else free[0] if free else None))
 
 
