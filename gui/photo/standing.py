@@ -39,7 +39,7 @@ class Standing:
 
     @property
     def name(self) -> str:
-        return self.kind.name if len(self.kind.models) == 1 else f"{self.kind.name} {self.number}"
+        return self.kind.name if len(self.kind.models) == 1 else f"{self.kind.name} · {self.number}"
 
 
 @dataclass(frozen=True, slots=True)

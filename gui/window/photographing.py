@@ -32,6 +32,8 @@ class Photographing(QObject):
         self._window, self._session, self._files, self._look = window, session, files, look
         self._folder = Path.cwd()
         self.dialog: PhotoDialog | None = None
+        self._off: dict[str, tuple[Pose, float]] = {}
+        session.opened.connect(self._opened)
 
     def open(self) -> None:
         """Stays open beside the table, of which it has the size, the units and the terrain as they are now."""
@@ -47,6 +49,11 @@ class Photographing(QObject):
             self.dialog.deleteLater()
             self.dialog = None
 
+    def _opened(self) -> None:
+        """Another table than the picture's."""
+        self._off = {}
+        self.close()
+
     def setting(self) -> Setting:
         """What is open; where nothing is, the profiles of every game."""
         if not self._session.is_open:
@@ -60,6 +67,15 @@ class Photographing(QObject):
         kinds = (*units, *(_profiles(mission.system) if mission.system in SYSTEMS else ()))
         return Setting(mission.table.width, mission.table.height, kinds, mission.terrain, units=bool(units))
 
+    def error_of(self, id: str) -> float:
+        """Inches by which a model, or any model of a unit, may stand elsewhere on the real table: what
+        :func:`engine.unsure.called` asks. 0 for one that a photograph has not put where it stands."""
+        if not self._session.is_open:
+            return 0.0
+        models = (model for model in self._session.game.on_table() if id in (model.id, model.unit))
+        kept = ((model.placed.pose, self._off[model.id]) for model in models if model.id in self._off)
+        return max((error for pose, (put, error) in kept if pose == put), default=0.0)
+
     def _put(self, table: Table) -> None:
         """The mission from its start with the models of its units where they were set; what was open is asked about."""
         if self.dialog is None or not self._session.is_open:
@@ -68,10 +84,12 @@ class Photographing(QObject):
         mission = rehearsal.mission
         named = {unit.id: unit for unit in mission.units}
         places: dict[str, dict[int, Pose]] = {}
+        off: dict[str, tuple[Pose, float]] = {}
         for one in table.standing.values():
             if one.kind.id in named:
                 pose = one.placed.pose.at(*(round(value, _TIDY) for value in one.placed.centre))
                 places.setdefault(one.kind.id, {})[one.number] = pose
+                off[one.id] = (pose, table.errors[one.id])
         there = stood(mission, places)
         wrong = next(iter(wrongly_stood(there).items()), None)
         if wrong is not None:
@@ -81,6 +99,7 @@ class Photographing(QObject):
         elif self._files.may_leave():
             self.close()
             self._files.take(Opened(Rehearsal(rehearsal.system, there, rehearsal.seed), kept=False))
+            self._off = off
 
 
 def _profiles(game: str, title: str = "") -> tuple[Kind, ...]:

@@ -220,7 +220,7 @@ def test_no_more_models_are_set_than_a_unit_has_and_the_list_can_be_copied(above
     click(above, FIGURES[2], qtbot)
     qtbot.mouseClick(above.panel.copying, LEFT)
     lines = QGuiApplication.clipboard().text().splitlines()
-    assert [line.split("\t")[0] for line in lines] == ["Guard 1", "Guard 2", f"{BLUE.name} 1"]
+    assert [line.split("\t")[0] for line in lines] == ["Guard · 1", "Guard · 2", f"{BLUE.name} · 1"]
     qtbot.mouseClick(above.panel.away, LEFT)
     assert len(table(above).standing) == 2
 
