@@ -88,6 +88,14 @@ def test_a_progressive_picture_of_a_common_size_is_read(tmp_path: Path) -> None:
     assert not lies_whole(_jpeg(tmp_path / "plain.jpg", _halves(640, 480)))
 
 
+def test_colours_that_do_one_after_the_other_lie_whole(tmp_path: Path) -> None:
+    path = tmp_path / "odd.jpg"
+    frame = b"\xff\xd8\xff\xc0" + struct.pack(">HBHHB", 17, 8, 100, 100, 3) + bytes(9)
+    for colours, whole in ((3, False), (1, True)):
+        path.write_bytes(frame + b"\xff\xda" + struct.pack(">HB", 6 + 2 * colours, colours) + bytes(20))
+        assert lies_whole(path) is whole
+
+
 @pytest.mark.parametrize("content", [b"", b"\xff\xd8", b"\xff\xd8\xff\xff\xff\xff", b"\xff\xd8\x00" + bytes(50)])
 def test_a_head_that_is_not_understood_is_taken_for_one_that_lies_whole(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "odd.jpg"
