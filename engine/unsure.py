@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from engine.findings import Severity, Where
+from engine.findings import Severity
 from geometry.unsure import Call, call, together
 
 
@@ -22,8 +22,6 @@ class Told(Protocol):
     def measured(self) -> float | None: ...
     @property
     def limit(self) -> float | None: ...
-    @property
-    def where(self) -> Where: ...
 
 
 T = TypeVar("T", bound=Told)
@@ -41,15 +39,22 @@ class Called(Generic[T]):
 
 
 def called(
-    found: Iterable[T], error_of: ErrorOf, counted: Callable[[T], bool] = lambda _: False
+    found: Iterable[T],
+    error_of: ErrorOf,
+    *,
+    straight: Callable[[T], bool],
+    placeless: Callable[[T], bool] = lambda _: False,
+    most: float = 0.0,
 ) -> tuple[Called[T], ...]:
     """Each with its answer, in the order given.
 
-    What has a measure and a limit in inches is called by the margin between them. What hangs on a place and has none,
-    such as who is seen, or is ``counted`` in models and not measured, is too close to call as long as anything it
-    speaks of may stand elsewhere. What hangs on no place is as the rules found it.
+    What has a measure and a limit in inches, and is ``straight``, is called by the margin between them. Straight is a
+    measure that changes by no more than its subjects move, as a distance between them does. A way round terrain may be
+    far longer for a hair, and a count of models is no length: these, and what has no measure, such as who is seen, are
+    too close to call as long as anything spoken of may stand elsewhere. What is ``placeless`` stays as the rules found
+    it. ``most`` is the largest error of all things, for what names no subject and so may speak of any.
     """
-    return tuple(_called(one, error_of, counted(one)) for one in found)
+    return tuple(_called(one, error_of, most, straight(one), placeless(one)) for one in found)
 
 
 def whole(answers: Iterable[Called[T]]) -> Call:
@@ -57,20 +62,14 @@ def whole(answers: Iterable[Called[T]]) -> Call:
     return together(frozenset(one.call for one in answers))
 
 
-def _called(told: T, error_of: ErrorOf, counted: bool) -> Called[T]:
-    error = sum(error_of(id) for id in dict.fromkeys(told.subjects))
+def _called(told: T, error_of: ErrorOf, most: float, straight: bool, placeless: bool) -> Called[T]:
+    error = sum(error_of(id) for id in dict.fromkeys(told.subjects)) if told.subjects else 2 * most
     plain = Call.NOT_LEGAL if told.severity is Severity.REFUSED else Call.LEGAL
     if told.severity is Severity.LEFT_TO_YOU:
         return Called(told, Call.TOO_CLOSE, error)
-    if error == 0 or not _hangs_on_a_place(told):
+    if error == 0 or placeless:
         return Called(told, plain, error)
-    if counted or told.measured is None or told.limit is None or told.severity is Severity.AT_LIMIT:
+    if not straight or told.measured is None or told.limit is None or told.severity is Severity.AT_LIMIT:
         return Called(told, Call.TOO_CLOSE, error)
     margin = abs(told.limit - told.measured)
     return Called(told, call(-margin if plain is Call.NOT_LEGAL else margin, error), error)
-
-
-def _hangs_on_a_place(told: Told) -> bool:
-    where = told.where
-    drawn = (where.offending, where.whole, where.line, where.spot, where.links or None)
-    return told.measured is not None or any(part is not None for part in drawn)
