@@ -69,7 +69,9 @@ def _called(told: T, error_of: ErrorOf, most: float, straight: bool, placeless: 
         return Called(told, Call.TOO_CLOSE, error)
     if error == 0 or placeless:
         return Called(told, plain, error)
-    if not straight or told.measured is None or told.limit is None or told.severity is Severity.AT_LIMIT:
+    # Of what another reading answers otherwise the severity does not say on which side of the limit it lies.
+    by_measure = told.severity in (Severity.PASSED, Severity.REFUSED)
+    if not (straight and by_measure) or told.measured is None or told.limit is None:
         return Called(told, Call.TOO_CLOSE, error)
     margin = abs(told.limit - told.measured)
     return Called(told, call(-margin if plain is Call.NOT_LEGAL else margin, error), error)

@@ -29,6 +29,7 @@ def _called(*found: Finding, straight: bool = True, placeless: bool = False) -> 
         (_finding(Severity.PASSED, 4.14, Limit.AT_LEAST), Call.TOO_CLOSE),
         (_finding(Severity.REFUSED, 3.84, Limit.MORE_THAN), Call.NOT_LEGAL),
         (_finding(Severity.LEFT_TO_YOU, None), Call.TOO_CLOSE),
+        (_finding(Severity.OTHER_READING, 7.1), Call.TOO_CLOSE),
         (_finding(Severity.REFUSED, None), Call.TOO_CLOSE),
         (_finding(Severity.PASSED, None), Call.TOO_CLOSE),
     ],
