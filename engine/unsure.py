@@ -18,10 +18,6 @@ class Told(Protocol):
     def severity(self) -> Severity: ...
     @property
     def subjects(self) -> tuple[str, ...]: ...
-    @property
-    def measured(self) -> float | None: ...
-    @property
-    def limit(self) -> float | None: ...
 
 
 T = TypeVar("T", bound=Told)
@@ -42,19 +38,21 @@ def called(
     found: Iterable[T],
     error_of: ErrorOf,
     *,
-    straight: Callable[[T], bool],
+    margin_of: Callable[[T], float | None],
     placeless: Callable[[T], bool] = lambda _: False,
     most: float = 0.0,
 ) -> tuple[Called[T], ...]:
     """Each with its answer, in the order given.
 
-    What has a measure and a limit in inches, and is ``straight``, is called by the margin between them. Straight is a
-    measure that changes by no more than its subjects move, as a distance between them does. A way round terrain may be
-    far longer for a hair, and a count of models is no length: these, and what has no measure, such as who is seen, are
-    too close to call as long as anything spoken of may stand elsewhere. What is ``placeless`` stays as the rules found
-    it. ``most`` is the largest error of all things, for what names no subject and so may speak of any.
+    ``margin_of`` are the inches left to a limit, below 0 those over or short of it (``Finding.margin`` where that is
+    one); None for all that may not be called by it. A margin must change by no more than its subjects move, as that of
+    a distance between them does, and the answer must hang on it alone. A way may be far longer for a hair,
+    a count of models is no length, and who is excused, for what he stands near, may be so no more: these, and what has
+    no measure, such as who is seen, are too close to call as long as anything spoken of may stand elsewhere. So is what
+    was found otherwise than the margin says. What is ``placeless`` stays as the rules found it. ``most`` is the largest
+    error of all things, for what names no subject and so may speak of any.
     """
-    return tuple(_called(one, error_of, most, straight(one), placeless(one)) for one in found)
+    return tuple(_called(one, error_of, most, margin_of(one), placeless(one)) for one in found)
 
 
 def whole(answers: Iterable[Called[T]]) -> Call:
@@ -62,16 +60,13 @@ def whole(answers: Iterable[Called[T]]) -> Call:
     return together(frozenset(one.call for one in answers))
 
 
-def _called(told: T, error_of: ErrorOf, most: float, straight: bool, placeless: bool) -> Called[T]:
+def _called(told: T, error_of: ErrorOf, most: float, margin: float | None, placeless: bool) -> Called[T]:
     error = sum(error_of(id) for id in dict.fromkeys(told.subjects)) if told.subjects else 2 * most
     plain = Call.NOT_LEGAL if told.severity is Severity.REFUSED else Call.LEGAL
     if told.severity is Severity.LEFT_TO_YOU:
         return Called(told, Call.TOO_CLOSE, error)
     if error == 0 or placeless:
         return Called(told, plain, error)
-    # Of what another reading answers otherwise the severity does not say on which side of the limit it lies.
-    by_measure = told.severity in (Severity.PASSED, Severity.REFUSED)
-    if not (straight and by_measure) or told.measured is None or told.limit is None:
-        return Called(told, Call.TOO_CLOSE, error)
-    margin = abs(told.limit - told.measured)
-    return Called(told, call(-margin if plain is Call.NOT_LEGAL else margin, error), error)
+    by_margin = Call.TOO_CLOSE if margin is None else call(margin, error)
+    sure = told.severity in (Severity.PASSED, Severity.REFUSED) and by_margin is plain
+    return Called(told, plain if sure else Call.TOO_CLOSE, error)

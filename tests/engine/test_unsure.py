@@ -13,8 +13,14 @@ def _finding(severity: Severity, measured: float | None, kind: Limit = Limit.AT_
     return Finding("near", RULE, severity, ("red.1", "blue.1"), measured, limit, kind)
 
 
-def _called(*found: Finding, straight: bool = True, placeless: bool = False) -> tuple[Called[Finding], ...]:
-    return called(found, lambda id: OFF[id], straight=lambda _: straight, placeless=lambda _: placeless, most=0.1)
+def _called(*found: Finding, measured: bool = True, placeless: bool = False) -> tuple[Called[Finding], ...]:
+    return called(
+        found,
+        lambda id: OFF[id],
+        margin_of=lambda finding: finding.margin if measured else None,
+        placeless=lambda _: placeless,
+        most=0.1,
+    )
 
 
 @pytest.mark.parametrize(
@@ -29,7 +35,9 @@ def _called(*found: Finding, straight: bool = True, placeless: bool = False) -> 
         (_finding(Severity.PASSED, 4.14, Limit.AT_LEAST), Call.TOO_CLOSE),
         (_finding(Severity.REFUSED, 3.84, Limit.MORE_THAN), Call.NOT_LEGAL),
         (_finding(Severity.LEFT_TO_YOU, None), Call.TOO_CLOSE),
-        (_finding(Severity.OTHER_READING, 7.1), Call.TOO_CLOSE),
+        (_finding(Severity.OTHER_READING, 3.0), Call.TOO_CLOSE),
+        (_finding(Severity.PASSED, 7.1), Call.TOO_CLOSE),
+        (_finding(Severity.REFUSED, 1.0), Call.TOO_CLOSE),
         (_finding(Severity.REFUSED, None), Call.TOO_CLOSE),
         (_finding(Severity.PASSED, None), Call.TOO_CLOSE),
     ],
@@ -43,14 +51,14 @@ def test_a_finding_is_called_by_its_margin_and_the_errors_of_its_subjects(findin
 
 def test_what_stands_exactly_is_called_as_the_rules_found_it() -> None:
     found = [_finding(Severity.PASSED, 3.9999), _finding(Severity.REFUSED, 4.0011)]
-    assert [answer.call for answer in called(found, lambda _: 0.0, straight=lambda _: True)] == [
+    assert [answer.call for answer in called(found, lambda _: 0.0, margin_of=lambda finding: finding.margin)] == [
         Call.LEGAL,
         Call.NOT_LEGAL,
     ]
 
 
 def test_a_way_or_a_count_is_too_close_however_large_its_margin() -> None:
-    assert [answer.call for answer in _called(_finding(Severity.PASSED, 1), straight=False)] == [Call.TOO_CLOSE]
+    assert [answer.call for answer in _called(_finding(Severity.PASSED, 1), measured=False)] == [Call.TOO_CLOSE]
 
 
 def test_what_hangs_on_no_place_stays_as_the_rules_found_it() -> None:
