@@ -221,7 +221,7 @@ class Length:
         return max(0.0, abs(self.off) - self.error)
 
 
-def known_length(photograph: Photograph, start: Point, end: Point, known: float) -> Length:
-    """Between two places of the table, in inches, against what a tape says."""
-    error = sum(float(value) for value in photograph.errors([start, end]))
+def known_length(photograph: Photograph, start: Point, end: Point, known: float, hand: float = 0.0) -> Length:
+    """Between two places of the table, in inches, against what a tape says; ``hand`` as for an error."""
+    error = sum(float(value) for value in photograph.errors([start, end], hand=hand))
     return Length(distance(start, end), known, error)

@@ -49,6 +49,7 @@ class PhotoDialog(QDialog):
         self._setting, self._folder = setting, folder
         self._image: QImage | None = None
         self._known: tuple[Point, ...] = ()
+        self._hand = 0.0
         self._at_ends = False
         self.table: Table | None = None
         self.length: Length | None = None
@@ -144,6 +145,7 @@ class PhotoDialog(QDialog):
     def _pressed(self, at: Point) -> None:
         if self._at_ends:
             self._known = (*self._known, at)[-2:]
+            self._hand = max(self._hand, self.view.hand)
             self._at_ends = len(self._known) < 2
             self._weigh_length()
             return
@@ -176,7 +178,7 @@ class PhotoDialog(QDialog):
     # A known length
 
     def _ask_ends(self) -> None:
-        self._known, self._at_ends, self.length = (), True, None
+        self._known, self._hand, self._at_ends, self.length = (), 0.0, True, None
         self.panel.say(tr("Mark the two ends of what you know the length of, on the table."))
         self.view.setFocus()
         self._weigh_length()
@@ -186,7 +188,7 @@ class PhotoDialog(QDialog):
         plain = replace(self._there.photograph, widened=0.0)
         self.length = None
         if len(self._known) == 2 and self.panel.known > 0:
-            self.length = known_length(plain, *self._known, self.panel.known)
+            self.length = known_length(plain, *self._known, self.panel.known, self._hand)
         widened = 0.0 if self.length is None else self.length.beyond
         self.table = replace(self._there, photograph=replace(plain, widened=widened))
         self._show()

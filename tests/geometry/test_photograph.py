@@ -168,6 +168,7 @@ def test_a_known_length_agrees_within_its_error_and_else_says_by_how_much_it_is_
     bent = known_length(taken, (10.0, 5.0), (30.0, 5.0), 21.0)
     assert not bent.agrees
     assert bent.beyond == pytest.approx(1.0 - bent.error)
+    assert known_length(taken, (10.0, 5.0), (30.0, 5.0), 21.0, hand=0.6).agrees
     assert Length(10.0, 9.5, 0.5).agrees
 
 
