@@ -33,6 +33,10 @@
         <translation>Eine Run&amp;de zurück</translation>
     </message>
     <message>
+        <source>&amp;Back to the corners</source>
+        <translation>&amp;Zurück zu den Ecken</translation>
+    </message>
+    <message>
         <source>&amp;Bend the way here</source>
         <translation>Weg hier &amp;knicken</translation>
     </message>
@@ -55,6 +59,10 @@
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the list</source>
+        <translation>Liste &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Copy these lines</source>
@@ -89,6 +97,10 @@
         <translation>Aktion &amp;finden&#xa0;…</translation>
     </message>
     <message>
+        <source>&amp;From</source>
+        <translation>&amp;Von</translation>
+    </message>
+    <message>
         <source>&amp;Go there</source>
         <translation>&amp;Dorthin gehen</translation>
     </message>
@@ -111,6 +123,10 @@
     <message>
         <source>&amp;Keys</source>
         <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Known length</source>
+        <translation>&amp;Bekannte Länge</translation>
     </message>
     <message>
         <source>&amp;Layout guide</source>
@@ -153,6 +169,10 @@
         <translation>Mission ö&amp;ffnen …</translation>
     </message>
     <message>
+        <source>&amp;Open a picture…</source>
+        <translation>Bild ö&amp;ffnen …</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>Öff&amp;nen&#xa0;…</translation>
     </message>
@@ -171,6 +191,10 @@
     <message>
         <source>&amp;Play this</source>
         <translation>Das s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>&amp;Put them on the table…</source>
+        <translation>Auf den &amp;Tisch stellen …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -197,6 +221,10 @@
         <translation>Probespiel &amp;speichern</translation>
     </message>
     <message>
+        <source>&amp;See it from above</source>
+        <translation>Von &amp;oben sehen</translation>
+    </message>
+    <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
@@ -215,6 +243,10 @@
     <message>
         <source>&amp;Times of judging and areas</source>
         <translation>&amp;Zeiten von Urteil und Bereichen</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>B&amp;is</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -245,6 +277,10 @@
         <translation>&amp;Zonen einer Tabelle …</translation>
     </message>
     <message>
+        <source>1 to 4 choose a corner, arrows move it by a pixel of the picture, with Shift by 25, Enter marks it</source>
+        <translation>1 bis 4 wählen eine Ecke, Pfeile rücken sie um einen Bildpunkt, mit Umschalt um 25, Eingabe setzt sie</translation>
+    </message>
+    <message>
         <source>7.5 @ 30, or 12, 8.5: where the model in the hand, or the one looked at, is to go</source>
         <translation>7.5 @ 30 oder 12, 8.5: wohin das Modell in der Hand oder das betrachtete gehen soll</translation>
     </message>
@@ -263,6 +299,14 @@
     <message>
         <source>A band, Ctrl and a click, {key_choose}</source>
         <translation>Rahmen, Strg und Klick, {key_choose}</translation>
+    </message>
+    <message>
+        <source>A click &amp;sets</source>
+        <translation>Ein Klick &amp;setzt</translation>
+    </message>
+    <message>
+        <source>A corner has no place in the picture.</source>
+        <translation>Eine Ecke hat keine Stelle im Bild.</translation>
     </message>
     <message>
         <source>A figure or =</source>
@@ -299,6 +343,10 @@
     <message>
         <source>A picture for {name}</source>
         <translation>Ein Bild für {name}</translation>
+    </message>
+    <message>
+        <source>A picture of the table</source>
+        <translation>Ein Bild des Tischs</translation>
     </message>
     <message>
         <source>A place in figures</source>
@@ -357,12 +405,24 @@
         <translation>Aggressor</translation>
     </message>
     <message>
+        <source>Aim at the foot of each base, on the table: what stands higher lies farther off in the picture.</source>
+        <translation>Auf den Fuß jeder Base zielen, auf dem Tisch: was höher steht, liegt im Bild weiter weg.</translation>
+    </message>
+    <message>
         <source>All as the rules have it</source>
         <translation>Alles, wie es die Regeln vorsehen</translation>
     </message>
     <message>
+        <source>All four corners are marked.</source>
+        <translation>Alle vier Ecken sind gesetzt.</translation>
+    </message>
+    <message>
         <source>All keys: {key_keys}. Any action by a few letters of it: {key_palette}.</source>
         <translation>Alle Tasten: {key_keys}. Jede Aktion an ein paar Buchstaben: {key_palette}.</translation>
+    </message>
+    <message>
+        <source>All models of this unit stand already: choose another, or take one away.</source>
+        <translation>Alle Modelle dieser Einheit stehen schon: eine andere wählen oder eines wegnehmen.</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -407,6 +467,10 @@
     <message>
         <source>Arrows</source>
         <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>Arrows move the cross, with Shift farther; Enter sets a base there. N goes to the next base, M moves it to the cross, [ and ] turn it, Delete takes it away. + and - zoom, 0 shows the whole table</source>
+        <translation>Pfeile rücken das Kreuz, mit Umschalt weiter; Eingabe setzt dort eine Base. N geht zur nächsten Base, M rückt sie zum Kreuz, [ und ] drehen sie, Entf nimmt sie weg. + und - zoomen, 0 zeigt den ganzen Tisch</translation>
     </message>
     <message>
         <source>Arrows, Enter, Backspace</source>
@@ -487,6 +551,10 @@
     <message>
         <source>Bases chosen by this mission</source>
         <translation>Von dieser Mission gewählte Bases</translation>
+    </message>
+    <message>
+        <source>Bases that are set, with their places and errors</source>
+        <translation>Gesetzte Bases mit Ort und Fehler</translation>
     </message>
     <message>
         <source>Black alone, dots and lines for what colours tell: as on paper</source>
@@ -673,6 +741,10 @@
         <translation>Tiefe des Tisches</translation>
     </message>
     <message>
+        <source>Depth of the table in inches</source>
+        <translation>Tiefe des Tischs in Zoll</translation>
+    </message>
+    <message>
         <source>Diameter</source>
         <translation>Durchmesser</translation>
     </message>
@@ -833,6 +905,10 @@
         <translation>Gleiche Abstände &amp;längs</translation>
     </message>
     <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -953,8 +1029,20 @@
         <translation>Vom Rand einer Base, gezogen oder eingetippt; Esc löscht</translation>
     </message>
     <message>
+        <source>From a photo&amp;graph…</source>
+        <translation>Von einem &amp;Foto …</translation>
+    </message>
+    <message>
+        <source>From a photograph</source>
+        <translation>Von einem Foto</translation>
+    </message>
+    <message>
         <source>From edge to edge, to every model within 18″</source>
         <translation>Von Rand zu Rand, zu jedem Modell innerhalb von 18″</translation>
+    </message>
+    <message>
+        <source>From left, from top</source>
+        <translation>Von links, von oben</translation>
     </message>
     <message>
         <source>From model to model: open, or what lies between</source>
@@ -1125,6 +1213,10 @@
         <translation>Arten von Einstellungen</translation>
     </message>
     <message>
+        <source>Known length in inches; 0 is none</source>
+        <translation>Bekannte Länge in Zoll; 0 heißt keine</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -1157,6 +1249,10 @@
         <translation>Dir überlassen</translation>
     </message>
     <message>
+        <source>Legal</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
         <source>Legal end</source>
         <translation>Endpunkte</translation>
     </message>
@@ -1184,6 +1280,10 @@
     <message>
         <source>Light or dark, of the whole window.</source>
         <translation>Hell oder dunkel, für das ganze Fenster.</translation>
+    </message>
+    <message>
+        <source>Limit in inches</source>
+        <translation>Grenze in Zoll</translation>
     </message>
     <message>
         <source>Log</source>
@@ -1230,6 +1330,18 @@
         <translation>Karte</translation>
     </message>
     <message>
+        <source>Mar&amp;k its ends</source>
+        <translation>&amp;Enden setzen</translation>
+    </message>
+    <message>
+        <source>Mark the table’s four corners clockwise, from the one at its top left, where the mat ends: drag them, or choose one with 1 to 4, move it with the arrows and press Enter. The glass shows single pixels; what is marked by arrows is as sure as the picture.</source>
+        <translation>Die vier Ecken des Tischs im Uhrzeigersinn setzen, von der oben links an, dort, wo die Matte endet: ziehen, oder eine mit 1 bis 4 wählen, mit den Pfeilen rücken und Eingabe drücken. Die Lupe zeigt einzelne Bildpunkte; was mit Pfeilen gesetzt ist, ist so sicher wie das Bild.</translation>
+    </message>
+    <message>
+        <source>Mark the two ends of what you know the length of, on the table.</source>
+        <translation>Auf dem Tisch die beiden Enden dessen setzen, wovon die Länge bekannt ist.</translation>
+    </message>
+    <message>
         <source>Marker</source>
         <translation>Marker</translation>
     </message>
@@ -1254,12 +1366,24 @@
         <translation>Measure Twice. Spiele deinen Zug auf einem Tisch durch, der die Regeln kennt.</translation>
     </message>
     <message>
+        <source>Measure a picture of the real table: its corners, bases on its figures, limits with their error</source>
+        <translation>Ein Bild des echten Tischs ausmessen: seine Ecken, Bases auf den Figuren, Grenzen mit ihrem Fehler</translation>
+    </message>
+    <message>
         <source>Measure between points; Esc clears</source>
         <translation>Zwischen Punkten messen; Esc löscht</translation>
     </message>
     <message>
+        <source>Measure from</source>
+        <translation>Messen von</translation>
+    </message>
+    <message>
         <source>Measure lines of sight and ways too</source>
         <translation>Auch Sichtlinien und Wege messen</translation>
+    </message>
+    <message>
+        <source>Measure to</source>
+        <translation>Messen bis</translation>
     </message>
     <message>
         <source>Measures</source>
@@ -1362,6 +1486,10 @@
         <translation>Ein Modell bewegen</translation>
     </message>
     <message>
+        <source>Must be</source>
+        <translation>Muss sein</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -1438,6 +1566,10 @@
         <translation>Noch nicht ausgeführt</translation>
     </message>
     <message>
+        <source>Not legal</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
         <source>Not now</source>
         <translation>Nicht jetzt</translation>
     </message>
@@ -1510,6 +1642,10 @@
         <translation>Jetzt</translation>
     </message>
     <message>
+        <source>Now the corner at the {corner} ({number}).</source>
+        <translation>Nun die Ecke {corner} ({number}).</translation>
+    </message>
+    <message>
         <source>One moment</source>
         <translation>Einen Moment</translation>
     </message>
@@ -1532,6 +1668,10 @@
     <message>
         <source>Open a mission, a rehearsal or a scene</source>
         <translation>Eine Mission, ein Probespiel oder eine Szene öffnen</translation>
+    </message>
+    <message>
+        <source>Open a picture that shows the whole table.</source>
+        <translation>Ein Bild öffnen, das den ganzen Tisch zeigt.</translation>
     </message>
     <message>
         <source>Option before</source>
@@ -1884,6 +2024,10 @@
         <translation>Startwert der Würfel</translation>
     </message>
     <message>
+        <source>Set two bases to measure between them.</source>
+        <translation>Zwei Bases setzen, um zwischen ihnen zu messen.</translation>
+    </message>
+    <message>
         <source>Set up a Hardwired 28 game</source>
         <translation>Hardwired-28-Spiel aufbauen</translation>
     </message>
@@ -2084,8 +2228,16 @@
         <translation>Tisch des Aufbaus</translation>
     </message>
     <message>
+        <source>Table, &amp;across</source>
+        <translation>Tisch, &amp;quer</translation>
+    </message>
+    <message>
         <source>Table, view {number}</source>
         <translation>Tisch, Ansicht {number}</translation>
+    </message>
+    <message>
+        <source>Take it a&amp;way</source>
+        <translation>&amp;Wegnehmen</translation>
     </message>
     <message>
         <source>Take it up</source>
@@ -2152,6 +2304,10 @@
         <translation>Die Base-Größe ist die Wahl dieser Mission, denn kein Text nennt sie.</translation>
     </message>
     <message>
+        <source>The corners run round the table the wrong way: 1 to 4 go clockwise.</source>
+        <translation>Die Ecken laufen verkehrt um den Tisch: 1 bis 4 gehen im Uhrzeigersinn.</translation>
+    </message>
+    <message>
         <source>The file is as it was.</source>
         <translation>Die Datei ist unverändert.</translation>
     </message>
@@ -2192,6 +2348,10 @@
         <translation>Die Mission von Anfang an. Derselbe Startwert gibt dieselben Würfe an denselben Stellen.</translation>
     </message>
     <message>
+        <source>The mission from its start, with these models where the picture has them</source>
+        <translation>Die Mission von Beginn an, mit diesen Modellen dort, wo das Bild sie hat</translation>
+    </message>
+    <message>
         <source>The mission&apos;s table, in a studio of its own</source>
         <translation>Der Tisch der Mission, in einem eigenen Fenster zum Aufbauen</translation>
     </message>
@@ -2204,6 +2364,14 @@
         <translation>Das betrachtete Modell, die Einheit oder das Stück: Werte, Waffen und Zustand, und woher die Werte stammen.</translation>
     </message>
     <message>
+        <source>The picture has {measured} {error}, your tape {known}.</source>
+        <translation>Das Bild hat {measured} {error}, das Maßband {known}.</translation>
+    </message>
+    <message>
+        <source>The picture, with the corners of the table</source>
+        <translation>Das Bild mit den Ecken des Tischs</translation>
+    </message>
+    <message>
         <source>The same mission from the start, with a seed of your own</source>
         <translation>Dieselbe Mission von Anfang an, mit eigenem Startwert</translation>
     </message>
@@ -2212,12 +2380,20 @@
         <translation>Der Aufbau: {name}</translation>
     </message>
     <message>
+        <source>The sides cross: mark the corners in their order round the table.</source>
+        <translation>Die Seiten kreuzen sich: die Ecken der Reihe nach um den Tisch setzen.</translation>
+    </message>
+    <message>
         <source>The table after this</source>
         <translation>Der Tisch danach</translation>
     </message>
     <message>
         <source>The table as set up</source>
         <translation>Der Tisch wie aufgebaut</translation>
+    </message>
+    <message>
+        <source>The table from above</source>
+        <translation>Der Tisch von oben</translation>
     </message>
     <message>
         <source>The table in &amp;words…</source>
@@ -2264,6 +2440,10 @@
         <translation>Diese Befehle lehnen die Regeln in ihrer jetzigen Fassung ab; sie wurden ausgelassen. Die Datei ist unverändert.</translation>
     </message>
     <message>
+        <source>They overlap by {deep} {error}</source>
+        <translation>Sie überlappen um {deep} {error}</translation>
+    </message>
+    <message>
         <source>They take the place of the zones of deployment that are there.</source>
         <translation>Sie treten an die Stelle der Aufstellungszonen, die es gibt.</translation>
     </message>
@@ -2282,6 +2462,10 @@
     <message>
         <source>Threat range</source>
         <translation>Bedrohungsreichweite</translation>
+    </message>
+    <message>
+        <source>Three corners lie on one line, or nearly: a table seen so flat cannot be measured.</source>
+        <translation>Drei Ecken liegen auf einer Linie, oder fast: ein so flach gesehener Tisch lässt sich nicht messen.</translation>
     </message>
     <message>
         <source>To</source>
@@ -2306,6 +2490,10 @@
     <message>
         <source>Tolerance</source>
         <translation>Toleranz</translation>
+    </message>
+    <message>
+        <source>Too close to call</source>
+        <translation>Zu knapp</translation>
     </message>
     <message>
         <source>Too near an enemy to stop</source>
@@ -2360,6 +2548,10 @@
         <translation>Im Uhrzeigersinn um 1° drehen</translation>
     </message>
     <message>
+        <source>Two corners lie on one another.</source>
+        <translation>Zwei Ecken liegen aufeinander.</translation>
+    </message>
+    <message>
         <source>Undo; in mid-drag, put the model back</source>
         <translation>Rückgängig; beim Ziehen das Modell zurückstellen</translation>
     </message>
@@ -2390,6 +2582,10 @@
     <message>
         <source>Ways round</source>
         <translation>Umwege</translation>
+    </message>
+    <message>
+        <source>What a click sets</source>
+        <translation>Was ein Klick setzt</translation>
     </message>
     <message>
         <source>What a mission says to take it</source>
@@ -2516,6 +2712,10 @@
         <translation>Welche gezeigt werden, wie stark, welche über welcher liegt</translation>
     </message>
     <message>
+        <source>Which side of the limit</source>
+        <translation>Welche Seite der Grenze</translation>
+    </message>
+    <message>
         <source>Who can reach whom</source>
         <translation>Wer wen erreichen kann</translation>
     </message>
@@ -2538,6 +2738,10 @@
     <message>
         <source>Width of the table</source>
         <translation>Breite des Tisches</translation>
+    </message>
+    <message>
+        <source>Width of the table in inches</source>
+        <translation>Breite des Tischs in Zoll</translation>
     </message>
     <message>
         <source>Willpower</source>
@@ -2660,6 +2864,10 @@
         <translation>gegen {touched}</translation>
     </message>
     <message>
+        <source>and &amp;down</source>
+        <translation>un&amp;d längs</translation>
+    </message>
+    <message>
         <source>areas</source>
         <translation>Bereiche</translation>
     </message>
@@ -2692,6 +2900,14 @@
         <translation>sie verlangen</translation>
     </message>
     <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
         <source>at {at:%H:%M}</source>
         <translation>um {at:%H:%M}</translation>
     </message>
@@ -2711,6 +2927,14 @@
         <source>bottom</source>
         <comment>edge of the table</comment>
         <translation>unten</translation>
+    </message>
+    <message>
+        <source>bottom left</source>
+        <translation>unten links</translation>
+    </message>
+    <message>
+        <source>bottom right</source>
+        <translation>unten rechts</translation>
     </message>
     <message>
         <source>by 0.1″, with Shift too by 0.01″</source>
@@ -2942,6 +3166,10 @@
         <translation>links</translation>
     </message>
     <message>
+        <source>less than</source>
+        <translation>weniger als</translation>
+    </message>
+    <message>
         <source>letters by themselves ask for options</source>
         <translation>Buchstaben allein verlangen Optionen</translation>
     </message>
@@ -2985,6 +3213,10 @@
     <message>
         <source>models; {n} wounded</source>
         <translation>Modelle; {n} verwundet</translation>
+    </message>
+    <message>
+        <source>more than</source>
+        <translation>mehr als</translation>
     </message>
     <message>
         <source>needs {asked}</source>
@@ -3249,6 +3481,14 @@
         <translation>oben</translation>
     </message>
     <message>
+        <source>top left</source>
+        <translation>oben links</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <translation>oben rechts</translation>
+    </message>
+    <message>
         <source>top: whose marker</source>
         <translation>oben: wessen Marker</translation>
     </message>
@@ -3325,6 +3565,10 @@
         <translation>Zoom</translation>
     </message>
     <message>
+        <source>{apart} {error} from edge to edge</source>
+        <translation>{apart} {error} von Rand zu Rand</translation>
+    </message>
+    <message>
         <source>{check}; {n} more alike</source>
         <translation>{check}; {n} weitere ebenso</translation>
     </message>
@@ -3349,6 +3593,10 @@
         <translation>{file} ist ein leeres Bild</translation>
     </message>
     <message>
+        <source>{file} is being read…</source>
+        <translation>{file} wird gelesen …</translation>
+    </message>
+    <message>
         <source>{file} is broken, or not all of it is there</source>
         <translation>{file} ist beschädigt oder nicht vollständig</translation>
     </message>
@@ -3363,6 +3611,10 @@
     <message>
         <source>{file} is not there</source>
         <translation>{file} ist nicht da</translation>
+    </message>
+    <message>
+        <source>{file} is too large for a progressive JPEG: {size} pixels; as a plain one it can be read</source>
+        <translation>{file} ist für ein progressives JPEG zu groß: {size} Bildpunkte; als einfaches lässt es sich lesen</translation>
     </message>
     <message>
         <source>{file} is too large for its kind: {size} pixels; as JPEG it can be read</source>
@@ -3475,6 +3727,10 @@
     <message>
         <source>{missing}: this is needed</source>
         <translation>{missing}: wird gebraucht</translation>
+    </message>
+    <message>
+        <source>{model}: {problem}. Move it first.</source>
+        <translation>{model}: {problem}. Erst rücken.</translation>
     </message>
     <message>
         <source>{more} more in the card.</source>
@@ -3763,6 +4019,14 @@
     <message>
         <source>{title}, step {n} of {all}</source>
         <translation>{title}, Schritt {n} von {all}</translation>
+    </message>
+    <message>
+        <source>{told} That is {off} beyond the error, which is added to every error below: look at the corners and the size of the table again, or the lens bends the picture.</source>
+        <translation>{told} Das ist {off} über den Fehler hinaus und kommt zu jedem Fehler hinzu: Ecken und Größe des Tischs noch einmal ansehen, oder die Linse verzerrt das Bild.</translation>
+    </message>
+    <message>
+        <source>{told} They agree.</source>
+        <translation>{told} Sie stimmen überein.</translation>
     </message>
     <message numerus="yes">
         <source>{total} checks</source>

@@ -1,10 +1,12 @@
 """Reading a picture for a model from a file of the player's: small in memory however large it is in the file."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QImageReader
 
+from gui.board.jpeg import lies_whole
 from gui.text import tr
 
 LARGEST = 320
@@ -13,7 +15,8 @@ LONGEST = 4 * LARGEST
 MOST_PIXELS = 600_000_000
 """Of a file: 20 000 by 30 000. What is larger takes longer to read than anybody waits."""
 _BYTES, _MEBIBYTE = 4, 1024 * 1024
-_SHRUNK_WHILE_READ = (b"jpeg", b"jpg", b"svg", b"svgz")
+_JPEG = (b"jpeg", b"jpg")
+_SHRUNK_WHILE_READ = (*_JPEG, b"svg", b"svgz")
 """Kinds that never lie whole in memory; all others do, and Qt has a limit for that."""
 
 
@@ -22,7 +25,13 @@ class NoPicture(Exception):
 
 
 def read_portrait(path: Path) -> QImage:
-    """The picture as it is to be looked at, its shorter side at most ``LARGEST`` pixels.
+    """The picture as it is to be looked at, its shorter side at most ``LARGEST`` pixels. As :func:`read_picture`."""
+    return read_picture(path, lambda size, drawn: kept_size(size, drawn=drawn))
+
+
+def read_picture(path: Path, kept: Callable[[QSize, bool], QSize]) -> QImage:
+    """The picture as it is to be looked at. ``kept`` says how large, given its size in the file and whether it is drawn
+    at every size.
 
     Raises :class:`NoPicture`. Never holds more of a picture than Qt's own limit allows, and reads nothing that is no
     plain file.
@@ -42,9 +51,14 @@ def read_portrait(path: Path) -> QImage:
     pixels, kind = size.width() * size.height(), bytes(reader.format().data())
     if pixels > MOST_PIXELS:
         raise _no(path, tr("{file} is too large: {size} pixels"), size)
-    if kind not in _SHRUNK_WHILE_READ and pixels * _BYTES > QImageReader.allocationLimit() * _MEBIBYTE:
+    whole = pixels * _BYTES > QImageReader.allocationLimit() * _MEBIBYTE
+    if whole and kind in _JPEG and lies_whole(path):
+        raise _no(
+            path, tr("{file} is too large for a progressive JPEG: {size} pixels; as a plain one it can be read"), size
+        )
+    if whole and kind not in _SHRUNK_WHILE_READ:
         raise _no(path, tr("{file} is too large for its kind: {size} pixels; as JPEG it can be read"), size)
-    reader.setScaledSize(kept_size(size, drawn=kind.startswith(b"svg")))
+    reader.setScaledSize(kept(size, kind.startswith(b"svg")))
     image = reader.read()
     if image.isNull():
         raise _no(path, tr("{file} is broken, or not all of it is there"))

@@ -83,6 +83,12 @@ ASKED = (
         "studio_new", tr("Draw a new &table…"), "Ctrl+Alt+I", tip=tr("Terrain, zones, edges and markers of your own")
     ),
     Asked("studio", tr("E&dit this set-up…"), "Ctrl+I", tip=tr("The mission's table, in a studio of its own")),
+    Asked(
+        "photo",
+        tr("From a photo&graph…"),
+        "Ctrl+Alt+P",
+        tip=tr("Measure a picture of the real table: its corners, bases on its figures, limits with their error"),
+    ),
     Asked("quit", tr("&Quit"), "Ctrl+Q"),
     Asked("undo", tr("&Undo"), "Ctrl+Z", "undo", tr("Undo; in mid-drag, put the model back")),
     Asked("redo", tr("&Redo"), "Ctrl+Shift+Z", "redo", tr("Redo"), further=("Ctrl+Y",)),

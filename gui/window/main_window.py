@@ -21,6 +21,7 @@ from gui.window.magnet import Magnet
 from gui.window.memory import Memory
 from gui.window.overlaying import Overlaying
 from gui.window.panels import Panels
+from gui.window.photographing import Photographing
 from gui.window.portraying import Portraying
 from gui.window.reading import Reading
 from gui.window.recovery import Recovery
@@ -44,6 +45,7 @@ class MainWindow(Panels):
         self.reading = Reading(self.board, self.play)
         self.portraying = Portraying(self, self.session, self.board, self.look, self.memory)
         self.files.portraits = lambda: self.portraying.portraits
+        self.photographing = Photographing(self, self.session, self.files, self.look)
         self.replay = Replay(self.session, self)
         self.help = Help(self, self.session, self.actions_, self.memory)
         self.settings = Settings(self, self.session, self.files, self.looking, self.actions_, self.memory)
@@ -73,6 +75,7 @@ class MainWindow(Panels):
             "portraits": self.portraying.open,
             "studio": self.studios.edit,
             "studio_new": self.studios.new,
+            "photo": self.photographing.open,
             "quit": self.close,
             "undo": self.undo,
             "redo": self.redo,
@@ -249,6 +252,7 @@ class MainWindow(Panels):
         self.stage.wait()
         self.sight.wait()
         self.portraying.wait()
+        self.photographing.close()
         self.keeper.close()
         self.layout_guide.wait()
         self.surveying.wait()

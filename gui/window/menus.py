@@ -46,6 +46,7 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
     file.addSeparator()
     file.addAction(actions["profile"])
     file.addAction(actions["portraits"])
+    file.addAction(actions["photo"])
     file.addSeparator()
     file.addAction(actions["quit"])
     back = ("undo", "redo", "reset", "back", "rewind", "")

@@ -14,6 +14,7 @@ from gui.dialogs.portraits import PortraitsDialog
 from gui.dialogs.profile import ProfileDialog
 from gui.dialogs.setting_up import SettingUp
 from gui.panels.look import Look
+from gui.photo.dialog import PhotoDialog
 from gui.window.frame import LEAST
 from gui.window.main_window import MainWindow
 
@@ -26,6 +27,7 @@ def made(window: MainWindow, folder: Path) -> tuple[Callable[[], QDialog], ...]:
         lambda: ProfileDialog(folder),
         lambda: MakingDialog(window),
         lambda: PortraitsDialog(Look(), window.portraying.pictured()),
+        lambda: PhotoDialog(Look(), window.photographing.setting(), folder),
         window.settings.dialog,
     )
 

@@ -1,0 +1,111 @@
+"""Measuring a photograph of the real table, beside the rehearsal; what was set may be put on the table."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from engine.mission import Profile, SideLook
+from engine.rehearsal import Rehearsal
+from geometry.pose import Pose
+from gui.dialogs.once import fit
+from gui.panels.look import Look
+from gui.photo.dialog import PhotoDialog, Setting
+from gui.photo.standing import Kind, Table
+from gui.text import tr
+from gui.window.files import Files
+from gui.window.opening import Opened
+from gui.window.session import Session
+from missions.photographed import stood, wrongly_stood
+from missions.rules.units import profiles
+from missions.systems import SYSTEMS, system
+
+_PLAIN_TABLE = 36.0
+"""Inches each way, where no mission is open; to be changed beside the picture."""
+_TIDY = 3
+"""Decimals of an inch that are kept: an error is never so small."""
+
+
+class Photographing(QObject):
+    def __init__(self, window: QWidget, session: Session, files: Files, look: Look) -> None:
+        super().__init__(window)
+        self._window, self._session, self._files, self._look = window, session, files, look
+        self._folder = Path.cwd()
+        self.dialog: PhotoDialog | None = None
+        self._off: dict[str, tuple[Pose, float]] = {}
+        session.opened.connect(self._opened)
+
+    def open(self) -> None:
+        """Stays open beside the table, of which it has the size, the units and the terrain as they are now."""
+        self.close()
+        self.dialog = PhotoDialog(self._look, self.setting(), self._folder, self._window)
+        self.dialog.taken.connect(self._put)
+        fit(self.dialog)
+        self.dialog.show()
+
+    def close(self) -> None:
+        if self.dialog is not None:
+            self.dialog.close()
+            self.dialog.deleteLater()
+            self.dialog = None
+
+    def _opened(self) -> None:
+        """Another table than the picture's."""
+        self._off = {}
+        self.close()
+
+    def setting(self) -> Setting:
+        """What is open; where nothing is, the profiles of every game."""
+        if not self._session.is_open:
+            kinds = tuple(kind for name in SYSTEMS for kind in _profiles(name, system(name).rulebook.title))
+            return Setting(_PLAIN_TABLE, _PLAIN_TABLE, kinds)
+        mission = self._session.mission
+        looks = {side.id: side.look for side in mission.sides}
+        units = tuple(
+            Kind(unit.id, unit.name, looks[unit.side], unit.profile.base, unit.models) for unit in mission.units
+        )
+        kinds = (*units, *(_profiles(mission.system) if mission.system in SYSTEMS else ()))
+        return Setting(mission.table.width, mission.table.height, kinds, mission.terrain, units=bool(units))
+
+    def error_of(self, id: str) -> float:
+        """Inches by which a model, or any model of a unit, may stand elsewhere on the real table: what
+        :func:`engine.unsure.called` asks. 0 for one that a photograph has not put where it stands."""
+        if not self._session.is_open:
+            return 0.0
+        models = (model for model in self._session.game.on_table() if id in (model.id, model.unit))
+        kept = ((model.placed.pose, self._off[model.id]) for model in models if model.id in self._off)
+        return max((error for pose, (put, error) in kept if pose == put), default=0.0)
+
+    def _put(self, table: Table) -> None:
+        """The mission from its start with the models of its units where they were set; what was open is asked about."""
+        if self.dialog is None or not self._session.is_open:
+            return
+        rehearsal = self._session.rehearsal
+        mission = rehearsal.mission
+        named = {unit.id: unit for unit in mission.units}
+        places: dict[str, dict[int, Pose]] = {}
+        off: dict[str, tuple[Pose, float]] = {}
+        for one in table.standing.values():
+            if one.kind.id in named:
+                pose = one.placed.pose.at(*(round(value, _TIDY) for value in one.placed.centre))
+                places.setdefault(one.kind.id, {})[one.number] = pose
+                off[one.id] = (pose, table.errors[one.id])
+        there = stood(mission, places)
+        wrong = next(iter(wrongly_stood(there).items()), None)
+        if wrong is not None:
+            id, problem = wrong
+            model = table.standing[id].name if id in table.standing else id
+            self.dialog.panel.say(tr("{model}: {problem}. Move it first.").format(model=model, problem=problem))
+        elif self._files.may_leave():
+            self.close()
+            self._files.take(Opened(Rehearsal(rehearsal.system, there, rehearsal.seed), kept=False))
+            self._off = off
+
+
+def _profiles(game: str, title: str = "") -> tuple[Kind, ...]:
+    """Models beside the units, as many as one likes."""
+    found: dict[str, Profile] = dict(profiles(game))
+    head = f"{title}: " if title else ""
+    return tuple(
+        Kind(f"{game}/{id}", f"{head}{one.name}", SideLook.THIRD, one.base) for id, one in sorted(found.items())
+    )
