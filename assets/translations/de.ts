@@ -205,6 +205,10 @@
         <translation>7.5 @ 30 oder 12, 8.5: wohin das Modell in der Hand oder das betrachtete gehen soll</translation>
     </message>
     <message>
+        <source>? There is nothing here to ask about</source>
+        <translation>? Hier gibt es nichts zu fragen</translation>
+    </message>
+    <message>
         <source>A Genesys &amp;profile of your own…</source>
         <translation>Eigenes Genesys-&amp;Profil&#xa0;…</translation>
     </message>
@@ -239,6 +243,10 @@
     <message>
         <source>A mission whose terrain is played on</source>
         <translation>Eine Mission, auf deren Gelände gespielt wird</translation>
+    </message>
+    <message>
+        <source>A model and a wish: the shortest way that the rules allow, or what forbids it and by how much</source>
+        <translation>Ein Modell und ein Wunsch: der kürzeste Weg, den die Regeln erlauben, oder was ihn um wie viel verbietet</translation>
     </message>
     <message>
         <source>A name for this place in the rehearsal (none takes it away):</source>
@@ -321,6 +329,10 @@
         <translation>Weitere &amp;Ansicht des Tisches</translation>
     </message>
     <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
         <source>Any mission card goes with any deployment card; the deployment card decides on the scale.</source>
         <translation>Jede Missionskarte passt zu jeder Aufstellungskarte; die Aufstellungskarte bestimmt die Spielgröße.</translation>
     </message>
@@ -363,6 +375,22 @@
     <message>
         <source>As they stand on your table, with no turn order; nothing of it goes into the rehearsal</source>
         <translation>Wie sie auf deinem Tisch stehen, ohne Zugfolge; nichts davon kommt ins Probespiel</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Ask about a mo&amp;ve…</source>
+        <translation>Nach einer Bewegung &amp;fragen…</translation>
+    </message>
+    <message>
+        <source>Ask about a move</source>
+        <translation>Nach einer Bewegung fragen</translation>
+    </message>
+    <message>
+        <source>Assumed first: {what}</source>
+        <translation>Vorher angenommen: {what}</translation>
     </message>
     <message>
         <source>At any time</source>
@@ -449,6 +477,10 @@
         <translation>Um 5°</translation>
     </message>
     <message>
+        <source>By a click</source>
+        <translation>Per Klick</translation>
+    </message>
+    <message>
         <source>By a st&amp;ep</source>
         <translation>Um einen S&amp;chritt</translation>
     </message>
@@ -507,6 +539,10 @@
     <message>
         <source>Clauses</source>
         <translation>Regelstellen</translation>
+    </message>
+    <message>
+        <source>Clauses of the answer</source>
+        <translation>Regeln der Antwort</translation>
     </message>
     <message>
         <source>Clear all rin&amp;gs</source>
@@ -1035,6 +1071,10 @@
     <message>
         <source>Missions, rehearsals and scenes (*.yaml *.yml);;All files (*)</source>
         <translation>Missionen, Probespiele und Szenen (*.yaml *.yml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>Model before</source>
@@ -1779,6 +1819,10 @@
         <translation>Die Base-Größe ist die Wahl dieser Mission, denn kein Text nennt sie.</translation>
     </message>
     <message>
+        <source>The die must show {die} or more</source>
+        <translation>Der Würfel muss mindestens {die} zeigen</translation>
+    </message>
+    <message>
         <source>The file is as it was.</source>
         <translation>Die Datei ist unverändert.</translation>
     </message>
@@ -1825,6 +1869,14 @@
     <message>
         <source>The model, unit or piece looked at: its figures, weapons and state, with where the figures come from.</source>
         <translation>Das betrachtete Modell, die Einheit oder das Stück: Werte, Waffen und Zustand, und woher die Werte stammen.</translation>
+    </message>
+    <message>
+        <source>The next click on the table chooses the model</source>
+        <translation>Der nächste Klick auf den Tisch wählt das Modell</translation>
+    </message>
+    <message>
+        <source>The next click on the table chooses whom or what</source>
+        <translation>Der nächste Klick auf den Tisch wählt, wen oder was</translation>
     </message>
     <message>
         <source>The same mission from the start, with a seed of your own</source>
@@ -1881,6 +1933,10 @@
     <message>
         <source>These orders are refused by the rules as they are now and were left out. The file is as it was.</source>
         <translation>Diese Befehle lehnen die Regeln in ihrer jetzigen Fassung ab; sie wurden ausgelassen. Die Datei ist unverändert.</translation>
+    </message>
+    <message>
+        <source>This game, as the mission has it, counts nobody at {other}</source>
+        <translation>Dieses Spiel zählt, wie die Mission es hat, niemanden bei {other}</translation>
     </message>
     <message>
         <source>This mission</source>
@@ -1967,6 +2023,10 @@
         <translation>Was die Bewegung bindet</translation>
     </message>
     <message>
+        <source>What comes nearest: {option}</source>
+        <translation>Was dem am nächsten kommt: {option}</translation>
+    </message>
+    <message>
         <source>What has the keyboard, and the part of the window it is in</source>
         <translation>Was die Tastatur hat, und der Teil des Fensters, in dem es liegt</translation>
     </message>
@@ -2001,6 +2061,10 @@
     <message>
         <source>What is this?</source>
         <translation>Was ist das?</translation>
+    </message>
+    <message>
+        <source>What it takes</source>
+        <translation>Was es braucht</translation>
     </message>
     <message>
         <source>What lies on the table and changes what is on it</source>
@@ -2083,6 +2147,10 @@
         <translation>Wer wen sieht</translation>
     </message>
     <message>
+        <source>Whom or what</source>
+        <translation>Wen oder was</translation>
+    </message>
+    <message>
         <source>Width of the base</source>
         <translation>Breite der Base</translation>
     </message>
@@ -2091,12 +2159,20 @@
         <translation>Willpower</translation>
     </message>
     <message>
+        <source>Wish</source>
+        <translation>Wunsch</translation>
+    </message>
+    <message>
         <source>With others, to go in formation; again: no more</source>
         <translation>Mit anderen, um in Formation zu gehen; nochmals: nicht mehr</translation>
     </message>
     <message>
         <source>Word for missions</source>
         <translation>Wort für Missionen</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Wird ermittelt…</translation>
     </message>
     <message>
         <source>Worth knowing</source>
@@ -2251,8 +2327,17 @@
         <translation>coherency</translation>
     </message>
     <message>
+        <source>comes into contact with</source>
+        <translation>kommt in Kontakt mit</translation>
+    </message>
+    <message>
         <source>controlled</source>
         <translation>kontrolliert</translation>
+    </message>
+    <message>
+        <source>counts at</source>
+        <comment>a wish, between a model and a marker</comment>
+        <translation>zählt bei</translation>
     </message>
     <message>
         <source>cursor</source>
@@ -2524,6 +2609,10 @@
         <translation>selbst gemacht</translation>
     </message>
     <message>
+        <source>off by {by}</source>
+        <translation>um {by} verfehlt</translation>
+    </message>
+    <message>
         <source>off the table</source>
         <translation>nicht auf dem Tisch</translation>
     </message>
@@ -2622,6 +2711,11 @@
     <message>
         <source>seen, hidden</source>
         <translation>gesehen, verborgen</translation>
+    </message>
+    <message>
+        <source>sees</source>
+        <comment>a wish, between who sees and whom</comment>
+        <translation>sieht</translation>
     </message>
     <message>
         <source>set that model elsewhere</source>
@@ -2984,8 +3078,16 @@
         </translation>
     </message>
     <message>
+        <source>{name} (not on the table)</source>
+        <translation>{name} (nicht auf dem Tisch)</translation>
+    </message>
+    <message>
         <source>{name} Reserves</source>
         <translation>{name} Reserves</translation>
+    </message>
+    <message>
+        <source>{name} comes into contact with {other} by a way of {far}: {option}</source>
+        <translation>{name} kommt auf einem Weg von {far} in Kontakt mit {other}: {option}</translation>
     </message>
     <message>
         <source>{name} could not be written</source>
@@ -2996,12 +3098,44 @@
         <translation>{name} konnte nicht geschrieben werden: {strerror}</translation>
     </message>
     <message>
+        <source>{name} counts at {other} after a way of {far}: {option}</source>
+        <translation>{name} zählt nach einem Weg von {far} bei {other}: {option}</translation>
+    </message>
+    <message>
+        <source>{name} counts at {other} where it stands</source>
+        <translation>{name} zählt bei {other} schon, wo es steht</translation>
+    </message>
+    <message>
+        <source>{name} does not come into contact with {other} by a move from here</source>
+        <translation>{name} kommt durch keine Bewegung von hier in Kontakt mit {other}</translation>
+    </message>
+    <message>
+        <source>{name} does not count at {other} by a move from here</source>
+        <translation>{name} zählt durch keine Bewegung von hier bei {other}</translation>
+    </message>
+    <message>
+        <source>{name} does not see {other} by a move from here</source>
+        <translation>{name} sieht {other} durch keine Bewegung von hier</translation>
+    </message>
+    <message>
         <source>{name} has been changed by something else since it was opened here.</source>
         <translation>{name} wurde von etwas anderem geändert, seit es hier geöffnet wurde.</translation>
     </message>
     <message>
+        <source>{name} has no move to ask about</source>
+        <translation>{name} hat keine Bewegung, nach der zu fragen wäre</translation>
+    </message>
+    <message>
+        <source>{name} is in contact with {other} where it stands</source>
+        <translation>{name} ist, wo es steht, in Kontakt mit {other}</translation>
+    </message>
+    <message>
         <source>{name} is not on the table.</source>
         <translation>{name} ist nicht auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the table: only a model that stands there is asked about</source>
+        <translation>{name} ist nicht auf dem Tisch: Gefragt wird nur nach einem Modell, das dort steht</translation>
     </message>
     <message>
         <source>{name} is open in another window as well.</source>
@@ -3010,6 +3144,14 @@
     <message>
         <source>{name} needs to know</source>
         <translation>{name} fragt</translation>
+    </message>
+    <message>
+        <source>{name} sees {other} after a way of {far}: {option}</source>
+        <translation>{name} sieht {other} nach einem Weg von {far}: {option}</translation>
+    </message>
+    <message>
+        <source>{name} sees {other} from where it stands</source>
+        <translation>{name} sieht {other} schon, wo es steht</translation>
     </message>
     <message numerus="yes">
         <source>{name} was not opened: {n} things stand in the way.</source>

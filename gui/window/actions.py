@@ -169,6 +169,13 @@ ASKED = (
         tip=tr("As they stand on your table, with no turn order; nothing of it goes into the rehearsal"),
         checkable=True,
     ),
+    Asked(
+        "ask",
+        tr("Ask about a mo&ve…"),
+        "Ctrl+6",
+        tip=tr("A model and a wish: the shortest way that the rules allow, or what forbids it and by how much"),
+        checkable=True,
+    ),
     Asked("ring_figures", tr("Ring in fi&gures…"), "Ctrl+Shift+L", tip=tr("So many inches round the model looked at")),
     Asked("ring_clear", tr("Clear all rin&gs"), "Ctrl+Shift+X"),
     Asked("fit", tr("&Whole table"), "Ctrl+0", "fit", tr("Show the whole table")),
@@ -284,7 +291,7 @@ class Actions(QObject):
                 action.setStatusTip(asked.tip)
             self._by_name[asked.name] = action
         tools = QActionGroup(self)
-        for name in ("move", "tape", "ring", "sight_line", "free"):
+        for name in ("move", "tape", "ring", "sight_line", "free", "ask"):
             tools.addAction(self[name])
         self["move"].setChecked(True)
         self["snap"].setChecked(True)

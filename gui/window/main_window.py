@@ -8,6 +8,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from engine.options import Option
 from gui.board.overlay import Overlay
 from gui.window import menus, table_keys
+from gui.window.asking import Asking
 from gui.window.branching import Branching
 from gui.window.distances import Distances
 from gui.window.files import Files
@@ -51,6 +52,7 @@ class MainWindow(Panels):
         self.surveying = Surveying(self, self.play, self.board, self.look)
         self.surveying.position = lambda: self.free.game
         self.free.changed.connect(self.surveying.follow)
+        self.asking = Asking(self, self.play, self.board, self.actions_["ask"], self.actions_["move"])
         self.layout_guide = Layout(self, self.session, self.board, self.actions_["layout"])
         self._connect()
         self._opened()
@@ -117,6 +119,7 @@ class MainWindow(Panels):
             ("ring", self.stage.ring),
             ("sight_line", self.stage.sight),
             ("free", self.free),
+            ("ask", self.asking),
         ):
             actions[name].toggled.connect(lambda on, tool=tool: self.stage.take(tool, on=on))
         actions["typed"].toggled.connect(self._take_typed)
@@ -247,4 +250,5 @@ class MainWindow(Panels):
         self.keeper.close()
         self.layout_guide.wait()
         self.surveying.wait()
+        self.asking.wait()
         event.accept()
