@@ -121,6 +121,10 @@
         <translation>&amp;Bewegen</translation>
     </message>
     <message>
+        <source>&amp;Open a list…</source>
+        <translation>Liste ö&amp;ffnen…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>Öff&amp;nen&#xa0;…</translation>
     </message>
@@ -159,6 +163,10 @@
     <message>
         <source>&amp;Save rehearsal</source>
         <translation>Probespiel &amp;speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Save the mission and open it…</source>
+        <translation>Mission &amp;speichern und öffnen…</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -321,8 +329,20 @@
         <translation>Eine Aktion, eine Option, eine Einheit</translation>
     </message>
     <message>
+        <source>An army &amp;list into a mission…</source>
+        <translation>Eine Armee&amp;liste in eine Mission…</translation>
+    </message>
+    <message>
+        <source>An army list into a mission</source>
+        <translation>Eine Armeeliste in eine Mission</translation>
+    </message>
+    <message>
         <source>An order before the one it is about is refused.</source>
         <translation>Ein Befehl vor dem, um den es geht, wird abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Another &amp;mission…</source>
+        <translation>Andere &amp;Mission…</translation>
     </message>
     <message>
         <source>Another &amp;view of the table</source>
@@ -339,6 +359,14 @@
     <message>
         <source>Arc of facing</source>
         <translation>Frontbogen</translation>
+    </message>
+    <message>
+        <source>Army list</source>
+        <translation>Armeeliste</translation>
+    </message>
+    <message>
+        <source>Army lists (*.ros *.rosz *.json *.yaml *.yml *.txt);;All files (*)</source>
+        <translation>Armeelisten (*.ros *.rosz *.json *.yaml *.yml *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -857,6 +885,10 @@
         <translation>Hilfe › Tasten der Menüs gibt jeder eine andere.</translation>
     </message>
     <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
         <source>How far the weapons of the unit in the hand reach</source>
         <translation>Wie weit die Waffen der Einheit in der Hand reichen</translation>
     </message>
@@ -993,6 +1025,10 @@
         <translation>Hell oder dunkel, für das ganze Fenster.</translation>
     </message>
     <message>
+        <source>Lines read: {read}, guessed: {guessed}, not read: {not_read}.</source>
+        <translation>Zeilen gelesen: {read}, geraten: {guessed}, nicht gelesen: {not_read}.</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
@@ -1045,6 +1081,10 @@
         <translation>Zwischen Punkten messen; Esc löscht</translation>
     </message>
     <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
         <source>Mission &amp;notes…</source>
         <translation>Notizen &amp;zur Mission&#xa0;…</translation>
     </message>
@@ -1063,6 +1103,10 @@
     <message>
         <source>Missions</source>
         <translation>Missionen</translation>
+    </message>
+    <message>
+        <source>Missions (*.yaml *.yml)</source>
+        <translation>Missionen (*.yaml *.yml)</translation>
     </message>
     <message>
         <source>Missions (*.yaml *.yml);;All files (*)</source>
@@ -1169,6 +1213,10 @@
         <translation>Kein Gelände</translation>
     </message>
     <message>
+        <source>No unit comes of it.</source>
+        <translation>Daraus wird keine Einheit.</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Keines</translation>
     </message>
@@ -1225,6 +1273,10 @@
         <translation>Nichts wird betrachtet.</translation>
     </message>
     <message>
+        <source>Nothing is read yet.</source>
+        <translation>Noch ist nichts gelesen.</translation>
+    </message>
+    <message>
         <source>Nothing on the table is otherwise there.</source>
         <translation>Auf dem Tisch ist dort nichts anders.</translation>
     </message>
@@ -1263,6 +1315,14 @@
     <message>
         <source>Open a file…</source>
         <translation>Datei öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Open a list</source>
+        <translation>Liste öffnen</translation>
+    </message>
+    <message>
+        <source>Open a mission</source>
+        <translation>Mission öffnen</translation>
     </message>
     <message>
         <source>Open a mission, a rehearsal or a scene</source>
@@ -1349,6 +1409,14 @@
         <translation>Nach &amp;oben schieben</translation>
     </message>
     <message>
+        <source>Paste a list here, a unit a line, or open a file</source>
+        <translation>Hier eine Liste einfügen, eine Einheit je Zeile, oder eine Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Pasted or from a file, with what became of each of its lines</source>
+        <translation>Eingefügt oder aus einer Datei, mit dem, was aus jeder Zeile wurde</translation>
+    </message>
+    <message>
         <source>Pick a mission to rehearse it; the buttons above open a file, make a mission or guide a first turn.</source>
         <translation>Eine Mission wählen und durchspielen; die Knöpfe darüber öffnen eine Datei, erstellen eine Mission oder führen durch einen ersten Zug.</translation>
     </message>
@@ -1431,6 +1499,10 @@
     <message>
         <source>Readings other than the default</source>
         <translation>Andere Lesarten als die vorgegebenen</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
     </message>
     <message>
         <source>Rectangle</source>
@@ -1539,6 +1611,10 @@
         <translation>Probespiel speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
+        <source>Save the mission</source>
+        <translation>Mission speichern</translation>
+    </message>
+    <message>
         <source>Save the part of the table that is shown, as it is drawn now</source>
         <translation>Den Teil des Tisches, der zu sehen ist, so speichern, wie er gerade gezeichnet ist</translation>
     </message>
@@ -1633,6 +1709,10 @@
     <message>
         <source>Shown: kept count of or drawn, not judged</source>
         <translation>Gezeigt: gezählt oder gezeichnet, nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>Sight</source>
@@ -1851,6 +1931,10 @@
         <translation>Die letzten zehn, die du verlässt, bleiben hier</translation>
     </message>
     <message>
+        <source>The line looked at</source>
+        <translation>Die angesehene Zeile</translation>
+    </message>
+    <message>
         <source>The menus</source>
         <translation>Die Menüs</translation>
     </message>
@@ -2019,6 +2103,10 @@
         <translation>Was eine Mission sagt, um es zu nehmen</translation>
     </message>
     <message>
+        <source>What became of each line</source>
+        <translation>Was aus jeder Zeile wurde</translation>
+    </message>
+    <message>
         <source>What binds a move</source>
         <translation>Was die Bewegung bindet</translation>
     </message>
@@ -2099,12 +2187,20 @@
         <translation>Was zu dieser Stelle des Probespiels zu sagen ist:</translation>
     </message>
     <message>
+        <source>What was made of it</source>
+        <translation>Was daraus wurde</translation>
+    </message>
+    <message>
         <source>What was open before is as it was.</source>
         <translation>Was vorher offen war, ist unverändert.</translation>
     </message>
     <message>
         <source>Wheel, two fingers</source>
         <translation>Rad, zwei Finger</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
     </message>
     <message>
         <source>Where a marker is fought for, with what each side has there</source>
@@ -2169,6 +2265,10 @@
     <message>
         <source>Word for missions</source>
         <translation>Wort für Missionen</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wortlaut</translation>
     </message>
     <message>
         <source>Working it out…</source>
@@ -2762,6 +2862,10 @@
         <translation>das Ende von „{text}“</translation>
     </message>
     <message>
+        <source>the list pasted</source>
+        <translation>die eingefügte Liste</translation>
+    </message>
+    <message>
         <source>the mission made</source>
         <translation>die erstellte Mission</translation>
     </message>
@@ -3198,6 +3302,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} limits are passed.</source>
+        <comment>1 limit is passed.</comment>
+        <translation>
+            <numerusform>{n} Grenze ist überschritten.</numerusform>
+            <numerusform>{n} Grenzen sind überschritten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} models</source>
         <comment>1 model</comment>
         <translation>
@@ -3243,6 +3355,14 @@
         <translation>
             <numerusform>{n} zurückgenommen</numerusform>
             <numerusform>{n} zurückgenommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} units</source>
+        <comment>1 unit</comment>
+        <translation>
+            <numerusform>{n} Einheit</numerusform>
+            <numerusform>{n} Einheiten</numerusform>
         </translation>
     </message>
     <message>
@@ -3346,6 +3466,10 @@
         <translation>{total}, zuletzt {legs}</translation>
     </message>
     <message>
+        <source>{units}, {models} models; added to what the side has.</source>
+        <translation>{units}, {models} Modelle; zu dem hinzu, was die Seite hat.</translation>
+    </message>
+    <message>
         <source>{waiting} more</source>
         <comment>overlays</comment>
         <translation>{waiting} mehr</translation>
@@ -3361,6 +3485,10 @@
     <message>
         <source>{x} from the left, {y} from the top</source>
         <translation>{x} von links, {y} von oben</translation>
+    </message>
+    <message>
+        <source>~ guessed</source>
+        <translation>~ geraten</translation>
     </message>
     <message>
         <source>“Bookmark this place” in the Rehearsal menu</source>
@@ -3385,6 +3513,22 @@
     <message>
         <source>“{name}” was not closed the last time.</source>
         <translation>„{name}“ wurde letztes Mal nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>✓ counted</source>
+        <translation>✓ gezählt</translation>
+    </message>
+    <message>
+        <source>✓ read</source>
+        <translation>✓ gelesen</translation>
+    </message>
+    <message>
+        <source>✕ not read</source>
+        <translation>✕ nicht gelesen</translation>
+    </message>
+    <message>
+        <source>✕ over the limit</source>
+        <translation>✕ über der Grenze</translation>
     </message>
 </context>
 </TS>

@@ -68,6 +68,12 @@ ASKED = (
         tip=tr("Every order with what the rules said, a picture an activation"),
     ),
     Asked(
+        "list",
+        tr("An army &list into a mission…"),
+        "Ctrl+Shift+U",
+        tip=tr("Pasted or from a file, with what became of each of its lines"),
+    ),
+    Asked(
         "profile",
         tr("A Genesys &profile of your own…"),
         "Ctrl+Shift+P",

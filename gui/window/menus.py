@@ -41,6 +41,7 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
     for name in ("save", "save_as", "export", "export_view", "report"):
         file.addAction(actions[name])
     file.addSeparator()
+    file.addAction(actions["list"])
     file.addAction(actions["profile"])
     file.addAction(actions["portraits"])
     file.addSeparator()
