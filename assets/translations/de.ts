@@ -85,6 +85,10 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
+        <source>&amp;How fair the table is…</source>
+        <translation>Wie fair der Tisc&amp;h ist…</translation>
+    </message>
+    <message>
         <source>&amp;Inspector and verdict</source>
         <translation>Inspektor &amp;und Urteil</translation>
     </message>
@@ -161,6 +165,10 @@
         <translation>&amp;Speichern</translation>
     </message>
     <message>
+        <source>&amp;Save as a picture…</source>
+        <translation>Als Bild &amp;speichern…</translation>
+    </message>
+    <message>
         <source>&amp;Save rehearsal</source>
         <translation>Probespiel &amp;speichern</translation>
     </message>
@@ -211,6 +219,10 @@
     <message>
         <source>7.5 @ 30, or 12, 8.5: where the model in the hand, or the one looked at, is to go</source>
         <translation>7.5 @ 30 oder 12, 8.5: wohin das Modell in der Hand oder das betrachtete gehen soll</translation>
+    </message>
+    <message>
+        <source>= these rounds are the same for all sides</source>
+        <translation>= diese Runden sind für alle Seiten gleich</translation>
     </message>
     <message>
         <source>? There is nothing here to ask about</source>
@@ -497,6 +509,10 @@
         <translation>Lesezeichen</translation>
     </message>
     <message>
+        <source>Boxes: round 1 and on, filled by the share of the side&apos;s models that can be there by its end.</source>
+        <translation>Kästen: von Runde 1 an, gefüllt nach dem Anteil der Modelle der Seite, die bis zu deren Ende dort sein können.</translation>
+    </message>
+    <message>
         <source>Branches</source>
         <translation>Zweige</translation>
     </message>
@@ -589,6 +605,10 @@
         <translation>Coherency</translation>
     </message>
     <message>
+        <source>Coming in</source>
+        <translation>Hereinkommen</translation>
+    </message>
+    <message>
         <source>Command</source>
         <translation>Command</translation>
     </message>
@@ -639,6 +659,10 @@
     <message>
         <source>Discipline</source>
         <translation>Discipline</translation>
+    </message>
+    <message>
+        <source>Discs where a side comes in: the larger, the more places of the other side see it.</source>
+        <translation>Scheiben, wo eine Seite hereinkommt: je größer, von desto mehr Stellen der anderen Seite aus gesehen.</translation>
     </message>
     <message>
         <source>Distances from the &amp;model in the hand</source>
@@ -821,6 +845,10 @@
         <translation>Erste Armee</translation>
     </message>
     <message>
+        <source>First there</source>
+        <translation>Zuerst dort</translation>
+    </message>
+    <message>
         <source>For the first time, five minutes each:</source>
         <translation>Zum Einstieg, je fünf Minuten:</translation>
     </message>
@@ -889,12 +917,24 @@
         <translation>Wie</translation>
     </message>
     <message>
+        <source>How fair the table is</source>
+        <translation>Wie fair der Tisch ist</translation>
+    </message>
+    <message>
+        <source>How far it is</source>
+        <translation>Wie weit es ist</translation>
+    </message>
+    <message>
         <source>How far the weapons of the unit in the hand reach</source>
         <translation>Wie weit die Waffen der Einheit in der Hand reichen</translation>
     </message>
     <message>
         <source>How it went</source>
         <translation>Wie es ausging</translation>
+    </message>
+    <message>
+        <source>How soon each side can be at the markers, and how much of where it comes in is seen</source>
+        <translation>Wie bald jede Seite bei den Markern sein kann und wie viel davon gesehen wird, wo sie hereinkommt</translation>
     </message>
     <message>
         <source>In a window and at a zoom of its own</source>
@@ -1057,6 +1097,10 @@
         <translation>Karte</translation>
     </message>
     <message>
+        <source>Marker</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
         <source>Markers</source>
         <translation>Marker</translation>
     </message>
@@ -1143,6 +1187,10 @@
     <message>
         <source>More that can be shown over the table</source>
         <translation>Was sich noch über dem Tisch zeigen lässt</translation>
+    </message>
+    <message>
+        <source>Most at</source>
+        <translation>Am meisten bei</translation>
     </message>
     <message>
         <source>Move, tape and ring; what is shown over the table. The swatch of a toggle is the legend of what it shows.</source>
@@ -1385,6 +1433,10 @@
         <translation>Einblendungen für</translation>
     </message>
     <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG-Bild (*.png)</translation>
+    </message>
+    <message>
         <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF sheet (*.pdf)</source>
         <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg);;PDF-Blatt (*.pdf)</translation>
     </message>
@@ -1423,6 +1475,10 @@
     <message>
         <source>Pick a unit on the table or in the list to see what it may do.</source>
         <translation>Eine Einheit auf dem Tisch oder in der Liste wählen, um zu sehen, was sie tun darf.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>Pictures ({endings});;All files (*)</source>
@@ -1579,6 +1635,10 @@
         <translation>Runde</translation>
     </message>
     <message>
+        <source>Round {n}</source>
+        <translation>Runde {n}</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -1589,6 +1649,10 @@
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Als Bild speichern</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -1663,6 +1727,14 @@
         <translation>Startwert der Würfel</translation>
     </message>
     <message>
+        <source>Seen by</source>
+        <translation>Gesehen von</translation>
+    </message>
+    <message>
+        <source>Seen while coming in</source>
+        <translation>Beim Hereinkommen gesehen</translation>
+    </message>
+    <message>
         <source>Set up a Hardwired 28 game</source>
         <translation>Hardwired-28-Spiel aufbauen</translation>
     </message>
@@ -1677,6 +1749,14 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Shares by marker, side and round</source>
+        <translation>Anteile nach Marker, Seite und Runde</translation>
     </message>
     <message>
         <source>Shift holds snapping off</source>
@@ -1811,6 +1891,14 @@
         <translation>Schritt nach oben um {inches}″</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stopped before it was done.</source>
+        <translation>Angehalten, bevor es fertig war.</translation>
+    </message>
+    <message>
         <source>Strength</source>
         <translation>Strength</translation>
     </message>
@@ -1821,6 +1909,10 @@
     <message>
         <source>Strength of {name}, per cent</source>
         <translation>Stärke von {name}, Prozent</translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>Abschnitt</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -1989,6 +2081,10 @@
     <message>
         <source>The table in words</source>
         <translation>Der Tisch in Worten</translation>
+    </message>
+    <message>
+        <source>The table with these shares</source>
+        <translation>Der Tisch mit diesen Anteilen</translation>
     </message>
     <message>
         <source>The table, in inches. The model in the hand leads; what binds its move is drawn: its reach, the hatched places where its centre may stop, the coherency of its unit, the distance to enemies.</source>
@@ -2665,6 +2761,11 @@
         <translation>braucht {asked}</translation>
     </message>
     <message>
+        <source>never</source>
+        <comment>no round</comment>
+        <translation>nie</translation>
+    </message>
+    <message>
         <source>no key</source>
         <translation>keine Taste</translation>
     </message>
@@ -3266,12 +3367,20 @@
         </translation>
     </message>
     <message>
+        <source>{name} written</source>
+        <translation>{name} geschrieben</translation>
+    </message>
+    <message>
         <source>{name} {count}, next with {odds:.0%}</source>
         <translation>{name} {count}, als Nächstes mit {odds:.0%}</translation>
     </message>
     <message>
         <source>{name}, now</source>
         <translation>{name}, jetzt</translation>
+    </message>
+    <message>
+        <source>{name}, {far} in round {n}</source>
+        <translation>{name}, {far} in Runde {n}</translation>
     </message>
     <message>
         <source>{name}: over the next above</source>
@@ -3410,6 +3519,10 @@
         <translation>{reading}  (Standard)</translation>
     </message>
     <message>
+        <source>{side}: first at the markers, nearest first, in round {rounds}</source>
+        <translation>{side}: zuerst bei den Markern, die nächsten voran, in Runde {rounds}</translation>
+    </message>
+    <message>
         <source>{size} · the table as set up</source>
         <translation>{size} · der Tisch wie aufgebaut</translation>
     </message>
@@ -3513,6 +3626,10 @@
     <message>
         <source>“{name}” was not closed the last time.</source>
         <translation>„{name}“ wurde letztes Mal nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>≠ these rounds are not the same for all sides</source>
+        <translation>≠ diese Runden sind nicht für alle Seiten gleich</translation>
     </message>
     <message>
         <source>✓ counted</source>

@@ -155,6 +155,12 @@ ASKED = (
         "Ctrl+Shift+D",
         tip=tr("The whole position: what stands as it may not, who fights, sees, holds and reaches whom"),
     ),
+    Asked(
+        "fairness",
+        tr("&How fair the table is…"),
+        "Ctrl+Shift+V",
+        tip=tr("How soon each side can be at the markers, and how much of where it comes in is seen"),
+    ),
     Asked("move", tr("&Move"), "Ctrl+1", "move", tr("Take models in the hand"), checkable=True),
     Asked("tape", tr("&Tape"), "Ctrl+2", "tape", tr("Measure between points; Esc clears"), checkable=True),
     Asked(

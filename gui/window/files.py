@@ -11,6 +11,7 @@ from engine.rulebook import SettingValue
 from gui.board.board import Board
 from gui.board.portrait import Portrait
 from gui.dialogs.anew import ask_seed
+from gui.dialogs.fairness import FairnessDialog
 from gui.dialogs.listing import ListDialog
 from gui.dialogs.making import ask_mission
 from gui.dialogs.once import ask
@@ -230,6 +231,12 @@ class Files:
             self.open(made.path)
         elif self.may_leave():
             self.take(Opened(start(made.mission)))
+
+    def show_fairness(self) -> None:
+        """What the table of the mission that is open gives either side."""
+        if self._session.is_open:
+            begin = self._folder / f"{_plain(self._session.mission.name)}-fairness.png"
+            ask(FairnessDialog(self._session.mission, self._look, begin, self._window))
 
     def ask_list(self) -> None:
         """A mission with the units of an army list, opened from the file it was written to."""

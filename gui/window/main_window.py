@@ -69,6 +69,7 @@ class MainWindow(Panels):
             "export": self.files.export,
             "export_view": lambda: self.files.export_view(self.board),
             "report": self.files.write_report,
+            "fairness": self.files.show_fairness,
             "list": self.files.ask_list,
             "profile": self.files.ask_profile,
             "portraits": self.portraying.open,

@@ -76,6 +76,7 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
             "",
             "distances",
             "survey",
+            "fairness",
             "words",
             "",
             "panel_left",
