@@ -90,14 +90,17 @@ def _draw_cards(sheet: _Sheet, within: QRectF) -> None:
             continue
         across = max(text_width(_name(sheet, one), _SIZE, False) for one in rows)
         width, height = across + sheet.found.rounds * _CELL + 3 * _PAD, len(rows) * _ROW + 2 * _PAD
-        places = list(_places(_round(sheet, marker), width, height, within))
+        place = _round(sheet, marker)
+        places = list(_places(place, width, height, within))
         card = next((one for one in places if not any(one.intersects(other) for other in taken)), places[0])
         taken.append(card)
         cards.append((card, rows))
         sheet.painter.setPen(QPen(sheet.theme.ink2, 1))
-        sheet.painter.drawLine(sheet.pixel(marker.at), card.center())
-    for card, rows in cards:
-        _draw_card(sheet, card, rows)
+        below = card.center().y() > place.center().y()
+        edge = QPointF(place.center().x(), place.bottom() if below else place.top())
+        sheet.painter.drawLine(edge, card.center())
+    for card, told in cards:
+        _draw_card(sheet, card, told)
 
 
 def _places(marker: QRectF, width: float, height: float, within: QRectF) -> Iterator[QRectF]:
