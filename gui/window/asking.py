@@ -23,7 +23,7 @@ from gui.window.play import Play
 
 
 @dataclass(frozen=True, slots=True)
-class _Answer:
+class Answer:
     """``placeless``: the game counts nobody at the marker wished for."""
 
     game: Game
@@ -42,7 +42,7 @@ class Asking(QObject):
         self._action, self._hand = action, hand
         self._errands = Errands(self)
         self._errands.done.connect(self._found)
-        self._answer: _Answer | None = None
+        self._answer: Answer | None = None
         self.dialog: AskDialog | None = None
         action.toggled.connect(self._toggled)
         action.triggered.connect(self._raise)
@@ -52,6 +52,11 @@ class Asking(QObject):
     @property
     def is_idle(self) -> bool:
         return self._errands.is_idle
+
+    @property
+    def answer(self) -> Answer | None:
+        """The one that is shown."""
+        return self._answer
 
     def wait(self) -> None:
         """For leaving: no thread outlives the window."""
@@ -136,13 +141,13 @@ class Asking(QObject):
 
     def _found(self, found: object) -> None:
         session = self._play.session
-        if self.dialog is None or not isinstance(found, _Answer) or found.game is not session.game:
+        if self.dialog is None or not isinstance(found, Answer) or found.game is not session.game:
             return
         self._answer = found
         self.dialog.show_reply(found.reply, self._words(found))
         self._point(None)
 
-    def _words(self, answer: _Answer) -> str:
+    def _words(self, answer: Answer) -> str:
         return headline(
             answer.reply,
             answer.wish,
@@ -155,7 +160,7 @@ class Asking(QObject):
         session = self._play.session
         return session.system.name(session.game, id)
 
-    def _why_not(self, answer: _Answer) -> str:
+    def _why_not(self, answer: Answer) -> str:
         game, name = answer.game, self._name(answer.subject)
         if not game.model(answer.subject).on_table:
             return tr("{name} is not on the table: only a model that stands there is asked about").format(name=name)
@@ -220,11 +225,11 @@ class Asking(QObject):
         self._forget()
 
 
-def _worked_out(system: RuleSystem, game: Game, subject: str, wish: Wish) -> _Answer:
+def _worked_out(system: RuleSystem, game: Game, subject: str, wish: Wish) -> Answer:
     reply = ask(system, game, subject, wish)
     holds = wish.want is Want.HOLD and reply.outcome is Outcome.NOT_ASKED and game.model(subject).on_table
     placeless = holds and goal_of(system, game, game.model(subject), wish) is None
-    return _Answer(game, subject, wish, reply, placeless)
+    return Answer(game, subject, wish, reply, placeless)
 
 
 def drawn(reply: Reply, subject: str, row: Row | None = None) -> Proposal | None:
@@ -235,6 +240,8 @@ def drawn(reply: Reply, subject: str, row: Row | None = None) -> Proposal | None
     if told is not None:
         kind = NoteKind.REFUSED if told.amiss else NoteKind.ALLOWED
         note = NoteText(told.text.rstrip("."), "", str(told.rule), kind)
+    elif reply.die is not None and reply.die > 1:
+        note = NoteText(tr("The die must show {die} or more").format(die=reply.die), kind=NoteKind.ALLOWED)
     wheres = () if told is None else (told.where,)
     if not reply.path:
         return None if told is None else Proposal(legal=fine, note=note, wheres=wheres)

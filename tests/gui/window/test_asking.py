@@ -1,5 +1,6 @@
 """Asking about a move in the window: chosen by click or keyboard, answered beside the table and drawn on it."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from gui.dialogs.asking import AskDialog
+from gui.window.asking import drawn
 from gui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
@@ -55,6 +57,15 @@ def test_two_clicks_ask_and_the_way_is_drawn_and_gone_with_the_list(
     assert "activates" in dialog.more.text()
     assert window.board.drawings("proposal")
     assert window.session.game is before
+    assert window.asking.answer is not None
+    by_a_die = replace(window.asking.answer.reply, die=5)
+    dialog.show_reply(by_a_die, "")
+    assert dialog.more.text().startswith("The die must show 5 or more")
+    proposal = drawn(by_a_die, OURS)
+    assert proposal is not None
+    assert proposal.note is not None
+    assert proposal.note.head == "The die must show 5 or more"
+    assert proposal.path_label == f"{by_a_die.travel:.2f}″"
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert window.asking.dialog is None
     assert window.actions_["move"].isChecked()
