@@ -198,6 +198,7 @@ class AskDialog(QDialog):
 
     def _forget(self) -> None:
         self.said.setText("")
+        self.more.setText("")
         self.more.setVisible(False)
         self.tree.clear()
         self.changed.emit()

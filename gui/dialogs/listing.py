@@ -185,7 +185,7 @@ class ListDialog(QDialog):
             self._ask()
 
     def _typed(self) -> None:
-        self._content, self._file = self.text.toPlainText().encode("utf-8"), tr("the list pasted")
+        self._content, self._file = self.text.toPlainText().encode("utf-8", "replace"), tr("the list pasted")
         self._ask()
 
     # Reading it
