@@ -53,6 +53,8 @@ class Reply:
     die: int | None = None
     rows: tuple[Row, ...] = ()
     verdict: Verdict | None = None
+    option: str = ""
+    """The name of the move that is spoken of; empty where none is open."""
 
 
 def ask(system: RuleSystem, game: Game, subject: str, wish: Wish) -> Reply:
@@ -158,6 +160,7 @@ class _Asking:
             tried.die,
             self._goal.told(after),
             tried.verdict,
+            tried.option.name,
         )
 
     def _forbidden(self, tried: _Tried) -> Reply:
@@ -176,6 +179,7 @@ class _Asking:
             tried.die,
             rows,
             tried.verdict,
+            tried.option.name,
         )
 
     def _closed(self, game: Game, closed: list[tuple[Option, Finding]]) -> Reply:

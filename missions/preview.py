@@ -35,8 +35,20 @@ class Preview:
     notes: tuple[str, ...]
 
 
-def preview(mission: Mission) -> Preview:
-    """Works for some seconds on a crowded table."""
+class Stopped(Exception):
+    """Whoever asked does not want it any more."""
+
+
+Step = Callable[[int, int], bool]
+"""So many parts of so many are done; false: stop."""
+
+
+def _goes_on(_done: int, _of: int) -> bool:
+    return True
+
+
+def preview(mission: Mission, step: Step = _goes_on) -> Preview:
+    """Works for some seconds on a crowded table. Raises :class:`Stopped` once ``step`` says so."""
     rules = system(mission.system)
     game = rules.begin(mission)
     sides = [side for side in mission.sides if side.plays and game.units_of(side.id)]
@@ -44,9 +56,14 @@ def preview(mission: Mission) -> Preview:
     parties = {side.id: tuple(_parties(game, side.id)) for side in sides}
     near, note = _within(mission)
     pools = starcraft.pools(game) if isinstance(game, StarcraftGame) else None
-    markers = tuple(
-        times(side.id, parties[side.id], marker, near, rounds, pools) for marker in mission.markers for side in sides
-    )
+    pairs = [(marker, side) for marker in mission.markers for side in sides]
+    parts = len(pairs) + 1
+    done: list[MarkerTimes] = []
+    for marker, side in pairs:
+        _say(step, len(done), parts)
+        done.append(times(side.id, parties[side.id], marker, near, rounds, pools))
+    _say(step, len(done), parts)
+    markers = tuple(done)
     notes = [note]
     if mission.draft is not None:
         notes.append(
@@ -55,10 +72,19 @@ def preview(mission: Mission) -> Preview:
     if not mission.markers:
         notes.append("The mission has no markers")
     lookout = rules.areas(game, None).lookout
-    exposures = tuple(_exposures(mission, sides, parties, lookout)) if lookout is not None else ()
+    found: list[Exposure] = []
+    for one in _exposures(mission, sides, parties, lookout) if lookout is not None else ():
+        found.append(one)
+        _say(step, len(done), parts)
+    exposures = tuple(found)
     if lookout is not None and lookout.note:
         notes.append(lookout.note)
     return Preview(mission, rounds, markers, exposures, tuple(notes))
+
+
+def _say(step: Step, done: int, of: int) -> None:
+    if not step(done, of):
+        raise Stopped
 
 
 def _within(mission: Mission) -> tuple[float, str]:

@@ -113,6 +113,10 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
+        <source>&amp;How fair the table is…</source>
+        <translation>Wie fair der Tisc&amp;h ist…</translation>
+    </message>
+    <message>
         <source>&amp;Inspector and verdict</source>
         <translation>Inspektor &amp;und Urteil</translation>
     </message>
@@ -163,6 +167,10 @@
     <message>
         <source>&amp;Next thing</source>
         <translation>&amp;Nächstes Ding</translation>
+    </message>
+    <message>
+        <source>&amp;Open a list…</source>
+        <translation>Liste ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>&amp;Open a mission…</source>
@@ -217,8 +225,16 @@
         <translation>&amp;Speichern</translation>
     </message>
     <message>
+        <source>&amp;Save as a picture…</source>
+        <translation>Als Bild &amp;speichern…</translation>
+    </message>
+    <message>
         <source>&amp;Save rehearsal</source>
         <translation>Probespiel &amp;speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Save the mission and open it…</source>
+        <translation>Mission &amp;speichern und öffnen…</translation>
     </message>
     <message>
         <source>&amp;See it from above</source>
@@ -285,6 +301,14 @@
         <translation>7.5 @ 30 oder 12, 8.5: wohin das Modell in der Hand oder das betrachtete gehen soll</translation>
     </message>
     <message>
+        <source>= these rounds are the same for all sides</source>
+        <translation>= diese Runden sind für alle Seiten gleich</translation>
+    </message>
+    <message>
+        <source>? There is nothing here to ask about</source>
+        <translation>? Hier gibt es nichts zu fragen</translation>
+    </message>
+    <message>
         <source>A Genesys &amp;profile of your own…</source>
         <translation>Eigenes Genesys-&amp;Profil&#xa0;…</translation>
     </message>
@@ -327,6 +351,10 @@
     <message>
         <source>A mission whose terrain is played on</source>
         <translation>Eine Mission, auf deren Gelände gespielt wird</translation>
+    </message>
+    <message>
+        <source>A model and a wish: the shortest way that the rules allow, or what forbids it and by how much</source>
+        <translation>Ein Modell und ein Wunsch: der kürzeste Weg, den die Regeln erlauben, oder was ihn um wie viel verbietet</translation>
     </message>
     <message>
         <source>A name for this place in the rehearsal (none takes it away):</source>
@@ -441,12 +469,28 @@
         <translation>Eine Aktion, eine Option, eine Einheit</translation>
     </message>
     <message>
+        <source>An army &amp;list into a mission…</source>
+        <translation>Eine Armee&amp;liste in eine Mission…</translation>
+    </message>
+    <message>
+        <source>An army list into a mission</source>
+        <translation>Eine Armeeliste in eine Mission</translation>
+    </message>
+    <message>
         <source>An order before the one it is about is refused.</source>
         <translation>Ein Befehl vor dem, um den es geht, wird abgelehnt.</translation>
     </message>
     <message>
+        <source>Another &amp;mission…</source>
+        <translation>Andere &amp;Mission…</translation>
+    </message>
+    <message>
         <source>Another &amp;view of the table</source>
         <translation>Weitere &amp;Ansicht des Tisches</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>Any length</source>
@@ -459,6 +503,14 @@
     <message>
         <source>Arc of facing</source>
         <translation>Frontbogen</translation>
+    </message>
+    <message>
+        <source>Army list</source>
+        <translation>Armeeliste</translation>
+    </message>
+    <message>
+        <source>Army lists (*.ros *.rosz *.json *.yaml *.yml *.txt);;All files (*)</source>
+        <translation>Armeelisten (*.ros *.rosz *.json *.yaml *.yml *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -499,6 +551,22 @@
     <message>
         <source>As they stand on your table, with no turn order; nothing of it goes into the rehearsal</source>
         <translation>Wie sie auf deinem Tisch stehen, ohne Zugfolge; nichts davon kommt ins Probespiel</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Ask about a mo&amp;ve…</source>
+        <translation>Nach einer Bewegung &amp;fragen…</translation>
+    </message>
+    <message>
+        <source>Ask about a move</source>
+        <translation>Nach einer Bewegung fragen</translation>
+    </message>
+    <message>
+        <source>Assumed first: {what}</source>
+        <translation>Vorher angenommen: {what}</translation>
     </message>
     <message>
         <source>At any time</source>
@@ -581,12 +649,20 @@
         <translation>Lesezeichen</translation>
     </message>
     <message>
+        <source>Boxes: round 1 and on, filled by the share of the side&apos;s models that can be there by its end.</source>
+        <translation>Kästen: von Runde 1 an, gefüllt nach dem Anteil der Modelle der Seite, die bis zu deren Ende dort sein können.</translation>
+    </message>
+    <message>
         <source>Branches</source>
         <translation>Zweige</translation>
     </message>
     <message>
         <source>By 5°</source>
         <translation>Um 5°</translation>
+    </message>
+    <message>
+        <source>By a click</source>
+        <translation>Per Klick</translation>
     </message>
     <message>
         <source>By a st&amp;ep</source>
@@ -657,6 +733,10 @@
         <translation>Regelstellen</translation>
     </message>
     <message>
+        <source>Clauses of the answer</source>
+        <translation>Regeln der Antwort</translation>
+    </message>
+    <message>
         <source>Clear all rin&amp;gs</source>
         <translation>Alle Rin&amp;ge löschen</translation>
     </message>
@@ -675,6 +755,10 @@
     <message>
         <source>Coherency</source>
         <translation>Coherency</translation>
+    </message>
+    <message>
+        <source>Coming in</source>
+        <translation>Hereinkommen</translation>
     </message>
     <message>
         <source>Command</source>
@@ -767,6 +851,10 @@
     <message>
         <source>Discipline</source>
         <translation>Discipline</translation>
+    </message>
+    <message>
+        <source>Discs where a side comes in: the larger, the more places of the other side see it.</source>
+        <translation>Scheiben, wo eine Seite hereinkommt: je größer, von desto mehr Stellen der anderen Seite aus gesehen.</translation>
     </message>
     <message>
         <source>Distances from the &amp;model in the hand</source>
@@ -1009,6 +1097,10 @@
         <translation>Erste Armee</translation>
     </message>
     <message>
+        <source>First there</source>
+        <translation>Zuerst dort</translation>
+    </message>
+    <message>
         <source>For the first time, five minutes each:</source>
         <translation>Zum Einstieg, je fünf Minuten:</translation>
     </message>
@@ -1101,12 +1193,28 @@
         <translation>Hilfe › Tasten der Menüs gibt jeder eine andere.</translation>
     </message>
     <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>How fair the table is</source>
+        <translation>Wie fair der Tisch ist</translation>
+    </message>
+    <message>
+        <source>How far it is</source>
+        <translation>Wie weit es ist</translation>
+    </message>
+    <message>
         <source>How far the weapons of the unit in the hand reach</source>
         <translation>Wie weit die Waffen der Einheit in der Hand reichen</translation>
     </message>
     <message>
         <source>How it went</source>
         <translation>Wie es ausging</translation>
+    </message>
+    <message>
+        <source>How soon each side can be at the markers, and how much of where it comes in is seen</source>
+        <translation>Wie bald jede Seite bei den Markern sein kann und wie viel davon gesehen wird, wo sie hereinkommt</translation>
     </message>
     <message>
         <source>In a window and at a zoom of its own</source>
@@ -1286,6 +1394,10 @@
         <translation>Grenze in Zoll</translation>
     </message>
     <message>
+        <source>Lines read: {read}, guessed: {guessed}, not read: {not_read}.</source>
+        <translation>Zeilen gelesen: {read}, geraten: {guessed}, nicht gelesen: {not_read}.</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
@@ -1414,6 +1526,10 @@
         <translation>Spiegeln</translation>
     </message>
     <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
         <source>Mission &amp;notes…</source>
         <translation>Notizen &amp;zur Mission&#xa0;…</translation>
     </message>
@@ -1434,6 +1550,10 @@
         <translation>Missionen</translation>
     </message>
     <message>
+        <source>Missions (*.yaml *.yml)</source>
+        <translation>Missionen (*.yaml *.yml)</translation>
+    </message>
+    <message>
         <source>Missions (*.yaml *.yml);;All files (*)</source>
         <translation>Missionen (*.yaml *.yml);;Alle Dateien (*)</translation>
     </message>
@@ -1444,6 +1564,10 @@
     <message>
         <source>Mistake: {text}</source>
         <translation>Fehler: {text}</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>Model before</source>
@@ -1468,6 +1592,10 @@
     <message>
         <source>More that can be shown over the table</source>
         <translation>Was sich noch über dem Tisch zeigen lässt</translation>
+    </message>
+    <message>
+        <source>Most at</source>
+        <translation>Am meisten bei</translation>
     </message>
     <message>
         <source>Move</source>
@@ -1554,6 +1682,10 @@
         <translation>Kein Gelände</translation>
     </message>
     <message>
+        <source>No unit comes of it.</source>
+        <translation>Daraus wird keine Einheit.</translation>
+    </message>
+    <message>
         <source>No zones yet</source>
         <translation>Noch keine Zonen</translation>
     </message>
@@ -1618,6 +1750,10 @@
         <translation>Nichts wird betrachtet.</translation>
     </message>
     <message>
+        <source>Nothing is read yet.</source>
+        <translation>Noch ist nichts gelesen.</translation>
+    </message>
+    <message>
         <source>Nothing on the table is otherwise there.</source>
         <translation>Auf dem Tisch ist dort nichts anders.</translation>
     </message>
@@ -1664,6 +1800,14 @@
     <message>
         <source>Open a file…</source>
         <translation>Datei öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Open a list</source>
+        <translation>Liste öffnen</translation>
+    </message>
+    <message>
+        <source>Open a mission</source>
+        <translation>Mission öffnen</translation>
     </message>
     <message>
         <source>Open a mission, a rehearsal or a scene</source>
@@ -1738,6 +1882,10 @@
         <translation>PDF in Originalgröße auf {paper} (*.pdf)</translation>
     </message>
     <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG-Bild (*.png)</translation>
+    </message>
+    <message>
         <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF sheet (*.pdf)</source>
         <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg);;PDF-Blatt (*.pdf)</translation>
     </message>
@@ -1762,12 +1910,24 @@
         <translation>Nach &amp;oben schieben</translation>
     </message>
     <message>
+        <source>Paste a list here, a unit a line, or open a file</source>
+        <translation>Hier eine Liste einfügen, eine Einheit je Zeile, oder eine Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Pasted or from a file, with what became of each of its lines</source>
+        <translation>Eingefügt oder aus einer Datei, mit dem, was aus jeder Zeile wurde</translation>
+    </message>
+    <message>
         <source>Pick a mission to rehearse it; the buttons above open a file, make a mission or guide a first turn.</source>
         <translation>Eine Mission wählen und durchspielen; die Knöpfe darüber öffnen eine Datei, erstellen eine Mission oder führen durch einen ersten Zug.</translation>
     </message>
     <message>
         <source>Pick a unit on the table or in the list to see what it may do.</source>
         <translation>Eine Einheit auf dem Tisch oder in der Liste wählen, um zu sehen, was sie tun darf.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>Pictures ({endings});;All files (*)</source>
@@ -1858,6 +2018,10 @@
         <translation>Andere Lesarten als die vorgegebenen</translation>
     </message>
     <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
         <source>Rectangle</source>
         <translation>Rechteck</translation>
     </message>
@@ -1936,6 +2100,10 @@
         <translation>Runde</translation>
     </message>
     <message>
+        <source>Round {n}</source>
+        <translation>Runde {n}</translation>
+    </message>
+    <message>
         <source>Row {row}, column {column} of {rows} × {columns} · {name} · the bar along the edge is 10″</source>
         <translation>Zeile {row}, Spalte {column} von {rows} × {columns} · {name} · der Balken am Rand misst 10″</translation>
     </message>
@@ -1956,6 +2124,10 @@
         <translation>Speichern &amp;als …</translation>
     </message>
     <message>
+        <source>Save as a picture</source>
+        <translation>Als Bild speichern</translation>
+    </message>
+    <message>
         <source>Save as…</source>
         <translation>Speichern unter&#xa0;…</translation>
     </message>
@@ -1974,6 +2146,10 @@
     <message>
         <source>Save rehearsal &amp;as…</source>
         <translation>Probespiel speichern &amp;unter&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save the mission</source>
+        <translation>Mission speichern</translation>
     </message>
     <message>
         <source>Save the part of the table that is shown, as it is drawn now</source>
@@ -2024,6 +2200,14 @@
         <translation>Startwert der Würfel</translation>
     </message>
     <message>
+        <source>Seen by</source>
+        <translation>Gesehen von</translation>
+    </message>
+    <message>
+        <source>Seen while coming in</source>
+        <translation>Beim Hereinkommen gesehen</translation>
+    </message>
+    <message>
         <source>Set two bases to measure between them.</source>
         <translation>Zwei Bases setzen, um zwischen ihnen zu messen.</translation>
     </message>
@@ -2042,6 +2226,14 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Shares by marker, side and round</source>
+        <translation>Anteile nach Marker, Seite und Runde</translation>
     </message>
     <message>
         <source>Shift holds snapping off</source>
@@ -2188,6 +2380,14 @@
         <translation>Schritt nach oben um {inches}″</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stopped before it was done.</source>
+        <translation>Angehalten, bevor es fertig war.</translation>
+    </message>
+    <message>
         <source>Strength</source>
         <translation>Strength</translation>
     </message>
@@ -2198,6 +2398,10 @@
     <message>
         <source>Strength of {name}, per cent</source>
         <translation>Stärke von {name}, Prozent</translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>Abschnitt</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -2308,6 +2512,10 @@
         <translation>Die Ecken laufen verkehrt um den Tisch: 1 bis 4 gehen im Uhrzeigersinn.</translation>
     </message>
     <message>
+        <source>The die must show {die} or more</source>
+        <translation>Der Würfel muss mindestens {die} zeigen</translation>
+    </message>
+    <message>
         <source>The file is as it was.</source>
         <translation>Die Datei ist unverändert.</translation>
     </message>
@@ -2336,6 +2544,10 @@
         <translation>Die letzten zehn, die du verlässt, bleiben hier</translation>
     </message>
     <message>
+        <source>The line looked at</source>
+        <translation>Die angesehene Zeile</translation>
+    </message>
+    <message>
         <source>The menus</source>
         <translation>Die Menüs</translation>
     </message>
@@ -2362,6 +2574,14 @@
     <message>
         <source>The model, unit or piece looked at: its figures, weapons and state, with where the figures come from.</source>
         <translation>Das betrachtete Modell, die Einheit oder das Stück: Werte, Waffen und Zustand, und woher die Werte stammen.</translation>
+    </message>
+    <message>
+        <source>The next click on the table chooses the model</source>
+        <translation>Der nächste Klick auf den Tisch wählt das Modell</translation>
+    </message>
+    <message>
+        <source>The next click on the table chooses whom or what</source>
+        <translation>Der nächste Klick auf den Tisch wählt, wen oder was</translation>
     </message>
     <message>
         <source>The picture has {measured} {error}, your tape {known}.</source>
@@ -2408,6 +2628,10 @@
         <translation>Der Tisch in Worten</translation>
     </message>
     <message>
+        <source>The table with these shares</source>
+        <translation>Der Tisch mit diesen Anteilen</translation>
+    </message>
+    <message>
         <source>The table, in inches. The model in the hand leads; what binds its move is drawn: its reach, the hatched places where its centre may stop, the coherency of its unit, the distance to enemies.</source>
         <translation>Der Tisch, in Zoll. Das Modell in der Hand führt; gezeichnet ist, was seine Bewegung bindet: seine Reichweite, die schraffierten Stellen, an denen seine Mitte halten darf, die Coherency seiner Einheit, der Abstand zu Feinden.</translation>
     </message>
@@ -2450,6 +2674,10 @@
     <message>
         <source>Thing &amp;before</source>
         <translation>&amp;Voriges Ding</translation>
+    </message>
+    <message>
+        <source>This game, as the mission has it, counts nobody at {other}</source>
+        <translation>Dieses Spiel zählt, wie die Mission es hat, niemanden bei {other}</translation>
     </message>
     <message>
         <source>This mission</source>
@@ -2592,12 +2820,20 @@
         <translation>Was eine Mission sagt, um es zu nehmen</translation>
     </message>
     <message>
+        <source>What became of each line</source>
+        <translation>Was aus jeder Zeile wurde</translation>
+    </message>
+    <message>
         <source>What binds a move</source>
         <translation>Was die Bewegung bindet</translation>
     </message>
     <message>
         <source>What can be put on the table</source>
         <translation>Was auf den Tisch gelegt werden kann</translation>
+    </message>
+    <message>
+        <source>What comes nearest: {option}</source>
+        <translation>Was dem am nächsten kommt: {option}</translation>
     </message>
     <message>
         <source>What has the keyboard, and the part of the window it is in</source>
@@ -2640,6 +2876,10 @@
         <translation>Was ist das?</translation>
     </message>
     <message>
+        <source>What it takes</source>
+        <translation>Was es braucht</translation>
+    </message>
+    <message>
         <source>What lies on the table and changes what is on it</source>
         <translation>Was auf dem Tisch liegt und verändert, was darauf steht</translation>
     </message>
@@ -2676,12 +2916,20 @@
         <translation>Was zu dieser Stelle des Probespiels zu sagen ist:</translation>
     </message>
     <message>
+        <source>What was made of it</source>
+        <translation>Was daraus wurde</translation>
+    </message>
+    <message>
         <source>What was open before is as it was.</source>
         <translation>Was vorher offen war, ist unverändert.</translation>
     </message>
     <message>
         <source>Wheel, two fingers</source>
         <translation>Rad, zwei Finger</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
     </message>
     <message>
         <source>Where a marker is fought for, with what each side has there</source>
@@ -2728,6 +2976,10 @@
         <translation>Wer wen sieht</translation>
     </message>
     <message>
+        <source>Whom or what</source>
+        <translation>Wen oder was</translation>
+    </message>
+    <message>
         <source>Width</source>
         <translation>Breite</translation>
     </message>
@@ -2748,12 +3000,24 @@
         <translation>Willpower</translation>
     </message>
     <message>
+        <source>Wish</source>
+        <translation>Wunsch</translation>
+    </message>
+    <message>
         <source>With others, to go in formation; again: no more</source>
         <translation>Mit anderen, um in Formation zu gehen; nochmals: nicht mehr</translation>
     </message>
     <message>
         <source>Word for missions</source>
         <translation>Wort für Missionen</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wortlaut</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Wird ermittelt…</translation>
     </message>
     <message>
         <source>Worth knowing</source>
@@ -2977,8 +3241,17 @@
         <translation>coherency</translation>
     </message>
     <message>
+        <source>comes into contact with</source>
+        <translation>kommt in Kontakt mit</translation>
+    </message>
+    <message>
         <source>controlled</source>
         <translation>kontrolliert</translation>
+    </message>
+    <message>
+        <source>counts at</source>
+        <comment>a wish, between a model and a marker</comment>
+        <translation>zählt bei</translation>
     </message>
     <message>
         <source>cursor</source>
@@ -3223,6 +3496,11 @@
         <translation>braucht {asked}</translation>
     </message>
     <message>
+        <source>never</source>
+        <comment>no round</comment>
+        <translation>nie</translation>
+    </message>
+    <message>
         <source>no key</source>
         <translation>keine Taste</translation>
     </message>
@@ -3273,6 +3551,10 @@
     <message>
         <source>of our own</source>
         <translation>selbst gemacht</translation>
+    </message>
+    <message>
+        <source>off by {by}</source>
+        <translation>um {by} verfehlt</translation>
     </message>
     <message>
         <source>off the table</source>
@@ -3380,6 +3662,11 @@
         <translation>gesehen, verborgen</translation>
     </message>
     <message>
+        <source>sees</source>
+        <comment>a wish, between who sees and whom</comment>
+        <translation>sieht</translation>
+    </message>
+    <message>
         <source>set that model elsewhere</source>
         <translation>dieses Modell anderswohin stellen</translation>
     </message>
@@ -3422,6 +3709,10 @@
     <message>
         <source>the end of “{text}”</source>
         <translation>das Ende von „{text}“</translation>
+    </message>
+    <message>
+        <source>the list pasted</source>
+        <translation>die eingefügte Liste</translation>
     </message>
     <message>
         <source>the mission made</source>
@@ -3777,8 +4068,16 @@
         </translation>
     </message>
     <message>
+        <source>{name} (not on the table)</source>
+        <translation>{name} (nicht auf dem Tisch)</translation>
+    </message>
+    <message>
         <source>{name} Reserves</source>
         <translation>{name} Reserves</translation>
+    </message>
+    <message>
+        <source>{name} comes into contact with {other} by a way of {far}: {option}</source>
+        <translation>{name} kommt auf einem Weg von {far} in Kontakt mit {other}: {option}</translation>
     </message>
     <message>
         <source>{name} could not be written</source>
@@ -3789,12 +4088,44 @@
         <translation>{name} konnte nicht geschrieben werden: {strerror}</translation>
     </message>
     <message>
+        <source>{name} counts at {other} after a way of {far}: {option}</source>
+        <translation>{name} zählt nach einem Weg von {far} bei {other}: {option}</translation>
+    </message>
+    <message>
+        <source>{name} counts at {other} where it stands</source>
+        <translation>{name} zählt bei {other} schon, wo es steht</translation>
+    </message>
+    <message>
+        <source>{name} does not come into contact with {other} by a move from here</source>
+        <translation>{name} kommt durch keine Bewegung von hier in Kontakt mit {other}</translation>
+    </message>
+    <message>
+        <source>{name} does not count at {other} by a move from here</source>
+        <translation>{name} zählt durch keine Bewegung von hier bei {other}</translation>
+    </message>
+    <message>
+        <source>{name} does not see {other} by a move from here</source>
+        <translation>{name} sieht {other} durch keine Bewegung von hier</translation>
+    </message>
+    <message>
         <source>{name} has been changed by something else since it was opened here.</source>
         <translation>{name} wurde von etwas anderem geändert, seit es hier geöffnet wurde.</translation>
     </message>
     <message>
+        <source>{name} has no move to ask about</source>
+        <translation>{name} hat keine Bewegung, nach der zu fragen wäre</translation>
+    </message>
+    <message>
+        <source>{name} is in contact with {other} where it stands</source>
+        <translation>{name} ist, wo es steht, in Kontakt mit {other}</translation>
+    </message>
+    <message>
         <source>{name} is not on the table.</source>
         <translation>{name} ist nicht auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the table: only a model that stands there is asked about</source>
+        <translation>{name} ist nicht auf dem Tisch: Gefragt wird nur nach einem Modell, das dort steht</translation>
     </message>
     <message>
         <source>{name} is of the deployment card {card}; write the card out to change it</source>
@@ -3808,6 +4139,14 @@
         <source>{name} needs to know</source>
         <translation>{name} fragt</translation>
     </message>
+    <message>
+        <source>{name} sees {other} after a way of {far}: {option}</source>
+        <translation>{name} sieht {other} nach einem Weg von {far}: {option}</translation>
+    </message>
+    <message>
+        <source>{name} sees {other} from where it stands</source>
+        <translation>{name} sieht {other} schon, wo es steht</translation>
+    </message>
     <message numerus="yes">
         <source>{name} was not opened: {n} things stand in the way.</source>
         <comment>{name} was not opened: one thing stands in the way.</comment>
@@ -3815,6 +4154,10 @@
             <numerusform>{name} wurde nicht geöffnet: eine Sache steht im Weg.</numerusform>
             <numerusform>{name} wurde nicht geöffnet: {n} Dinge stehen im Weg.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} written</source>
+        <translation>{name} geschrieben</translation>
     </message>
     <message>
         <source>{name} {count}, next with {odds:.0%}</source>
@@ -3827,6 +4170,10 @@
     <message>
         <source>{name}, now</source>
         <translation>{name}, jetzt</translation>
+    </message>
+    <message>
+        <source>{name}, {far} in round {n}</source>
+        <translation>{name}, {far} in Runde {n}</translation>
     </message>
     <message>
         <source>{name}: over the next above</source>
@@ -3866,6 +4213,14 @@
         <translation>
             <numerusform>{n} Befund</numerusform>
             <numerusform>{n} Befunde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} limits are passed.</source>
+        <comment>1 limit is passed.</comment>
+        <translation>
+            <numerusform>{n} Grenze ist überschritten.</numerusform>
+            <numerusform>{n} Grenzen sind überschritten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3924,6 +4279,14 @@
             <numerusform>{n} zurückgenommen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} units</source>
+        <comment>1 unit</comment>
+        <translation>
+            <numerusform>{n} Einheit</numerusform>
+            <numerusform>{n} Einheiten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{one} to {other}</source>
         <translation>{one} zu {other}</translation>
@@ -3967,6 +4330,10 @@
     <message>
         <source>{reading}  (default)</source>
         <translation>{reading}  (Standard)</translation>
+    </message>
+    <message>
+        <source>{side}: first at the markers, nearest first, in round {rounds}</source>
+        <translation>{side}: zuerst bei den Markern, die nächsten voran, in Runde {rounds}</translation>
     </message>
     <message>
         <source>{size} · the table as set up</source>
@@ -4041,6 +4408,10 @@
         <translation>{total}, zuletzt {legs}</translation>
     </message>
     <message>
+        <source>{units}, {models} models; added to what the side has.</source>
+        <translation>{units}, {models} Modelle; zu dem hinzu, was die Seite hat.</translation>
+    </message>
+    <message>
         <source>{waiting} more</source>
         <comment>overlays</comment>
         <translation>{waiting} mehr</translation>
@@ -4056,6 +4427,10 @@
     <message>
         <source>{x} from the left, {y} from the top</source>
         <translation>{x} von links, {y} von oben</translation>
+    </message>
+    <message>
+        <source>~ guessed</source>
+        <translation>~ geraten</translation>
     </message>
     <message>
         <source>“Bookmark this place” in the Rehearsal menu</source>
@@ -4080,6 +4455,26 @@
     <message>
         <source>“{name}” was not closed the last time.</source>
         <translation>„{name}“ wurde letztes Mal nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>≠ these rounds are not the same for all sides</source>
+        <translation>≠ diese Runden sind nicht für alle Seiten gleich</translation>
+    </message>
+    <message>
+        <source>✓ counted</source>
+        <translation>✓ gezählt</translation>
+    </message>
+    <message>
+        <source>✓ read</source>
+        <translation>✓ gelesen</translation>
+    </message>
+    <message>
+        <source>✕ not read</source>
+        <translation>✕ nicht gelesen</translation>
+    </message>
+    <message>
+        <source>✕ over the limit</source>
+        <translation>✕ über der Grenze</translation>
     </message>
 </context>
 </TS>

@@ -68,6 +68,12 @@ ASKED = (
         tip=tr("Every order with what the rules said, a picture an activation"),
     ),
     Asked(
+        "list",
+        tr("An army &list into a mission…"),
+        "Ctrl+Shift+U",
+        tip=tr("Pasted or from a file, with what became of each of its lines"),
+    ),
+    Asked(
         "profile",
         tr("A Genesys &profile of your own…"),
         "Ctrl+Shift+P",
@@ -159,6 +165,12 @@ ASKED = (
         "Ctrl+Shift+D",
         tip=tr("The whole position: what stands as it may not, who fights, sees, holds and reaches whom"),
     ),
+    Asked(
+        "fairness",
+        tr("&How fair the table is…"),
+        "Ctrl+Shift+V",
+        tip=tr("How soon each side can be at the markers, and how much of where it comes in is seen"),
+    ),
     Asked("move", tr("&Move"), "Ctrl+1", "move", tr("Take models in the hand"), checkable=True),
     Asked("tape", tr("&Tape"), "Ctrl+2", "tape", tr("Measure between points; Esc clears"), checkable=True),
     Asked(
@@ -177,6 +189,13 @@ ASKED = (
         tr("Put models &freely"),
         "Ctrl+5",
         tip=tr("As they stand on your table, with no turn order; nothing of it goes into the rehearsal"),
+        checkable=True,
+    ),
+    Asked(
+        "ask",
+        tr("Ask about a mo&ve…"),
+        "Ctrl+6",
+        tip=tr("A model and a wish: the shortest way that the rules allow, or what forbids it and by how much"),
         checkable=True,
     ),
     Asked("ring_figures", tr("Ring in fi&gures…"), "Ctrl+Shift+L", tip=tr("So many inches round the model looked at")),
@@ -294,7 +313,7 @@ class Actions(QObject):
                 action.setStatusTip(asked.tip)
             self._by_name[asked.name] = action
         tools = QActionGroup(self)
-        for name in ("move", "tape", "ring", "sight_line", "free"):
+        for name in ("move", "tape", "ring", "sight_line", "free", "ask"):
             tools.addAction(self[name])
         self["move"].setChecked(True)
         self["snap"].setChecked(True)

@@ -11,6 +11,8 @@ from engine.rulebook import SettingValue
 from gui.board.board import Board
 from gui.board.portrait import Portrait
 from gui.dialogs.anew import ask_seed
+from gui.dialogs.fairness import FairnessDialog
+from gui.dialogs.listing import ListDialog
 from gui.dialogs.making import ask_mission
 from gui.dialogs.once import ask
 from gui.dialogs.problems import ProblemsDialog
@@ -34,6 +36,7 @@ from missions.load import mission_from_text, save_rehearsal
 from missions.making import make
 from missions.making_draft import DraftChoice, make_draft
 from missions.problems import Problem, Unreadable
+from missions.shipped import shipped
 
 READS = tr("Missions, rehearsals and scenes (*.yaml *.yml);;All files (*)")
 REPORTS = tr("Page (*.html);;PDF (*.pdf)")
@@ -239,6 +242,19 @@ class Files:
             self.open(made.path)
         elif self.may_leave():
             self.take(Opened(start(made.mission)))
+
+    def show_fairness(self) -> None:
+        """What the table of the mission that is open gives either side."""
+        if self._session.is_open:
+            begin = self._folder / f"{_plain(self._session.mission.name)}-fairness.png"
+            ask(FairnessDialog(self._session.mission, self._look, begin, self._window))
+
+    def ask_list(self) -> None:
+        """A mission with the units of an army list, opened from the file it was written to."""
+        missions = [(one.path, one.name) for one in shipped()]
+        dialog = ListDialog(missions, self._folder, self._window)
+        if ask(dialog) and dialog.path is not None:
+            self.open(dialog.path)
 
     def ask_profile(self) -> None:
         """A profile of the player's own, kept in a file beside what was opened last."""

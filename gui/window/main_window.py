@@ -8,6 +8,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from engine.options import Option
 from gui.board.overlay import Overlay
 from gui.window import menus, table_keys
+from gui.window.asking import Asking
 from gui.window.branching import Branching
 from gui.window.distances import Distances
 from gui.window.files import Files
@@ -54,6 +55,7 @@ class MainWindow(Panels):
         self.surveying = Surveying(self, self.play, self.board, self.look)
         self.surveying.position = lambda: self.free.game
         self.free.changed.connect(self.surveying.follow)
+        self.asking = Asking(self, self.play, self.board, self.actions_["ask"], self.actions_["move"])
         self.layout_guide = Layout(self, self.session, self.board, self.actions_["layout"])
         self.studios = Studios(self, self.session, self.files, self.look)
         self._connect()
@@ -71,6 +73,8 @@ class MainWindow(Panels):
             "export": self.files.export,
             "export_view": lambda: self.files.export_view(self.board),
             "report": self.files.write_report,
+            "fairness": self.files.show_fairness,
+            "list": self.files.ask_list,
             "profile": self.files.ask_profile,
             "portraits": self.portraying.open,
             "studio": self.studios.edit,
@@ -124,6 +128,7 @@ class MainWindow(Panels):
             ("ring", self.stage.ring),
             ("sight_line", self.stage.sight),
             ("free", self.free),
+            ("ask", self.asking),
         ):
             actions[name].toggled.connect(lambda on, tool=tool: self.stage.take(tool, on=on))
         actions["typed"].toggled.connect(self._take_typed)
@@ -256,4 +261,5 @@ class MainWindow(Panels):
         self.keeper.close()
         self.layout_guide.wait()
         self.surveying.wait()
+        self.asking.wait()
         event.accept()

@@ -44,6 +44,7 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
     for name in ("studio_new", "studio"):
         file.addAction(actions[name])
     file.addSeparator()
+    file.addAction(actions["list"])
     file.addAction(actions["profile"])
     file.addAction(actions["portraits"])
     file.addAction(actions["photo"])
@@ -79,6 +80,7 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
             "",
             "distances",
             "survey",
+            "fairness",
             "words",
             "",
             "panel_left",
@@ -100,7 +102,7 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
     rehearsal.addAction(actions["replay"])
     pace = rehearsal.addMenu(tr("&Pace"))
     rehearsal.addSeparator()
-    for name in ("move", "tape", "ring", "sight_line", "free", "ring_figures", "ring_clear"):
+    for name in ("move", "tape", "ring", "sight_line", "free", "ask", "ring_figures", "ring_clear"):
         rehearsal.addAction(actions[name])
     overlays = bar.addMenu(tr("&Overlays"))
     for action in actions.overlays.values():

@@ -18,8 +18,8 @@ from missions.guides import guides
 
 NEED_A_TABLE = (
     *("save", "save_as", "export", "export_view", "report", "portraits", "clauses", "notes", "anew", "typed"),
-    *("tape", "fit", "mark", "note", "compare", "figures", "words", "survey", "snap_on"),
-    *("ring", "sight_line", "free", "ring_figures", "ring_clear", "choose", "choose_all"),
+    *("tape", "fit", "mark", "note", "compare", "figures", "words", "survey", "fairness", "snap_on"),
+    *("ring", "sight_line", "free", "ask", "ring_figures", "ring_clear", "choose", "choose_all"),
     "overlays",
     "studio",
     *("another_view", "look_at", "pan_left", "pan_right", "pan_up", "pan_down", *menus.TURNS, *menus.STEPS),

@@ -8,6 +8,9 @@ from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from gui.dialogs.asking import AskDialog
+from gui.dialogs.fairness import FairnessDialog
+from gui.dialogs.listing import ListDialog
 from gui.dialogs.making import MakingDialog
 from gui.dialogs.once import FRAME, ask, fit
 from gui.dialogs.portraits import PortraitsDialog
@@ -29,6 +32,9 @@ def made(window: MainWindow, folder: Path) -> tuple[Callable[[], QDialog], ...]:
         lambda: PortraitsDialog(Look(), window.portraying.pictured()),
         lambda: PhotoDialog(Look(), window.photographing.setting(), folder),
         window.settings.dialog,
+        AskDialog,
+        lambda: ListDialog([], folder),
+        lambda: FairnessDialog(window.session.mission, Look(), folder / "fair.png"),
     )
 
 
@@ -39,7 +45,7 @@ def test_what_a_dialog_needs_is_there_on_the_smallest_screen(window: MainWindow,
         qtbot.addWidget(dialog)
         needs = dialog.minimumSizeHint()
         assert needs.expandedTo(room) == room, type(dialog).__name__
-        if isinstance(dialog, SettingUp):
+        if isinstance(dialog, SettingUp | FairnessDialog):
             dialog.done(0)
 
 
