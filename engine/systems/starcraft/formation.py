@@ -156,7 +156,7 @@ class Formation:
                     self._is_linked(joined, spot) for spot in (inner.nearest(self.stands.centre), inner.inside_point)
                 ):
                     return True
-                if any((part & seen).grown(-FINDABLE) for seen in self._sights(joined, part, reach)):
+                if any(self._sees_room(placed, part, reach) for placed in joined):
                     return True
         return False
 
@@ -221,6 +221,13 @@ class Formation:
         leader, where that is given: what is seen of all that is worked out once."""
         box = self._box_of(free, reach)
         return (self.mover.linking.sight(placed.centre, box) for placed in joined)
+
+    def _sees_room(self, placed: Placed, part: Area, reach: float | None) -> bool:
+        """Likewise from one model, as far as there is any room in what it leads to."""
+        box, linking = self._box_of(part, reach), self.mover.linking
+        if linking.is_hidden(placed.centre, part, box):
+            return False
+        return bool((part & linking.sight(placed.centre, box)).grown(-FINDABLE))
 
     def _box_of(self, free: Area, reach: float | None) -> Box:
         """Few look only at the room that is asked about, many at all that there may be, once for all of them."""
