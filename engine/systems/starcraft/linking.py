@@ -1,6 +1,6 @@
 """What is asked again and again about one unit in one position: its Coherency Links, and room round its leader."""
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import cached_property
 from typing import TypeVar
 
@@ -52,6 +52,21 @@ class Linking:
             found = self._known[key] = self._lines.is_clear(*key)
         return found
 
+    def joined_to(self, a: Point, others: Sequence[Point]) -> list[bool]:
+        """:meth:`joins` for each of several, those not asked about before all at once."""
+        if not self._obstacles:
+            return [True] * len(others)
+        keys = [(a, b) if a <= b else (b, a) for b in others]
+        found = {key: known for key in keys if (known := self._known.get(key)) is not None}
+        new = list(dict.fromkeys(key for key in keys if key not in found))
+        if new:
+            answers = dict(zip(new, self._lines.are_clear(new), strict=True))
+            if len(self._known) + len(new) > _MOST_LINES:
+                self._known.clear()
+            self._known.update(answers)
+            found.update(answers)
+        return [found[key] for key in keys]
+
     def sight(self, centre: Point, towards: Box) -> Area:
         """All centres within a box that a straight link from a model gets to, and maybe some without."""
         return _kept(self._sights, (centre, towards), lambda: self._seen(centre, towards))
@@ -69,7 +84,9 @@ class Linking:
     def is_hidden(self, centre: Point, area: Area, towards: Box) -> bool:
         """:meth:`sight` from a model shows nothing of an area within the box. Quick where it stands behind one wall."""
         shadows = _kept(
-            self._shadows, (centre, towards), lambda: Shadows(centre, _far(centre, towards), self._walls(centre, towards))
+            self._shadows,
+            (centre, towards),
+            lambda: Shadows(centre, _far(centre, towards), self._walls(centre, towards)),
         )
         return shadows.hide(area)
 
