@@ -210,8 +210,12 @@ class LogPanel(QWidget):
             row = next((i for i in range(self.list.count()) if self.line_at(i).here), self.list.count() - 1)
             self.list.insertItem(row + 1, self._trial)
             self.list.scrollToItem(self._trial)
-        else:
+        elif self._trial.data(LINE_ROLE) != line:  # mostly it is the same from one move of the mouse to the next
+            # A list that hears of a change lays all its rows out again, and none is another size for it.
+            blocked = self.list.model().blockSignals(True)
             _fill(self._trial, line)
+            self.list.model().blockSignals(blocked)
+            self.list.update(self.list.indexFromItem(self._trial))
 
     def line_at(self, row: int) -> LogLine:
         line: LogLine = self.list.item(row).data(LINE_ROLE)
@@ -230,7 +234,5 @@ def _item(line: LogLine) -> QListWidgetItem:
 
 
 def _fill(item: QListWidgetItem, line: LogLine) -> None:
-    if item.data(LINE_ROLE) == line:
-        return  # which is mostly so from one move of the mouse to the next
     item.setData(LINE_ROLE, line)
     item.setData(Qt.ItemDataRole.AccessibleTextRole, line.spoken)
