@@ -11,6 +11,7 @@ from engine.mission import SideLook
 from gui.panels import ink
 from gui.panels.kit import column
 from gui.panels.look import Look
+from gui.panels.pace import Pace
 from gui.panels.signs import colour_of
 from gui.text import tr
 from gui.tools.card import Sign
@@ -180,6 +181,7 @@ class LogPanel(QWidget):
         layout.addWidget(self.list, 1)
         look.changed.connect(self.list.viewport().update)
         self._trial: QListWidgetItem | None = None
+        self._pace = Pace(self.list.viewport())
 
     def show_lines(self, lines: tuple[LogLine, ...], note: str) -> None:
         self._head.note = note
@@ -215,7 +217,7 @@ class LogPanel(QWidget):
             blocked = self.list.model().blockSignals(True)
             _fill(self._trial, line)
             self.list.model().blockSignals(blocked)
-            self.list.update(self.list.indexFromItem(self._trial))
+            self._pace.update(self.list.visualItemRect(self._trial))
 
     def line_at(self, row: int) -> LogLine:
         line: LogLine = self.list.item(row).data(LINE_ROLE)
