@@ -167,7 +167,7 @@ def _beside_outline(
     """Outside the outline, from the upper right clockwise, then the upper left back; so far off, then farther."""
 
     def places(width: float, height: float) -> Iterator[QPointF]:
-        ring = max(area.rings(), key=_length)
+        ring = _longest(area)
         middle = area.centroid
         spots = sorted(_spread(ring, _PLACES), key=lambda spot: _away(spot, middle))
         ways = [(paper.at(spot), math.atan2(spot[1] - middle[1], spot[0] - middle[0])) for spot in spots]
@@ -182,7 +182,7 @@ def _on_outline(area: Area, paper: Paper) -> Callable[[float, float], Iterator[Q
     """Across the outline, from straight up to both sides."""
 
     def places(_width: float, _height: float) -> Iterator[QPointF]:
-        ring = max(area.rings(), key=_length)
+        ring = _longest(area)
         middle = area.centroid
         yield from map(paper.at, sorted(_spread(ring, _PLACES), key=lambda spot: _away(spot, middle, from_up=0.0)))
 
@@ -200,6 +200,11 @@ def _round_middle(area: Area, paper: Paper) -> Callable[[float, float], Iterator
                 yield QPointF(at.x() + x * across, at.y() + y * down)
 
     return places
+
+
+def _longest(area: Area) -> Ring:
+    rings = area.rings()
+    return rings[0] if len(rings) == 1 else max(rings, key=_length)
 
 
 def _length(ring: Ring) -> float:
