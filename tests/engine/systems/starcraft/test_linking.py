@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.options import Draft
-from engine.systems.starcraft import linking
+from engine.systems.starcraft import linking, movers
 from engine.systems.starcraft.movers import make_mover
 from geometry.area import Area
 from geometry.base import Placed
@@ -122,3 +122,21 @@ def test_what_is_hidden_is_what_a_sight_shows_nothing_of(alley: Any) -> None:
             assert hidden is not bool(seen)
             answers.add(hidden)
     assert answers == {True, False}
+
+
+def test_carrying_out_what_was_judged_makes_nothing_anew_of_what_binds_the_unit(
+    alley: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[object] = []
+    make = movers._made
+
+    def counted(*asked: Any) -> movers.Mover:
+        made.append(asked[1:])
+        return make(*asked)
+
+    monkeypatch.setattr(movers, "_made", counted)
+    order = alley.rules.propose(alley.game, into(alley, 9.0))
+    assert alley.judge(order).legal
+    after = alley.rules.carry_out(alley.game, order)
+    assert after.happened.unit == "red.z" != alley.game.happened.unit
+    assert [unit for _, unit, *_ in made] == ["red.z"]
