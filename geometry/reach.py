@@ -90,7 +90,6 @@ class Shadows:
         solids = _solids(walls, centre, allowance)
         self._sees_nothing = solids is None
         self._all = _shadows(solids, centre, allowance) if solids else np.array([], dtype=object)
-        shapely.prepare(self._all)
 
     def hide(self, area: Area) -> bool:
         """No straight segment leads to any of an area, but perhaps to slivers of rounding. Mostly one wall alone hides
