@@ -60,7 +60,7 @@ class Game:
 
     def models_of(self, unit: str) -> tuple[Model, ...]:
         """All models of a unit, whatever became of them, by number."""
-        return tuple(self.models[f"{unit}.{number}"] for number in self.mission.unit(unit).models)
+        return tuple([self.models[id] for id in self.mission.unit(unit).model_ids])
 
     def standing_of(self, unit: str) -> tuple[Model, ...]:
         """The models of a unit that stand on the table, by number."""

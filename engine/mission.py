@@ -159,6 +159,11 @@ class UnitSetup:
     """Models with a name of their own."""
     upgrades: frozenset[str] = frozenset()
     """What was bought for it, by the names that its profile has for that."""
+    model_ids: tuple[str, ...] = field(init=False, compare=False, repr=False)
+    """Of its models, in the order of their numbers: they are looked up many times in a verdict."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "model_ids", tuple(map(self.model_id, self.models)))
 
     def model_id(self, number: int) -> str:
         return f"{self.id}.{number}"

@@ -34,6 +34,16 @@ class Boxes:
         return sorted(zip(first[once].tolist(), second[once].tolist(), strict=True))
 
 
+def covered(boxes: Sequence[Box], discs: Sequence[tuple[float, float, float]]) -> list[bool]:
+    """Whether each box reaches into any of some discs (x, y, radius); to touch one is not to reach into it."""
+    left, top, right, bottom = (side[:, None] for side in np.array(boxes, dtype=np.float64).reshape(-1, 4).T)
+    x, y, radius = np.array(discs, dtype=np.float64).reshape(-1, 3).T
+    across = np.maximum(np.maximum(left - x, x - right), 0.0)
+    down = np.maximum(np.maximum(top - y, y - bottom), 0.0)
+    found: list[bool] = (across * across + down * down < radius * radius).any(axis=1).tolist()
+    return found
+
+
 def boxed(boxes: Iterable[Box]) -> Box:
     """The smallest box round at least one box."""
     left, top, right, bottom = zip(*boxes, strict=True)

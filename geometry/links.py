@@ -70,6 +70,15 @@ class Lines:
         """Whether a line joins these two centres."""
         return not self.breakers(start, end)
 
+    def are_clear(self, pairs: Sequence[tuple[Point, Point]]) -> list[bool]:
+        """:meth:`is_clear` for each of several pairs of centres, asked all at once."""
+        lines = [centre_line(pair) for pair in pairs]
+        clear = [True] * len(lines)
+        near = self._tree.query(lines, predicate="dwithin", distance=self._clearance)
+        for number, index in near.T.tolist():
+            clear[number] = clear[number] and not self._breaks(index, lines[number], *pairs[number])
+        return clear
+
     def breakers(self, start: Point, end: Point) -> list[Area]:
         """The blockers that break the line, in the order given."""
         line = centre_line([start, end])

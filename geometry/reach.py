@@ -80,6 +80,34 @@ def straight_reach(
     return Area.of(seen)
 
 
+class Shadows:
+    """What some walls hide from a centre, as :func:`straight_reach` has it, for asking about place after place.
+
+    Nothing farther from the centre than ``allowance`` is to be asked about.
+    """
+
+    def __init__(self, centre: Point, allowance: float, walls: Sequence[Area]) -> None:
+        solids = _solids(walls, centre, allowance)
+        self._sees_nothing = solids is None
+        self._all = _shadows(solids, centre, allowance) if solids else np.array([], dtype=object)
+
+    def hide(self, area: Area) -> bool:
+        """No straight segment leads to any of an area, but perhaps to slivers of rounding. Mostly one wall alone hides
+        all of it, which is quicker told than what would be seen."""
+        if self._sees_nothing:
+            return True
+        if not len(self._all):
+            return False
+        left = area.shape
+        if shapely.covers(self._all, left).any():
+            return True
+        for shadow in self._all[shapely.intersects(self._all, left)]:
+            left = left.difference(shadow)
+            if left.is_empty:
+                return True
+        return False
+
+
 def _between(walls: Sequence[Area], eye: shapely.Point, box: BaseGeometry) -> list[Area]:
     """Those that a straight segment from the eye to some place in the box may meet."""
     if not walls:

@@ -156,22 +156,24 @@ def _about(area: Area, paper: Paper) -> Callable[[float, float], Iterator[QPoint
     """Beside the outline, or where models and other words stand all round it, farther off."""
 
     def places(width: float, height: float) -> Iterator[QPointF]:
-        for gap in (_GAP, 4 * _GAP, 8 * _GAP, 14 * _GAP):
-            yield from _beside_outline(area, paper, gap)(width, height)
+        yield from _beside_outline(area, paper, (_GAP, 4 * _GAP, 8 * _GAP, 14 * _GAP))(width, height)
 
     return places
 
 
-def _beside_outline(area: Area, paper: Paper, gap: float = _GAP) -> Callable[[float, float], Iterator[QPointF]]:
-    """Outside the outline, from the upper right clockwise, then the upper left back."""
+def _beside_outline(
+    area: Area, paper: Paper, gaps: Sequence[float] = (_GAP,)
+) -> Callable[[float, float], Iterator[QPointF]]:
+    """Outside the outline, from the upper right clockwise, then the upper left back; so far off, then farther."""
 
     def places(width: float, height: float) -> Iterator[QPointF]:
-        ring = max(area.rings(), key=_length)
+        ring = _longest(area)
         middle = area.centroid
-        for spot in sorted(_spread(ring, _PLACES), key=lambda spot: _away(spot, middle)):
-            at = paper.at(spot)
-            out = math.atan2(spot[1] - middle[1], spot[0] - middle[0])
-            yield QPointF(at.x() + math.cos(out) * (width / 2 + gap), at.y() + math.sin(out) * (height / 2 + gap))
+        spots = sorted(_spread(ring, _PLACES), key=lambda spot: _away(spot, middle))
+        ways = [(paper.at(spot), math.atan2(spot[1] - middle[1], spot[0] - middle[0])) for spot in spots]
+        for gap in gaps:
+            for at, out in ways:
+                yield QPointF(at.x() + math.cos(out) * (width / 2 + gap), at.y() + math.sin(out) * (height / 2 + gap))
 
     return places
 
@@ -180,7 +182,7 @@ def _on_outline(area: Area, paper: Paper) -> Callable[[float, float], Iterator[Q
     """Across the outline, from straight up to both sides."""
 
     def places(_width: float, _height: float) -> Iterator[QPointF]:
-        ring = max(area.rings(), key=_length)
+        ring = _longest(area)
         middle = area.centroid
         yield from map(paper.at, sorted(_spread(ring, _PLACES), key=lambda spot: _away(spot, middle, from_up=0.0)))
 
@@ -198,6 +200,11 @@ def _round_middle(area: Area, paper: Paper) -> Callable[[float, float], Iterator
                 yield QPointF(at.x() + x * across, at.y() + y * down)
 
     return places
+
+
+def _longest(area: Area) -> Ring:
+    rings = area.rings()
+    return rings[0] if len(rings) == 1 else max(rings, key=_length)
 
 
 def _length(ring: Ring) -> float:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from geometry.boxes import covered
 from gui.board.paper import Paper
 from gui.board.proposal import NoteKind, NoteText
 from gui.board.room import Room, hits_of
@@ -177,7 +178,7 @@ class _Search:
         view: QRectF,
     ) -> None:
         self._size = size
-        self._spot, self._room, self._view = spot, room, view
+        self._spot, self._room, self._view, self._discs = spot, room, view, discs
         self._around = [disc for disc in discs if math.hypot(disc[0] - spot.x(), disc[1] - spot.y()) < disc[2]]
         self._away = [disc for disc in discs if disc not in self._around]
 
@@ -200,15 +201,23 @@ class _Search:
     def best_free(self) -> Place | None:
         """The nearest of the free places, a little farther where that spares other words."""
         best, least = None, math.inf
-        for place in _places(self._size):
+        places = _places(self._size)
+        for place, is_covered in zip(places, self._covered(places), strict=True):
             far = _FAR * _reach(place, self._size)
             if far >= least:
                 break
-            if self.is_free(place):
+            if not is_covered and self.is_free(place):
                 cost = far + _OVER_WORDS * self._room.crowded(self.box(place))
                 if cost < least:
                     best, least = place, cost
         return best
+
+    def _covered(self, places: Sequence[Place]) -> list[bool]:
+        """Asked of all at once: on a crowded table hardly one is free."""
+        width, height = self._size
+        left, top = self._spot.x() - width / 2 - 4, self._spot.y() - height / 2 - 4
+        corners = ((left + place.right, top + place.down) for place in places)
+        return covered([(x, y, x + width + 8, y + height + 8) for x, y in corners], self._discs)
 
     def least_bad(self, last: Place | None) -> Place:
         """The last one while it is hardly worse than it was, for it takes long to weigh all of them."""

@@ -91,7 +91,10 @@ class Proposer:
         least = math.inf
         for rank, index in enumerate(order):
             box = places[index]
-            cost = 50 * near.covered(box) + 100 * near.crowded(box) + (0 if shown.contains(box) else 1e5) + rank
+            cost = rank + (0 if shown.contains(box) else 1e5)
+            for price, measure in ((50, near.covered), (100, near.crowded)):
+                if cost < least:  # looked at no closer than it takes to know that another is better
+                    cost += price * measure(box)
             if cost < least:
                 least, best = cost, index
             if cost <= rank:

@@ -11,6 +11,8 @@ from PySide6.QtCore import QPointF, QRectF
 _CELL = 64.0
 _FEW = 40
 """So many discs are looked through sooner than they are filed."""
+_MOST_BLOCKS = 2000
+"""Kept before all are forgotten."""
 _LINE_HALF, _LINE_EVERY = 9.0, 8.0
 
 
@@ -29,6 +31,8 @@ class Room:
     _filed: dict[tuple[int, int], list[int]] = field(default_factory=lambda: defaultdict(list))
     """The discs that reach into each cell, by their place in the list, as many of them as ``_count``."""
     _count: int = 0
+    _blocks: dict[tuple[int, int, int, int], list[tuple[float, float, float]]] = field(default_factory=dict)
+    """The discs that reach into blocks of cells asked about: words that look for a place ask about few of them."""
     under: "Room | None" = None
 
     def keep_dots(self, dots: Iterable[tuple[float, float]]) -> None:
@@ -94,14 +98,25 @@ class Room:
         under = () if self.under is None else self.under._close(left, top, right, bottom)
         if len(self.discs) <= _FEW:
             return [*under, *self.discs] if under else self.discs
+        if self._count < len(self.discs):
+            self._file()
+        block = (int(left // _CELL), int(right // _CELL), int(top // _CELL), int(bottom // _CELL))
+        found = self._blocks.get(block)
+        if found is None:
+            if len(self._blocks) >= _MOST_BLOCKS:
+                self._blocks.clear()
+            filed = self._filed
+            numbers = {index for cell in _cells(left, top, right, bottom) for index in filed.get(cell, ())}
+            found = self._blocks[block] = [self.discs[index] for index in sorted(numbers)]
+        return [*under, *found] if under else found
+
+    def _file(self) -> None:
         for index in range(self._count, len(self.discs)):
             x, y, radius = self.discs[index]
             for cell in _cells(x - radius, y - radius, x + radius, y + radius):
                 self._filed[cell].append(index)
         self._count = len(self.discs)
-        filed, discs = self._filed, self.discs
-        found = {index for cell in _cells(left, top, right, bottom) for index in filed.get(cell, ())}
-        return [*under, *[discs[index] for index in sorted(found)]]
+        self._blocks.clear()
 
     def crowded(self, box: QRectF) -> float:
         """How much of other words the box covers, in pixels of height."""

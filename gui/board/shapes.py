@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
 from itertools import pairwise
 from typing import Generic, TypeVar
 
@@ -92,8 +93,13 @@ def rings_path(rings: Iterable[Ring], scale: float = 1.0) -> QPainterPath:
 
 
 def area_path(area: Area, paper: Paper) -> QPainterPath:
-    """To be filled as it is. For what is drawn once; ``AreaPath`` for what stays."""
-    return rings_path(area.rings(), paper.scale)
+    """To be filled as it is. The last few are kept: what a hand runs into is drawn with every move of it."""
+    return QPainterPath(_area_path(area, paper.scale))
+
+
+@lru_cache(maxsize=64)
+def _area_path(area: Area, scale: float) -> QPainterPath:
+    return rings_path(area.rings(), scale)
 
 
 def area_box(area: Area, paper: Paper, margin: float) -> QRectF:

@@ -35,6 +35,8 @@ class Sheet:
         """How much of a tile has ever been painted on; all else of it is bare."""
         self._pictures: dict[DrawingItem, tuple[QRect, QPixmap]] = {}
         self._made_for: tuple[object, ...] = ()
+        self._ready: QRectF | None = None
+        """What is seen of it, where all of that is painted as it is."""
         self._dirt = QRegion()
 
     @property
@@ -71,6 +73,9 @@ class Sheet:
             self._pictures.clear()
             self._dirt = QRegion()
             self._made_for = made_for
+        elif self._ready == shown and self._dirt.isEmpty():
+            return
+        self._ready = QRectF(shown)
         wanted = set(_places(shown))
         missing = wanted - self._tiles.keys()
         if not missing and self._dirt.isEmpty():

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterator
 from textwrap import wrap
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from engine.mission import Table
 from engine.sight import SeenArea
-from gui.board.hatch import LEVEL, draw_level, hatch
+from gui.board.hatch import LEVEL, LevelLines, hatch
 from gui.board.labels import Label, LabelText, lettered
 from gui.board.overlay import Overlay
 from gui.board.paper import Paper
@@ -33,12 +33,12 @@ class SightDrawing:
     def bounds(self, paper: Paper) -> QRectF:
         return area_box(self.seen.visible, paper, 2).united(area_box(self.seen.hidden, paper, 2))
 
-    def _hatched(self, paper: Paper) -> list[QLineF]:
-        return hatch(self.seen.hidden, paper, _TILE, LEVEL)
+    def _hatched(self, paper: Paper) -> LevelLines:
+        return LevelLines(hatch(self.seen.hidden, paper, _TILE, LEVEL))
 
     def paint(self, painter: QPainter, paper: Paper) -> None:
         sight = paper.theme.sight
-        draw_level(painter, self._lines(paper.pattern), veil(sight, 0.28), paper)
+        self._lines(paper.pattern).draw(painter, veil(sight, 0.28), paper)
         if not paper.theme.one_ink:  # what is hidden has its lines; a tint over all the rest would be a second ink
             painter.fillPath(self._path(paper), veil(sight, 0.16))
         painter.setPen(pen(sight))

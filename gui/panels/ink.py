@@ -75,8 +75,12 @@ def write_fitting(
     painter: QPainter, x: float, baseline: float, text: str, face: Face, colour: QColor, room: float
 ) -> float:
     """As much of the text as there is room for, an ellipsis for the rest."""
-    fitting = face.metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, room))
-    return write(painter, x, baseline, fitting, face, colour)
+    return write(painter, x, baseline, _fitting(text, face, max(0.0, room)), face, colour)
+
+
+@lru_cache(maxsize=4096)
+def _fitting(text: str, face: Face, room: float) -> str:
+    return face.metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 
 def write_caps(painter: QPainter, x: float, baseline: float, text: str, colour: QColor) -> float:
@@ -91,6 +95,11 @@ def write_caps(painter: QPainter, x: float, baseline: float, text: str, colour: 
 
 def wrapped(text: str, face: Face, room: float) -> list[str]:
     """Lines no wider than ``room``; a single word that is wider keeps a line of its own."""
+    return list(_wrapped(text, face, room))
+
+
+@lru_cache(maxsize=1024)
+def _wrapped(text: str, face: Face, room: float) -> tuple[str, ...]:
     lines: list[str] = []
     line = ""
     metrics = face.metrics
@@ -101,7 +110,7 @@ def wrapped(text: str, face: Face, room: float) -> list[str]:
             line = word
         else:
             line = longer
-    return [*lines, line] if line else lines
+    return (*lines, line) if line else tuple(lines)
 
 
 def wrapped_after(lead: float, text: str, face: Face, room: float) -> list[str]:

@@ -11,6 +11,7 @@ from engine.mission import SideLook
 from gui.panels import ink
 from gui.panels.kit import column
 from gui.panels.look import Look
+from gui.panels.pace import Pace
 from gui.panels.signs import colour_of
 from gui.text import tr
 from gui.tools.card import Sign
@@ -180,6 +181,7 @@ class LogPanel(QWidget):
         layout.addWidget(self.list, 1)
         look.changed.connect(self.list.viewport().update)
         self._trial: QListWidgetItem | None = None
+        self._pace = Pace(self.list.viewport())
 
     def show_lines(self, lines: tuple[LogLine, ...], note: str) -> None:
         self._head.note = note
@@ -210,8 +212,12 @@ class LogPanel(QWidget):
             row = next((i for i in range(self.list.count()) if self.line_at(i).here), self.list.count() - 1)
             self.list.insertItem(row + 1, self._trial)
             self.list.scrollToItem(self._trial)
-        else:
+        elif self._trial.data(LINE_ROLE) != line:  # mostly it is the same from one move of the mouse to the next
+            # A list that hears of a change lays all its rows out again, and none is another size for it.
+            blocked = self.list.model().blockSignals(True)
             _fill(self._trial, line)
+            self.list.model().blockSignals(blocked)
+            self._pace.update(self.list.visualItemRect(self._trial))
 
     def line_at(self, row: int) -> LogLine:
         line: LogLine = self.list.item(row).data(LINE_ROLE)
@@ -230,7 +236,5 @@ def _item(line: LogLine) -> QListWidgetItem:
 
 
 def _fill(item: QListWidgetItem, line: LogLine) -> None:
-    if item.data(LINE_ROLE) == line:
-        return  # which is mostly so from one move of the mouse to the next
     item.setData(LINE_ROLE, line)
     item.setData(Qt.ItemDataRole.AccessibleTextRole, line.spoken)

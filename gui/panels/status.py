@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from geometry.tolerance import TOLERANCE
 from gui.panels import ink
 from gui.panels.look import Look
+from gui.panels.pace import Pace
 from gui.text import tr
 
 HEIGHT = 26
@@ -40,6 +41,7 @@ class StatusStrip(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._pace = Pace(self)
         self._values: dict[str, str] = {"tolerance": f"{TOLERANCE:.3f}″"}
         self._scale = 0.0
         self._saved = ""
@@ -73,7 +75,7 @@ class StatusStrip(QWidget):
     def _described(self) -> None:
         said = [f"{NAMES[label]} {value}" for label, value in self._values.items() if value]
         self.setAccessibleDescription("; ".join(word for word in (*said, self._saved, self._hint) if word))
-        self.update()
+        self._pace.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSizePolicy, QWi
 from gui.panels import ink
 from gui.panels.kit import MARGIN, PaintedButton, column
 from gui.panels.look import Look
+from gui.panels.pace import Pace
 from gui.panels.signs import colour_of, draw_sign, draw_small
 from gui.text import tr
 from gui.tools.card import Card, Check, Sign
@@ -46,6 +47,7 @@ class _Page(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
+        self._pace = Pace(self)
         self.setMouseTracking(True)
         self._card: Card | None = None
         self._says: list[str] = []
@@ -58,11 +60,11 @@ class _Page(QWidget):
         self._card = card
         self._lay()
         if self._head != before or [one.top for one in self._laid] != [one.top for one in laid]:
-            self.update()
+            self._pace.update()
             return
         for old, new in zip(laid, self._laid, strict=True):
             if old != new:
-                self.update(_row(old).united(_row(new)))
+                self._pace.update(_row(old).united(_row(new)))
 
     @property
     def _head(self) -> tuple[object, ...]:
@@ -195,6 +197,8 @@ class _Way(PaintedButton):
         self._note = ""
 
     def say(self, name: str, note: str) -> None:
+        if (name, note) == (self._name, self._note):
+            return
         self._name, self._note = name, note
         self.setAccessibleName(f"{name}. {note}")
         self.update()
@@ -261,14 +265,18 @@ class VerdictCard(QWidget):
         look.changed.connect(self.update)
 
     def show_card(self, card: Card | None) -> None:
-        self.card = card
+        before, self.card = self.card, card
         self._page.show_card(card)
         self.setAccessibleDescription("" if card is None else card.spoken)
-        self.update()
+        if (None if before is None else before.sign) is not (None if card is None else card.sign):
+            self.update()  # of its own it has the bar alone
 
     def say_keys(self, carry_out: str, put_back: str) -> None:
         """The keys that do what its buttons do; none where they have none."""
-        self._way.key, self._back_key = carry_out, put_back
+        self._back_key = put_back
+        if self._way.key != carry_out:
+            self._way.key = carry_out
+            self._way.update()
 
     def announce(self) -> None:
         """A screen reader says the card at once; not for every step of a drag."""

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from geometry.boxes import Box, Boxes, boxed, is_apart
+from geometry.boxes import Box, Boxes, boxed, covered, is_apart
 
 PLACE = st.floats(-50, 50)
 SIZE = st.floats(0, 10)
@@ -51,3 +51,13 @@ def test_what_is_apart_from_the_box_round_some_is_apart_from_each(boxes: list[Bo
 
 def test_the_box_round_some_reaches_as_far_as_each() -> None:
     assert boxed([(0.0, 5.0, 1.0, 6.0), (-2.0, 7.0, 0.5, 8.0)]) == (-2.0, 5.0, 1.0, 8.0)
+
+
+def test_a_box_is_covered_by_a_disc_that_it_reaches_into_and_not_by_one_it_touches() -> None:
+    boxes = [(0.0, 0.0, 4.0, 2.0), (10.0, 10.0, 11.0, 11.0), (-5.0, -5.0, 5.0, 5.0)]
+    assert covered(boxes, [(6.0, 1.0, 2.0)]) == [False, False, True]
+    assert covered(boxes, [(6.0, 1.0, 2.01)]) == [True, False, True]
+    assert covered(boxes, [(20.0, 20.0, 1.0), (14.0, 15.0, 5.01)]) == [False, True, False]
+    assert covered(boxes, [(7.0, 6.0, 5.0)]) == [False, False, True]
+    assert covered(boxes, []) == [False, False, False]
+    assert covered([], [(0.0, 0.0, 1.0)]) == []

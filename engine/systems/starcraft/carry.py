@@ -17,7 +17,7 @@ from engine.systems.starcraft.impact import struck
 from engine.systems.starcraft.interrupted import without_the_absent
 from engine.systems.starcraft.lying import take_up
 from engine.systems.starcraft.markers import claimed, dropped_in, gathered, placed_marker, with_drops
-from engine.systems.starcraft.movers import make_mover
+from engine.systems.starcraft.movers import hand_on, make_mover
 from engine.systems.starcraft.orders import (
     ActivateMarker,
     Adjust,
@@ -52,7 +52,10 @@ from engine.systems.starcraft.state import Attacking, Awaiting, StarcraftGame, U
 
 def carry_out(rules: Rulebook, game: StarcraftGame, order: Order) -> StarcraftGame:
     """The position after a legal order; what can't be carried any longer has been dropped."""
-    return with_drops(rules, game, without_the_absent(rules, _carried_out(rules, opened(game, order), order)))
+    begun = opened(game, order)
+    if begun is not game and isinstance(order, Moving):
+        hand_on(rules, game, begun, order.unit, aims_of(begun, order))
+    return with_drops(rules, game, without_the_absent(rules, _carried_out(rules, begun, order)))
 
 
 def _carried_out(rules: Rulebook, game: StarcraftGame, order: Order) -> StarcraftGame:

@@ -156,7 +156,7 @@ class Formation:
                     self._is_linked(joined, spot) for spot in (inner.nearest(self.stands.centre), inner.inside_point)
                 ):
                     return True
-                if any((part & seen).grown(-FINDABLE) for seen in self._sights(joined, part, reach)):
+                if any(self._sees_room(placed, part, reach) for placed in joined):
                     return True
         return False
 
@@ -202,25 +202,33 @@ class Formation:
 
     def _chains(self, places: Mapping[int, Placed]) -> Mapping[int, int]:
         """Those of some models that a chain of lines through them joins to the leader, by as few lines as can be."""
-        joins = self.mover.linking.joins
         next_to, edge = {self.leader: self.leader}, [self.leader]
         for number in edge:
-            here = places[number].centre
-            new = [key for key, placed in places.items() if key not in next_to and joins(here, placed.centre)]
+            left = {key: placed.centre for key, placed in places.items() if key not in next_to}
+            joined = self.mover.linking.joined_to(places[number].centre, list(left.values()))
+            new = [key for key, is_joined in zip(left, joined, strict=True) if is_joined]
             next_to.update(dict.fromkeys(new, number))
             edge += new
         return next_to
 
     def _is_linked(self, joined: Iterable[Placed], spot: Point) -> bool:
         """A straight link leads from one of these models to a place."""
-        joins = self.mover.linking.joins
-        return any(joins(one.centre, spot) for one in sorted(joined, key=lambda one: distance(one.centre, spot)))
+        first, *rest = sorted((one.centre for one in joined), key=lambda centre: distance(centre, spot))
+        linking = self.mover.linking
+        return linking.joins(first, spot) or any(linking.joined_to(spot, rest))
 
     def _sights(self, joined: Iterable[Placed], free: Area, reach: float | None) -> Iterator[Area]:
         """What a Coherency Link leads to of an area, from each of these models. The area lies within ``reach`` of the
         leader, where that is given: what is seen of all that is worked out once."""
         box = self._box_of(free, reach)
         return (self.mover.linking.sight(placed.centre, box) for placed in joined)
+
+    def _sees_room(self, placed: Placed, part: Area, reach: float | None) -> bool:
+        """Likewise from one model, as far as there is any room in what it leads to."""
+        box, linking = self._box_of(part, reach), self.mover.linking
+        if linking.is_hidden(placed.centre, part, box):
+            return False
+        return bool((part & linking.sight(placed.centre, box)).grown(-FINDABLE))
 
     def _box_of(self, free: Area, reach: float | None) -> Box:
         """Few look only at the room that is asked about, many at all that there may be, once for all of them."""

@@ -1,6 +1,6 @@
 """What is asked again and again about one unit in one position: its Coherency Links, and room round its leader."""
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import cached_property
 from typing import TypeVar
 
@@ -10,9 +10,10 @@ from geometry.base import Base, Placed
 from geometry.keepout import too_near_base
 from geometry.links import Lines
 from geometry.pose import Point
-from geometry.reach import straight_reach
+from geometry.reach import Shadows, straight_reach
 
 K = TypeVar("K")
+V = TypeVar("V")
 
 Box = tuple[float, float, float, float]
 
@@ -29,6 +30,7 @@ class Linking:
         self._clearance = clearance
         self._known: dict[tuple[Point, Point], bool] = {}
         self._sights: dict[tuple[Point, Box], Area] = {}
+        self._shadows: dict[tuple[Point, Box], Shadows] = {}
         self._sights_of_all: dict[tuple[tuple[Point, ...], Box], Area] = {}
         self._open: dict[tuple[Placed, float, float, frozenset[str]], Area] = {}
         self._taken: dict[tuple[Placed, float], Area] = {}
@@ -50,6 +52,21 @@ class Linking:
             found = self._known[key] = self._lines.is_clear(*key)
         return found
 
+    def joined_to(self, a: Point, others: Sequence[Point]) -> list[bool]:
+        """:meth:`joins` for each of several, those not asked about before all at once."""
+        if not self._obstacles:
+            return [True] * len(others)
+        keys = [(a, b) if a <= b else (b, a) for b in others]
+        found = {key: known for key in keys if (known := self._known.get(key)) is not None}
+        new = list(dict.fromkeys(key for key in keys if key not in found))
+        if new:
+            answers = dict(zip(new, self._lines.are_clear(new), strict=True))
+            if len(self._known) + len(new) > _MOST_LINES:
+                self._known.clear()
+            self._known.update(answers)
+            found.update(answers)
+        return [found[key] for key in keys]
+
     def sight(self, centre: Point, towards: Box) -> Area:
         """All centres within a box that a straight link from a model gets to, and maybe some without."""
         return _kept(self._sights, (centre, towards), lambda: self._seen(centre, towards))
@@ -64,14 +81,25 @@ class Linking:
 
         return _kept(self._sights_of_all, (centres, towards), find)
 
+    def is_hidden(self, centre: Point, area: Area, towards: Box) -> bool:
+        """:meth:`sight` from a model shows nothing of an area within the box. Quick where it stands behind one wall."""
+        shadows = _kept(
+            self._shadows,
+            (centre, towards),
+            lambda: Shadows(centre, _far(centre, towards), self._walls(centre, towards)),
+        )
+        return shadows.hide(area)
+
     def _seen(self, centre: Point, towards: Box) -> Area:
+        return straight_reach(centre, _far(centre, towards), self._walls(centre, towards), within=towards)
+
+    def _walls(self, centre: Point, towards: Box) -> list[Area]:
+        """What the centre of a link keeps out of on its way from a model into the box."""
         x, y = centre
         left, top, right, bottom = towards
-        far = max(abs(x - left), abs(x - right)) + max(abs(y - top), abs(y - bottom))
         bounds = (min(x, left), min(y, top), max(x, right), max(y, bottom))
         disc = Base.round(2 * self._clearance)
-        walls = [obstacle.keep_out(disc, 0.0) for obstacle in self._near(bounds)]
-        return straight_reach(centre, far, walls, within=towards)
+        return [obstacle.keep_out(disc, 0.0) for obstacle in self._near(bounds)]
 
     def open(self, leader: Placed, turn: float, reach: float, gone: frozenset[str], find: Callable[[], Area]) -> Area:
         """What ``find`` gives for a place of the leader, a turn of the others, a distance, and what has gone."""
@@ -90,7 +118,14 @@ class Linking:
         return (obstacle for obstacle in self._obstacles if not obstacle.is_farther(bounds, margin))
 
 
-def _kept(known: dict[K, Area], key: K, find: Callable[[], Area]) -> Area:
+def _far(centre: Point, towards: Box) -> float:
+    """No place of the box is farther from the centre."""
+    x, y = centre
+    left, top, right, bottom = towards
+    return max(abs(x - left), abs(x - right)) + max(abs(y - top), abs(y - bottom))
+
+
+def _kept(known: dict[K, V], key: K, find: Callable[[], V]) -> V:
     found = known.get(key)
     if found is None:
         if len(known) >= _MOST_AREAS:

@@ -61,7 +61,7 @@ def take_up(game: StarcraftGame, ids: Iterable[str]) -> StarcraftGame:
 
 
 def bodies(tokens: Iterable[Lying]) -> tuple[Obstacle, ...]:
-    return tuple(Obstacle.base(token.id, token.placed) for token in tokens)
+    return tuple(token.body for token in tokens)
 
 
 def barring(game: StarcraftGame, unit: str) -> tuple[Obstacle, ...]:

@@ -1,6 +1,6 @@
 """What binds a unit that moves: the ground under its Leading Model, the ground under the others, and its allowance."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -61,9 +61,23 @@ def make_mover(
     Made once for a position, however often a hand moves in it.
     """
     aims = tuple(targets)
-    # A key names the book by its id, which is kept alive beside the mover.
-    key = (id(rules), unit, aims, may_engage)
-    return _movers.of(game, key, lambda: (rules, _made(rules, game, unit, aims, may_engage)))[1]
+    return _movers.of(
+        game, _key(rules, unit, aims, may_engage), lambda: (rules, _made(rules, game, unit, aims, may_engage))
+    )[1]
+
+
+def hand_on(rules: Rulebook, game: StarcraftGame, begun: StarcraftGame, unit: str, targets: Iterable[str] = ()) -> None:
+    """What was made for a position, with all it knows of links, is that of one in which the same stands and lies: of
+    ``begun``, which differs from it by nothing but what ``happened``."""
+    key = _key(rules, unit, tuple(targets), False)
+    made = _movers.known(game, key)
+    if made is not None:
+        _movers.of(begun, key, lambda: made)
+
+
+def _key(rules: Rulebook, unit: str, targets: tuple[str, ...], may_engage: bool) -> Hashable:
+    """It names the book by its id, which is kept alive beside the mover."""
+    return (id(rules), unit, targets, may_engage)
 
 
 def _made(rules: Rulebook, game: StarcraftGame, unit: str, targets: tuple[str, ...], may_engage: bool) -> Mover:

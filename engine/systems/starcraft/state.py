@@ -101,6 +101,10 @@ class Lying:
     at: Point
     base: Base
     unit: str = ""
+    body: Obstacle = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "body", Obstacle.base(self.id, self.placed))
 
     @property
     def placed(self) -> Placed:

@@ -158,8 +158,7 @@ def test_of_a_card_that_says_one_thing_otherwise_that_alone_is_drawn_again(
     monkeypatch.setattr(_Page, "_draw_check", noted)
     changed = (*checks[:3], replace(checks[3], bold="7.41″"))
     verdict.show_card(replace(first, checks=changed))
-    QApplication.processEvents()
-    assert "Coherency" in drawn
+    qtbot.waitUntil(lambda: "Coherency" in drawn)
     assert "Travel" not in drawn
     seen = verdict.grab().toImage()
     verdict.show_card(None)

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from engine.options import Draft
-from engine.systems.starcraft import linking
+from engine.systems.starcraft import linking, movers
 from engine.systems.starcraft.movers import make_mover
 from geometry.area import Area
 from geometry.base import Placed
 from geometry.links import linked
 from geometry.pose import Point, Pose
-from geometry.reach import straight_reach
+from geometry.reach import Shadows, straight_reach
 
 Make = Callable[..., Any]
 
@@ -42,7 +42,13 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> list[Point]:
         calls.append(centre)
         return straight_reach(centre, allowance, walls, within=within)
 
+    class Counted(Shadows):
+        def __init__(self, centre: Point, allowance: float, walls: Sequence[Area]) -> None:
+            calls.append(centre)
+            super().__init__(centre, allowance, walls)
+
     monkeypatch.setattr(linking, "straight_reach", counted)
+    monkeypatch.setattr(linking, "Shadows", Counted)
     return calls
 
 
@@ -90,3 +96,47 @@ def test_more_than_is_kept_comes_to_the_same(alley: Any, monkeypatch: pytest.Mon
     monkeypatch.setattr(linking, "_MOST_AREAS", 1)
     monkeypatch.setattr(linking, "_MOST_LINES", 1)
     assert alley.rules.propose(replace(alley.game), into(alley, 11.5)) == order
+
+
+def test_who_is_joined_comes_to_the_same_for_many_as_for_one(alley: Any) -> None:
+    mover = make_mover(alley.rules.rulebook, alley.game, "red.z")
+    anew = linking.Linking(mover.links, mover.clearance)
+    centre, others = (22.0, 10.0), [(20.0 + 0.3 * i, 7.0 + 0.5 * (i % 13)) for i in range(40)]
+    one_by_one = [mover.linking.joins(centre, other) for other in others]
+    assert anew.joined_to(centre, others[:9]) == one_by_one[:9]
+    assert anew.joined_to(centre, others) == anew.joined_to(centre, others) == one_by_one
+    assert True in one_by_one
+    assert False in one_by_one
+
+
+def test_what_is_hidden_is_what_a_sight_shows_nothing_of(alley: Any) -> None:
+    mover = make_mover(alley.rules.rulebook, alley.game, "red.z")
+    box = (14.0, 4.0, 30.0, 20.0)
+    answers = set()
+    for eye in ((22.0, 8.0), (22.0, 12.0), (18.0, 7.0), (15.0, 10.0)):
+        for number in range(60):
+            x, y = 14.2 + 1.5 * (number % 10), 6.2 + 1.8 * (number // 10)
+            there = Area.rectangle(x, y, x + 0.7, y + 0.7)
+            seen = (mover.linking.sight(eye, box) & there).grown(-1e-3)
+            hidden = mover.linking.is_hidden(eye, there, box)
+            assert hidden is not bool(seen)
+            answers.add(hidden)
+    assert answers == {True, False}
+
+
+def test_carrying_out_what_was_judged_makes_nothing_anew_of_what_binds_the_unit(
+    alley: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[object] = []
+    make = movers._made
+
+    def counted(*asked: Any) -> movers.Mover:
+        made.append(asked[1:])
+        return make(*asked)
+
+    monkeypatch.setattr(movers, "_made", counted)
+    order = alley.rules.propose(alley.game, into(alley, 9.0))
+    assert alley.judge(order).legal
+    after = alley.rules.carry_out(alley.game, order)
+    assert after.happened.unit == "red.z" != alley.game.happened.unit
+    assert [unit for _, unit, *_ in made] == ["red.z"]
