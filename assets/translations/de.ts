@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>&amp;How fair the table is…</source>
-        <translation>Wie fair der Tisc&amp;h ist…</translation>
+        <translation>Wie fair der Tisch für &amp;jede Seite ist…</translation>
     </message>
     <message>
         <source>&amp;Inspector and verdict</source>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>Check the &amp;table…</source>
-        <translation>&amp;Tisch prüfen…</translation>
+        <translation>Tisch pr&amp;üfen…</translation>
     </message>
     <message>
         <source>Check the table</source>
@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>E&amp;dit this set-up…</source>
-        <translation>Diesen Auf&amp;bau bearbeiten …</translation>
+        <translation>Diesen &amp;Aufbau bearbeiten …</translation>
     </message>
     <message>
         <source>Each keeps its own; what is saved last is what the file holds.</source>
@@ -1122,7 +1122,7 @@
     </message>
     <message>
         <source>From a photo&amp;graph…</source>
-        <translation>Von einem &amp;Foto …</translation>
+        <translation>&amp;Von einem Foto …</translation>
     </message>
     <message>
         <source>From a photograph</source>
@@ -1983,7 +1983,7 @@
     </message>
     <message>
         <source>Put models &amp;freely</source>
-        <translation>Modelle &amp;frei aufstellen</translation>
+        <translation>Modelle frei &amp;platzieren</translation>
     </message>
     <message>
         <source>Put them there</source>
