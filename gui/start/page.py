@@ -6,7 +6,17 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QSpacerItem,
+    QWidget,
+)
 
 from engine.mission import Mission
 from gui.panels import ink
@@ -145,7 +155,9 @@ class StartPage(QWidget):
         self._inner = QWidget()
         within = QWidget()
         self._whole = whole = column(within)
-        whole.addStretch(_ABOVE)
+        self._above = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        whole.addItem(self._above)
+        whole.setStretch(0, _ABOVE)
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self._inner)
@@ -221,6 +233,8 @@ class StartPage(QWidget):
     def _find(self) -> None:
         """Show the missions that are wanted. Their pictures are kept, so that this costs no drawing."""
         wish = self.finder.wish
+        # What is typed in must not move away under the hand as the page empties.
+        self._keep_top(not wish.is_open)
         found = [one for one in self._missions if wish.fits(one)]
         grouped = _grouped(found) if wish.is_open else [(one[2], one) for one in found]
         shown = self._shown = [self._cards[path] for _, (path, _, _) in grouped]
@@ -233,8 +247,6 @@ class StartPage(QWidget):
             self._grid.removeWidget(widget)
             widget.setVisible(widget in used)
         self.finder.tell(len(shown), len(self._cards))
-        # What is typed in must not move away under the hand as the page empties.
-        self._whole.setStretch(0, _ABOVE if wish.is_open else 0)
         if wish.is_open:
             self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         elif self._area.verticalScrollBar().isVisible():
@@ -242,6 +254,17 @@ class StartPage(QWidget):
         self._place()
         for one, other in pairwise(shown):
             self.setTabOrder(one, other)
+
+    def _keep_top(self, kept: bool) -> None:
+        """Whether what is above stays as high as it is now, or takes its part of what room there is."""
+        if kept == (self._whole.stretch(0) == 0):
+            return
+        if kept:
+            self._above.changeSize(0, self._inner.y(), QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        else:
+            self._above.changeSize(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self._whole.setStretch(0, 0 if kept else _ABOVE)
+        self._whole.invalidate()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

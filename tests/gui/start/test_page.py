@@ -140,13 +140,26 @@ def test_the_keyboard_goes_down_the_page_as_it_is_read(page: StartPage) -> None:
     page.show_guides(guides())
     QApplication.processEvents()
     told, one = [], page.findChild(QPushButton, "start.open")
-    for _ in range(12):
+    for _ in range(13):
         told.append(one.objectName().split(".")[1] if "." in one.objectName() else "")
         one = one.nextInFocusChain()
         while one.focusPolicy() == Qt.FocusPolicy.NoFocus or one.isHidden():
             one = one.nextInFocusChain()
-    assert told == ["open", "make", "setup", "guide", "guide", "guide", "find", "game", "table", "rounds", *told[10:]]
-    assert told[10] == MISSIONS[0][0].stem
+    assert told == [
+        "open",
+        "make",
+        "setup",
+        "draw",
+        "guide",
+        "guide",
+        "guide",
+        "find",
+        "game",
+        "table",
+        "rounds",
+        *told[11:],
+    ]
+    assert told[11] == MISSIONS[0][0].stem
 
 
 def test_every_field_says_what_it_is(page: StartPage) -> None:
