@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from gui.panels import ink
 from gui.panels.log import ROW, LogLine, LogPanel
 from gui.panels.look import Look
+from gui.panels.pace import Pace
 from gui.panels.verdict import VerdictCard, _Laid, _Page
 from gui.tools.card import Card, Check, Sign
 
@@ -146,6 +147,7 @@ def test_of_a_card_that_says_one_thing_otherwise_that_alone_is_drawn_again(
     with qtbot.waitExposed(verdict):
         verdict.show()
     verdict.show_card(replace(first, checks=checks))
+    qtbot.waitUntil(lambda: not any(pace.waits for pace in verdict.findChildren(Pace)))
     verdict.grab()
     QApplication.processEvents()
     drawn: list[str] = []
