@@ -102,8 +102,10 @@ def test_a_move_of_the_hand_files_no_disc_of_those_that_stay(
     assert stay
     monkeypatch.setattr(room_module, "_cells", count)
     board.show_proposal(propose(20.2, 12))
-    assert filed
     assert not stay & set(filed)
+    board.set_theme(LIGHT)
+    board.drawings("labels")
+    assert stay <= set(filed), "what is counted is the filing"
 
 
 def test_after_a_zoom_the_picture_is_that_of_a_board_opened_at_this_scale(board: Board) -> None:
