@@ -169,6 +169,7 @@ class ListDialog(QDialog):
     def _take_mission(self) -> None:
         path: object = self.mission.currentData()
         self._sheet = None
+        self._ask()
         self.side.blockSignals(True)
         self.side.clear()
         try:
