@@ -3852,6 +3852,10 @@
         <translation>Zone einer Seite</translation>
     </message>
     <message>
+        <source>zones are said by their numbers, such as 1 2; &apos;{word}&apos; is none</source>
+        <translation>Zonen werden mit ihren Nummern genannt, etwa 1 2; „{word}“ ist keine</translation>
+    </message>
+    <message>
         <source>zoom</source>
         <translation>Zoom</translation>
     </message>
