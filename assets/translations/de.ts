@@ -1666,6 +1666,10 @@
         <translation>Nächste &amp;Einheit</translation>
     </message>
     <message>
+        <source>No answer fits “{typed}”.</source>
+        <translation>Keine Antwort passt zu „{typed}“.</translation>
+    </message>
+    <message>
         <source>No mission is like that.</source>
         <translation>So ist keine Mission.</translation>
     </message>

@@ -102,6 +102,7 @@ class SurveyDialog(QDialog):
 
     def _fill(self, wanted: str) -> None:
         self.tree.clear()
+        self.words.clear()
         if self._survey is None:
             return
         for part in self._survey.about(wanted).sections:
@@ -109,6 +110,8 @@ class SurveyDialog(QDialog):
         self.tree.expandAll()
         for index in range(self.tree.topLevelItemCount()):
             self.tree.setFirstColumnSpanned(index, self.tree.rootIndex(), True)
+        if wanted.strip() and not self.tree.topLevelItemCount():
+            self.words.setText(tr("No answer fits “{typed}”.").format(typed=wanted.strip()))
 
     def _part(self, part: Part) -> QTreeWidgetItem:
         title = TITLES[part.topic]

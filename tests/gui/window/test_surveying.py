@@ -39,7 +39,11 @@ def test_an_answer_is_found_drawn_and_copied_and_nothing_of_it_stays(
     assert isinstance(dialog, SurveyDialog)
     qtbot.waitUntil(lambda: dialog.tree.topLevelItemCount() == len(Topic), timeout=60_000)
     assert dialog.said.text() == "1 answer is not as the rules have it"
+    dialog.finder.setText("no such word")
+    assert dialog.tree.topLevelItemCount() == 0
+    assert dialog.words.text() == "No answer fits “no such word”."
     dialog.finder.setText("stands wall")
+    assert dialog.words.text() == ""
     (head,) = (dialog.tree.topLevelItem(index) for index in range(dialog.tree.topLevelItemCount()))
     assert head is not None
     dialog.tree.setCurrentItem(head.child(0))
