@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from engine.findings import Severity
 from engine.survey import Part, Row, Survey, Topic
+from gui.dialogs.wrapping import wrap
 from gui.text import many, tr
 
 MARKS = {
@@ -61,7 +62,7 @@ class SurveyDialog(QDialog):
         self.tree.setAccessibleName(tr("Check the table"))
         self.tree.setColumnCount(3)
         self.tree.setHeaderHidden(True)
-        self.tree.setWordWrap(True)
+        wrap(self.tree, 1)
         self.tree.setUniformRowHeights(False)
         header = self.tree.header()
         header.setStretchLastSection(False)
