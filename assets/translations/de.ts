@@ -1666,6 +1666,10 @@
         <translation>Nächste &amp;Einheit</translation>
     </message>
     <message>
+        <source>No answer fits “{typed}”.</source>
+        <translation>Keine Antwort passt zu „{typed}“.</translation>
+    </message>
+    <message>
         <source>No mission is like that.</source>
         <translation>So ist keine Mission.</translation>
     </message>
@@ -3850,6 +3854,10 @@
     <message>
         <source>zone of a side</source>
         <translation>Zone einer Seite</translation>
+    </message>
+    <message>
+        <source>zones are said by their numbers, such as 1 2; &apos;{word}&apos; is none</source>
+        <translation>Zonen werden mit ihren Nummern genannt, etwa 1 2; „{word}“ ist keine</translation>
     </message>
     <message>
         <source>zoom</source>

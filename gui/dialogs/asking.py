@@ -24,6 +24,7 @@ from engine.asking import Outcome, Reply, Want, Wish
 from engine.survey import Row
 from engine.wording import inches
 from gui.dialogs.survey import MARKS
+from gui.dialogs.wrapping import wrap
 from gui.text import tr
 
 Named = tuple[str, str]
@@ -113,7 +114,7 @@ class AskDialog(QDialog):
         self.tree.setColumnCount(4)
         self.tree.setHeaderHidden(True)
         self.tree.setRootIsDecorated(False)
-        self.tree.setWordWrap(True)
+        wrap(self.tree, 1)
         header = self.tree.header()
         header.setStretchLastSection(False)
         for column in (0, 2, 3):

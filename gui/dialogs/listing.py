@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.army import Remark
+from gui.dialogs.wrapping import wrap
 from gui.text import many, tr
 from gui.window.errands import Errands
 from missions.editing.sheet import Sheet
@@ -169,6 +170,7 @@ class ListDialog(QDialog):
     def _take_mission(self) -> None:
         path: object = self.mission.currentData()
         self._sheet = None
+        self._ask()
         self.side.blockSignals(True)
         self.side.clear()
         try:
@@ -285,11 +287,10 @@ def _tree() -> QTreeWidget:
     tree.setAccessibleName(tr("What became of each line"))
     tree.setHeaderLabels([tr("How"), tr("Where"), tr("Words"), tr("What was made of it")])
     tree.setRootIsDecorated(False)
-    tree.setWordWrap(True)
+    wrap(tree, 2, 3)
     header = tree.header()
     for column in (0, 1):
         header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
     for column in (2, 3):
         header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
-    header.sectionResized.connect(lambda *_: tree.scheduleDelayedItemsLayout())
     return tree

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from engine.findings import Severity
 from engine.survey import Part, Row, Survey, Topic
+from gui.dialogs.wrapping import wrap
 from gui.text import many, tr
 
 MARKS = {
@@ -61,7 +62,7 @@ class SurveyDialog(QDialog):
         self.tree.setAccessibleName(tr("Check the table"))
         self.tree.setColumnCount(3)
         self.tree.setHeaderHidden(True)
-        self.tree.setWordWrap(True)
+        wrap(self.tree, 1)
         self.tree.setUniformRowHeights(False)
         header = self.tree.header()
         header.setStretchLastSection(False)
@@ -102,6 +103,7 @@ class SurveyDialog(QDialog):
 
     def _fill(self, wanted: str) -> None:
         self.tree.clear()
+        self.words.clear()
         if self._survey is None:
             return
         for part in self._survey.about(wanted).sections:
@@ -109,6 +111,8 @@ class SurveyDialog(QDialog):
         self.tree.expandAll()
         for index in range(self.tree.topLevelItemCount()):
             self.tree.setFirstColumnSpanned(index, self.tree.rootIndex(), True)
+        if wanted.strip() and not self.tree.topLevelItemCount():
+            self.words.setText(tr("No answer fits “{typed}”.").format(typed=wanted.strip()))
 
     def _part(self, part: Part) -> QTreeWidgetItem:
         title = TITLES[part.topic]

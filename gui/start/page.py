@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -270,8 +271,12 @@ class StartPage(QWidget):
         super().showEvent(event)
         if not self._cards:
             self.wanted.emit()
-            # The cards are shown only after the page is, and what is not shown takes no keyboard.
-            QTimer.singleShot(0, self, self.take_focus)
+            # The cards are shown only after the page is, and what is not shown takes no keyboard and no room.
+            QTimer.singleShot(0, self, self._begin)
+
+    def _begin(self) -> None:
+        QApplication.sendEvent(self._area, QEvent(QEvent.Type.LayoutRequest))
+        self.take_focus()
 
     def take_focus(self) -> None:
         """To the first mission shown; where none is, to the field that can change that."""

@@ -9,6 +9,7 @@ from gui.text import tr
 from missions.editing.cards import genesys_zones, hardwired_zones
 from missions.editing.new_table import deployment_names
 from missions.editing.sheet import Sheet
+from missions.editing.words import NotEdited
 
 HARDWIRED, GENESYS = "hardwired28", "genesys"
 FILLED = (HARDWIRED, GENESYS)
@@ -57,15 +58,20 @@ class ZonesDialog(QDialog):
     @property
     def edit(self) -> Callable[[Sheet], Sheet]:
         if self._system == GENESYS:
-            chosen = {id: numbers_in(line.text()) for id, line in self.numbers.items()}
-            return lambda sheet: genesys_zones(sheet, chosen)
+            said = {id: line.text() for id, line in self.numbers.items()}
+            return lambda sheet: genesys_zones(sheet, {id: numbers_in(words) for id, words in said.items()})
         row, aggressor = self.row.currentData(), self.aggressor.currentData()
         defender = next((id for id in self._sides if id != aggressor), aggressor)
         return lambda sheet: hardwired_zones(sheet, row, aggressor, defender)
 
 
 def numbers_in(words: str) -> tuple[int, ...]:
-    return tuple(int(word) for word in words.replace(",", " ").split() if word.isdigit())
+    """Raises ``NotEdited`` for anything else."""
+    found = words.replace(",", " ").split()
+    for word in found:
+        if not word.isdecimal():
+            raise NotEdited(tr("zones are said by their numbers, such as 1 2; '{word}' is none").format(word=word))
+    return tuple(map(int, found))
 
 
 def ask_zones(sheet: Sheet, parent: QWidget | None = None) -> Callable[[Sheet], Sheet] | None:

@@ -30,12 +30,17 @@ class FreeTool(QObject):
         """The model in the hand, where it would stand, and how far from its middle it was taken."""
         self._last: str | None = None
         for signal in (play.session.opened, play.session.changed):
-            signal.connect(self._games.clear)
+            signal.connect(self._begin_anew)
 
     @property
     def game(self) -> Game:
         """The table as it has been put, or as the rehearsal has it."""
         return self._games[-1] if self._games else self._play.session.game
+
+    @property
+    def is_used(self) -> bool:
+        """Something is in the hand or has been put: there is what :meth:`back` takes back."""
+        return self._held is not None or bool(self._games)
 
     def press(self, pointer: Pointer) -> None:
         """On a model it is taken; on the table the next one of the unit looked at that is on none is put there."""
@@ -70,7 +75,7 @@ class FreeTool(QObject):
         self._board.show_proposal(None)
 
     def escape(self) -> bool:
-        there = self._held is not None or bool(self._games)
+        there = self.is_used
         self._held = None
         self._board.show_proposal(None)
         if self._games:
@@ -96,6 +101,12 @@ class FreeTool(QObject):
         """The rehearsal's own position again."""
         self.escape()
         self._last = None
+        self.told.emit("")
+
+    def _begin_anew(self) -> None:
+        """The rehearsal has another position, which is drawn already."""
+        self._games.clear()
+        self._held, self._last = None, None
         self.told.emit("")
 
     def _waiting(self) -> str | None:

@@ -55,6 +55,7 @@ class MainWindow(Panels):
         self.surveying = Surveying(self, self.play, self.board, self.look)
         self.surveying.position = lambda: self.free.game
         self.free.changed.connect(self.surveying.follow)
+        self.free.changed.connect(self._availability)
         self.asking = Asking(self, self.play, self.board, self.actions_["ask"], self.actions_["move"])
         self.layout_guide = Layout(self, self.session, self.board, self.actions_["layout"])
         self.studios = Studios(self, self.session, self.files, self.look)
@@ -206,11 +207,16 @@ class MainWindow(Panels):
         self.session.go_to(number)
 
     def undo(self) -> None:
-        """In mid-drag it puts the model back and undoes nothing."""
+        """In mid-drag it puts the model back and undoes nothing; what was put freely goes before any order."""
         if self.play.in_hand:
             self.play.bail()
+        elif self.free.is_used:
+            self.free.back()
         elif self.session.is_open:
             self.session.undo()
+
+    def _can_undo(self) -> bool:
+        return super()._can_undo() or self.free.is_used
 
     def _go_back(self, back: Callable[[], None]) -> None:
         """What is in the hand goes back first, and that is all for the moment."""

@@ -54,12 +54,14 @@ class Panels(Frame):
         self.tools.setVisible(on_table)
         self.status.setVisible(on_table)
         rehearsal = self.session.rehearsal if on_table else None
-        undo = rehearsal is not None and (rehearsal.can_undo or self.play.in_hand)
-        self.actions_["undo"].setEnabled(undo)
+        self.actions_["undo"].setEnabled(on_table and self._can_undo())
         for name in ("back", "reset", "rewind"):
             self.actions_[name].setEnabled(rehearsal is not None and rehearsal.can_undo)
         self.actions_["replay"].setEnabled(rehearsal is not None and len(rehearsal.nodes) > 1)
         self.actions_["redo"].setEnabled(rehearsal is not None and rehearsal.can_redo)
+
+    def _can_undo(self) -> bool:
+        return self.play.in_hand or self.session.rehearsal.can_undo
 
     # What is shown
 
@@ -141,7 +143,7 @@ class Panels(Frame):
         trial = self.play.trial
         rehearsal = self.session.rehearsal
         self.log.show_trial(None if trial is None else telling.trial_line(rehearsal, trial))
-        self.actions_["undo"].setEnabled(self.play.in_hand or rehearsal.can_undo)
+        self.actions_["undo"].setEnabled(self._can_undo())
         self._show_card()
         self._say_way_on()
         self.status.say_hint(self.actions_.said(hint(self.play.state, self.actions_.key_of)))

@@ -36,12 +36,14 @@ class Photographing(QObject):
         session.opened.connect(self._opened)
 
     def open(self) -> None:
-        """Stays open beside the table, of which it has the size, the units and the terrain as they are now."""
-        self.close()
-        self.dialog = PhotoDialog(self._look, self.setting(), self._folder, self._window)
-        self.dialog.taken.connect(self._put)
-        fit(self.dialog)
+        """Stays open beside the table, of which it has the size, the units and the terrain. Asked for again it is there
+        with all that was marked and set."""
+        if self.dialog is None:
+            self.dialog = PhotoDialog(self._look, self.setting(), self._folder, self._window)
+            self.dialog.taken.connect(self._put)
+            fit(self.dialog)
         self.dialog.show()
+        self.dialog.activateWindow()
 
     def close(self) -> None:
         if self.dialog is not None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from engine.mission import EdgeSegment, Mission, Table
-from engine.systems.genesys.deployment import zone_area
+from engine.systems.genesys.deployment import PLACES, zone_area
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.starcraft.deployment import marker_id
 from missions.editing.carrying import point_data, tidy
@@ -63,7 +63,9 @@ def genesys_zones(sheet: Sheet, chosen: Mapping[str, Iterable[int]]) -> Sheet:
         raise NotEdited("the zones are those of the Genesys Project")
     zones: list[Entry] = []
     for side, numbers in chosen.items():
-        for number in numbers:
+        for number in dict.fromkeys(numbers):
+            if number not in PLACES:
+                raise NotEdited(f"there is no zone {number}; there are {', '.join(map(str, PLACES))}")
             box = zone_area(rulebook("genesys"), game, side, number).bounds
             zones.append(
                 {"id": f"{side}-zone-{number}", "kind": DEPLOYMENT, "side": side, "rectangle": _rectangle(box)}

@@ -145,21 +145,8 @@ def test_the_keyboard_goes_down_the_page_as_it_is_read(page: StartPage) -> None:
         one = one.nextInFocusChain()
         while one.focusPolicy() == Qt.FocusPolicy.NoFocus or one.isHidden():
             one = one.nextInFocusChain()
-    assert told == [
-        "open",
-        "make",
-        "setup",
-        "draw",
-        "guide",
-        "guide",
-        "guide",
-        "find",
-        "game",
-        "table",
-        "rounds",
-        *told[11:],
-    ]
-    assert told[11] == MISSIONS[0][0].stem
+    buttons = ["open", "make", "setup", "draw", "guide", "guide", "guide"]
+    assert told == [*buttons, "find", "game", "table", "rounds", MISSIONS[0][0].stem]
 
 
 def test_every_field_says_what_it_is(page: StartPage) -> None:

@@ -221,3 +221,24 @@ def test_files_that_a_mission_takes_profiles_from_are_missed_where_it_is_saved(
     assert studio.keeping.write(elsewhere / "rocks.yaml")
     assert "own.yaml" not in studio.said.text()
     studio.close()
+
+
+def test_zones_that_there_are_not_are_told_and_nothing_changes(
+    main: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    main.studios.open(shipped_paths("genesys")[0])
+    (studio,) = main.studios.open_
+    before = studio.bench.sheet
+    for typed, told in (("1 9", "here is no zone 9"), ("1 two", "'two' is none"), ("²", "'²' is none")):
+
+        def accept(dialog: QDialog, typed: str = typed) -> bool:
+            assert isinstance(dialog, ZonesDialog)
+            for line in dialog.numbers.values():
+                line.setText(typed)
+            return True
+
+        monkeypatch.setattr(zones_dialog, "ask", accept)
+        studio.commands["zones"].trigger()
+        assert told in studio.said.text()
+        assert studio.bench.sheet is before
+    studio.close()

@@ -80,3 +80,22 @@ def test_a_file_is_read_and_what_is_none_is_said_and_not_saved(
     dialog.text.clear()
     assert dialog.said.text() == "Nothing is read yet."
     assert not dialog.save.isEnabled()
+
+
+def test_nothing_of_the_mission_before_is_saved_where_another_cannot_be_read(
+    dialog: ListDialog, qtbot: QtBot, tmp_path: Path
+) -> None:
+    dialog.text.setPlainText("9x Marines")
+    read(dialog, qtbot)
+    assert dialog.save.isEnabled()
+    broken = tmp_path / "broken.yaml"
+    broken.write_text("format: [oops\n", encoding="utf-8")
+    dialog.open_mission(broken)
+    assert read(dialog, qtbot) == []
+    assert dialog.said.text().startswith("✕ ")
+    assert not dialog.save.isEnabled()
+    dialog.write_to(tmp_path / "out.yaml")
+    assert dialog.path is None
+    dialog.mission.setCurrentIndex(0)
+    assert read(dialog, qtbot)
+    assert dialog.save.isEnabled()

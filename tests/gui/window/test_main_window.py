@@ -1,9 +1,10 @@
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QScrollArea, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.mission import Zone
@@ -13,6 +14,7 @@ from gui.board.overlay import Overlay
 from gui.panels.kit import Heading
 from gui.panels.option import OptionRow
 from gui.panels.roster import UnitButton
+from gui.start.page import TALL, MissionCardButton
 from gui.theme.tokens import DARK, LIGHT
 from gui.window.bars import TOOLS
 from gui.window.main_window import MainWindow
@@ -69,6 +71,25 @@ def test_the_page_of_missions_leaves_what_is_open_as_it_is(window: MainWindow) -
     window.findChild(QAbstractButton, "start.back").click()
     assert window.pages.currentWidget() is window.table
     assert window.session.rehearsal is before
+
+
+def test_missions_have_their_room_where_a_small_window_has_shown_the_table_first(
+    empty_window: MainWindow, rehearsal: Rehearsal, qtbot: QtBot
+) -> None:
+    window = empty_window
+    window.files.take(Opened(rehearsal))
+    window.resize(1024, 700)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.actions_["start"].trigger()
+    cards = window.start.findChildren(MissionCardButton)
+    (area,) = window.start.findChildren(QScrollArea)
+    loop = QEventLoop()
+    QTimer.singleShot(0, loop.quit)
+    loop.exec()
+    assert area.widget().height() > len(cards) // 3 * TALL
+    boxes = [card.geometry() for card in cards]
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
 
 
 def test_the_theme_is_switched_and_remembered(window: MainWindow) -> None:

@@ -66,3 +66,14 @@ def test_with_nothing_open_every_profile_of_every_game_can_be_set(empty_window: 
     assert not setting.units
     assert len(setting.kinds) == sum(len(profiles(game)) for game in SYSTEMS)
     assert len({kind.id for kind in setting.kinds}) == len(setting.kinds)
+
+
+def test_a_photograph_asked_for_again_keeps_what_was_marked_and_set(window: MainWindow, dialog: PhotoDialog) -> None:
+    dialog.view.pressed.emit((20.0, 20.0))
+    for leave in (lambda: None, dialog.reject):
+        leave()
+        window.actions_["photo"].trigger()
+        assert window.photographing.dialog is dialog
+        assert dialog.isVisible()
+        assert dialog.table is not None
+        assert len(dialog.table.standing) == 1

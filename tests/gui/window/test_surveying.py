@@ -39,7 +39,11 @@ def test_an_answer_is_found_drawn_and_copied_and_nothing_of_it_stays(
     assert isinstance(dialog, SurveyDialog)
     qtbot.waitUntil(lambda: dialog.tree.topLevelItemCount() == len(Topic), timeout=60_000)
     assert dialog.said.text() == "1 answer is not as the rules have it"
+    dialog.finder.setText("no such word")
+    assert dialog.tree.topLevelItemCount() == 0
+    assert dialog.words.text() == "No answer fits “no such word”."
     dialog.finder.setText("stands wall")
+    assert dialog.words.text() == ""
     (head,) = (dialog.tree.topLevelItem(index) for index in range(dialog.tree.topLevelItemCount()))
     assert head is not None
     dialog.tree.setCurrentItem(head.child(0))
@@ -85,6 +89,23 @@ def test_models_put_freely_are_surveyed_and_the_rehearsal_stays_as_it_was(window
     player.drag(start, (start[0] + 3.0, start[1]))
     window.actions_["move"].trigger()
     assert window.free.game is before
+
+
+def test_undo_takes_back_what_was_put_freely_and_no_order(window: MainWindow, player) -> None:
+    before = window.session.rehearsal
+    undo = window.actions_["undo"]
+    enabled = undo.isEnabled()
+    start = next(window.session.game.on_table()).placed.centre
+    window.actions_["free"].trigger()
+    for x in (3.0, 6.0):
+        player.drag((start[0] + x - 3.0, start[1]), (start[0] + x, start[1]))
+    for left in (1, 0):
+        assert undo.isEnabled()
+        undo.trigger()
+        assert len(window.free._games) == left
+        assert window.session.rehearsal is before
+    assert undo.isEnabled() is enabled
+    assert not window.free.is_used
 
 
 def test_every_topic_and_severity_has_its_word() -> None:

@@ -88,6 +88,10 @@ def test_zones_come_by_number_in_place_of_those_there_are(sheet: Sheet) -> None:
         in new.text
     )
     assert mission(new).zones[3].area.bounds == (24, 6, 48, 12)
+    assert cards.genesys_zones(sheet, {"orcs": (1, 2, 1), "dwarves": (5,)}).text == new.text
+    for number in (0, 9):
+        with pytest.raises(NotEdited, match=f"there is no zone {number}; there are 1, 2, 3, 4, 5, 6, 7, 8"):
+            cards.genesys_zones(sheet, {"orcs": (1, number)})
 
 
 def test_a_row_of_the_deployment_table_lays_its_zones() -> None:
