@@ -2408,8 +2408,8 @@
         <translation>Dir überlassen: der Patzer von {subject}, {totals}</translation>
     </message>
     <message>
-        <source>Left to you: the miss strikes another model within {range} of {subject}</source>
-        <translation>Dir überlassen: der Fehlschuss trifft ein anderes Modell innerhalb von {range} um {subject}</translation>
+        <source>Left to you: the miss strikes another model within {range} of {subject}: {who}</source>
+        <translation>Dir überlassen: der Fehlschuss trifft ein anderes Modell innerhalb von {range} um {subject}: {who}</translation>
     </message>
     <message>
         <source>Left to you: was the {weapon} bought?</source>
