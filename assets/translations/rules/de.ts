@@ -4436,6 +4436,10 @@
         <translation>Diese Ankunft endet weiter weg von jedem Feind</translation>
     </message>
     <message>
+        <source>This group plays itself already</source>
+        <translation>Diese Gruppe spielt sich bereits selbst</translation>
+    </message>
+    <message>
         <source>This weapon reaches {limit}</source>
         <translation>Diese Waffe reicht {limit}</translation>
     </message>
