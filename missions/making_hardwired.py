@@ -290,6 +290,13 @@ def _notes(choice: Choice, up: SetUp, roles: Mapping[str, str]) -> Iterator[Yaml
     tables = setups()
     found = ", ".join(f"{word.replace('_', ' ')} {name}" for word, name in _named(up))
     yield f"Made from seed {choice.seed}: {found}."
+    kept = ", ".join(
+        f"{table.replace('_', ' ')} {seed}"
+        for table, seed in sorted(choice.seeds.items())
+        if seed != choice.seed and table not in choice.picked
+    )
+    if kept:
+        yield f"Kept with the dice of another seed: {kept}."
     how = "as somebody said" if AGGRESSOR in choice.picked else "as if a coin had said so"
     yield f"Aggressor: {NAMES[roles[AGGRESSOR]]}, {how}. Both squads are the ready ones."
     yield from overruled(choice, up)

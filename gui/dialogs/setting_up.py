@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -259,6 +260,12 @@ class SettingUp(QDialog):
         self._saved = (self._text, path)
         self._folder = path.parent
         self.saved.setText(tr("Saved as {name}").format(name=path.name))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter after a figure takes the figure: what comes of it is to be seen before it is played."""
+        figures = self.seed.hasFocus() or self.gap.hasFocus()
+        if not (figures and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)):
+            super().keyPressEvent(event)
 
     def done(self, result: int) -> None:
         self._errands.wait()

@@ -286,6 +286,14 @@ def test_tables_may_keep_the_dice_of_another_seed() -> None:
     assert new.die("loot", 1000) == Rolls(4).die("loot", 1000) != old.die("loot", 1000)
 
 
+def test_which_tables_keep_the_dice_of_another_seed_is_noted(made) -> None:
+    notes = made(
+        Choice(seed=4, seeds={"units": 3, "loot": 4, "first_player": 3, "faction": 3}, picked={"faction": "scrapers"})
+    ).notes
+    assert notes[1] == "Kept with the dice of another seed: first player 3, units 3."
+    assert not any(note.startswith("Kept") for note in made(Choice(seed=4)).notes)
+
+
 @pytest.mark.parametrize("side", ["compliance", "recovery"])
 def test_the_aggressor_and_the_first_player_may_be_said(made, side: str) -> None:
     mission = made(Choice(seed=1, picked={"aggressor": side, "first_player": side}))

@@ -2408,8 +2408,8 @@
         <translation>Dir überlassen: der Patzer von {subject}, {totals}</translation>
     </message>
     <message>
-        <source>Left to you: the miss strikes another model within {range} of {subject}</source>
-        <translation>Dir überlassen: der Fehlschuss trifft ein anderes Modell innerhalb von {range} um {subject}</translation>
+        <source>Left to you: the miss strikes another model within {range} of {subject}: {who}</source>
+        <translation>Dir überlassen: der Fehlschuss trifft ein anderes Modell innerhalb von {range} um {subject}: {who}</translation>
     </message>
     <message>
         <source>Left to you: was the {weapon} bought?</source>
@@ -4434,6 +4434,10 @@
     <message>
         <source>This arrival ends farther from every enemy</source>
         <translation>Diese Ankunft endet weiter weg von jedem Feind</translation>
+    </message>
+    <message>
+        <source>This group plays itself already</source>
+        <translation>Diese Gruppe spielt sich bereits selbst</translation>
     </message>
     <message>
         <source>This weapon reaches {limit}</source>

@@ -71,7 +71,9 @@ def _areas(rules: Rulebook, game: HardwiredGame, draft: Draft | None) -> Areas:
         turn = draft.path[-1].turn if draft.path else model.placed.pose.turn
         return replace(_setup_areas(rules, game, draft, model, turn), engagement=around)
     if draft.option == CHANGE:
-        return _change_areas(rules, game, draft, model, around)
+        # Until a model is led another way, what is proposed to its whole group stays in sight.
+        bands = tuple(forecast_bands(rules, game)) if len(draft.path) < 2 else ()
+        return replace(_change_areas(rules, game, draft, model, around), bands=bands)
     if draft.option.startswith(THROW):
         reach = range_area(rules, model)
         return Areas(reach=reach, legal_end=reach, engagement=around, labels=_labels(rules))
@@ -195,9 +197,8 @@ def _change_areas(rules: Rulebook, game: HardwiredGame, draft: Draft, model: Mod
     if plan.end is End.NEAR and plan.goal is not None:
         near = max(plan.keep, gap(plan.stands(model), plan.goal))
         legal = reach & stand_area(model.base, turn, ground) & too_near_base(plan.goal, model.base, turn, near)
-    return Areas(
-        reach=reach, legal_end=legal, engagement=around, allowance=limit, notes=(plan.stop,), labels=_labels(rules)
-    )
+    stop = f"{plan.stop[:1].upper()}{plan.stop[1:]}"
+    return Areas(reach=reach, legal_end=legal, engagement=around, allowance=limit, notes=(stop,), labels=_labels(rules))
 
 
 def _reach(

@@ -79,7 +79,7 @@ def _place(rules: Rulebook, game: HardwiredGame, base: Base, where: Spawn, mates
             and all(wall.is_farther(bounds, 0.0) or apart(wall.separation(stands)) is Fit.KEPT for wall in walls)
             and all(apart(separation(stands, other)) is Fit.KEPT for other in taken)
             and all(at_least(gap(stands, mate), spacing) for mate in mates)
-            and all(more_than(gap_to_point(stands, at) - radius, clearance) for at, radius in objectives)
+            and all(more_than(gap_to_point(stands, at) - radius, clearance) is Fit.KEPT for at, radius in objectives)
         )
 
     # Beside a mate the spot is known to the last digit; the search would stop inside the tolerance.

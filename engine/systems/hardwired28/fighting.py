@@ -17,6 +17,7 @@ from engine.systems.hardwired28.levels import judge_levels
 from engine.systems.hardwired28.orders import Action
 from engine.systems.hardwired28.standing import span
 from engine.systems.hardwired28.state import Due, HardwiredGame, Until
+from engine.systems.hardwired28.stray import judge_stray
 from engine.systems.hardwired28.terrain import has
 from engine.systems.hardwired28.weapons import Weapon
 from geometry.gaps import nearest_points
@@ -266,8 +267,8 @@ def judge_clash(rules: Rulebook, game: HardwiredGame, order: Clash, closely: boo
             yield left(rules, "strike.fumble", model.id, totals=totals)
         if order.riposte:
             yield left(rules, "clash.answered", target.id, model.id, damage=str(damage.damage))
-        if not weapon.is_melee and engaged_with(rules, game, target, target.placed):
-            yield left(rules, "clash.stray", target.id, range=f"{rules.figure('engagement_range'):g}″")
+        if not weapon.is_melee:
+            yield from judge_stray(rules, game, model, target)
 
 
 def answer_of(game: HardwiredGame, target: Model) -> Weapon | None:

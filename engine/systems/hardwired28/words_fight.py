@@ -64,7 +64,7 @@ FIGHTS: Mapping[str, Wording] = {
     ),
     "clash.stray": Wording(
         check="A stray shot",
-        head="Left to you: the miss strikes another model within {range} of {subject}",
+        head="Left to you: the miss strikes another model within {range} of {subject}: {who}",
         reason="A shot at an Engaged model that misses strikes a random other model beside it",
     ),
 }

@@ -30,11 +30,16 @@ def test_a_group_that_plays_itself_acts_to_its_last_model(empty_window: MainWind
     assert orders.count("act") == 3
 
 
-def test_where_dice_are_typed_in_each_is_asked_for(empty_window: MainWindow) -> None:
+def test_where_dice_are_typed_in_a_group_waits_for_them_and_for_nothing_else(empty_window: MainWindow) -> None:
     empty_window.files.take(Opened(drawn()))
     empty_window.session.typed_dice = True
     play = empty_window.play
     play.give(PlayGroup(by="coworkers", unit=CLERKS))
     assert len(empty_window.session.rehearsal.line()) == 4
+    play.give(PlayGroup(by="coworkers", unit=CLERKS))
+    assert play.card is not None
+    assert play.card.title == "Refused"
+    assert len(empty_window.session.rehearsal.line()) == 4
     play.give(Behave(by="coworkers", unit=CLERKS, rolled=(1,)))
-    assert len(empty_window.session.rehearsal.line()) == 5
+    orders = [node.order.do for node in empty_window.session.rehearsal.line()[4:] if node.order is not None]
+    assert orders == ["behave", "act", "act", "act"]

@@ -134,6 +134,16 @@ def test_the_gap_brings_advantages_and_their_words(dialog: SettingUp, qtbot: QtB
     assert len(shown(dialog)["advantages"].split(", ")) == 3
 
 
+def test_enter_after_a_figure_takes_it_and_plays_nothing_yet(dialog: SettingUp, qtbot: QtBot) -> None:
+    for field, figure in ((dialog.seed, "7"), (dialog.gap, "2")):
+        field.setFocus()
+        field.selectAll()
+        qtbot.keyClicks(field, figure)
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+        assert dialog.isVisible()
+    assert (dialog.making.seed, dialog.making.gap) == (7, 2)
+
+
 def test_a_trigger_mission_has_its_own_and_says_so(dialog: SettingUp, qtbot: QtBot) -> None:
     box = dialog.rows["mission"].rows
     box.setFocus()

@@ -45,6 +45,8 @@ def judge_behave(rules: Rulebook, game: HardwiredGame, order: Behave, closely: b
 def judge_play(rules: Rulebook, game: HardwiredGame, order: PlayGroup) -> Iterator[Finding]:
     if order.unit != game.token or not game.is_group(order.unit):
         yield refused(rules, "activate.other_token", order.unit, game.token or "")
+    elif order.unit == game.playing:
+        yield refused(rules, "order.not_now", what="playing a group", why="This group plays itself already")
 
 
 def judge_act(rules: Rulebook, game: HardwiredGame, order: Act, closely: bool) -> Iterator[Finding]:

@@ -35,7 +35,7 @@ def group_options(rules: Rulebook, game: HardwiredGame, gates: Gates) -> Iterato
     behave = Behave(by=by, unit=unit, rolled=())
     yield _option(rules, game, gates, behave, f"behave:{unit}", name, "N", hint, playing and rolled is None, die)
     play = PlayGroup(by=by, unit=unit)
-    hint = "Every model as its table has it, the dice rolled by the program"
+    hint = "Every model as its table has it, one after the other"
     yield _option(rules, game, gates, play, f"play:{unit}", "Play the whole group", "P", hint, False)
     model = next_to_act(game, unit)
     if model is None or rolled is None:

@@ -15,6 +15,7 @@ from engine.systems.hardwired28.orders import Strike
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.rounds import end
 from engine.systems.hardwired28.state import Due, HardwiredGame
+from engine.systems.hardwired28.stray import judge_stray
 
 FEEDERS = "cable-feeders"
 
@@ -82,7 +83,10 @@ def judge_strike(rules: Rulebook, game: HardwiredGame, order: Strike, closely: b
     if game.profile(attacker).weapon == MELEE and not due.free:
         yield from judge_levels(rules, game, attacker, order.target, rules.figure("engagement_range"))
     if not any(one.refuses for one in dice):
-        yield from _outcome(rules, game, attacker, order, blow_of(rules, game, order, found))
+        blow = blow_of(rules, game, order, found)
+        yield from _outcome(rules, game, attacker, order, blow)
+        if blow.outcome is Outcome.MISS and game.profile(attacker).weapon != MELEE and not due.free:
+            yield from judge_stray(rules, game, attacker, game.models[order.target])
 
 
 def judge_waiting(rules: Rulebook, game: HardwiredGame) -> Iterator[Finding]:

@@ -1,11 +1,15 @@
 """A squad's attacks: sight, reach and range, the dice, what they bring."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.orders import Wound
 from engine.systems.hardwired28.fight_orders import Clash
 from engine.systems.hardwired28.fighting import terms, weapon_of
-from engine.systems.hardwired28.orders import Action
+from engine.systems.hardwired28.orders import Action, Strike
+from engine.systems.hardwired28.state import Due
+from engine.systems.hardwired28.stray import ONLY_THE_SHOOTER
 from geometry.base import MILLIMETRES_PER_INCH
 
 BIG, SMALL = 16 / MILLIMETRES_PER_INCH, 12.5 / MILLIMETRES_PER_INCH
@@ -174,6 +178,48 @@ def test_three_times_the_total_is_critical_and_a_third_a_fumble(range_):
     assert declared(range_).left_to_you(clash((8, 3), (2, 2))) == []
     assert declared(range_).left_to_you(clash((1, 1), (3, 3))) == ["strike.fumble"]
     assert declared(range_).left_to_you(clash((1, 1), (3, 2))) == []
+
+
+def who(game, order):
+    return [one.words["who"] for one in game.judge(order).findings if one.code == "clash.stray"]
+
+
+ABOVE = (20, 3 - BIG - SMALL - 0.5)
+BESIDE = (20, 3 + BIG + SMALL + 1.0)
+PAST = (20, 3 + BIG + SMALL + 1.002)
+
+
+@pytest.mark.parametrize(
+    ("others", "told"),
+    [
+        ({"recovery.veteran": {1: BESIDE}}, []),
+        ({"feral.gunners": {1: ABOVE}}, ["Gunner 1"]),
+        ({"feral.gunners": {1: ABOVE}, "recovery.veteran": {1: BESIDE}}, ["Recovery Veteran or Gunner 1"]),
+        ({"feral.gunners": {1: ABOVE}, "recovery.veteran": {1: PAST}}, ["Gunner 1"]),
+    ],
+)
+def test_a_shot_into_melee_that_misses_names_everybody_it_may_strike(range_, others, told):
+    game = range_({"compliance.boss": {1: (4, 3)}, **others}).act("compliance.boss")
+    game.do(attack("compliance.boss", "recovery.boss.1", "needle-gun"))
+    assert who(game, clash((3, 2), (3, 4))) == told
+    assert who(game, clash((8, 8), (3, 1))) == []
+
+
+def test_one_that_shoots_at_whom_it_stands_beside_is_not_named_as_struck(range_):
+    game = declared(range_, at=(20 - 2 * BIG - 0.5, 3))
+    assert who(game, clash((3, 2), (3, 4))) == [ONLY_THE_SHOOTER]
+
+
+def test_a_hostiles_shot_into_melee_that_misses_is_told_as_a_squads_is(range_):
+    game = range_({"compliance.boss": {1: (20 - 2 * BIG - 0.5, 3)}, "feral.gunners": {1: (4, 3)}}).act(
+        "compliance.boss"
+    )
+    for free, told in ((False, ["Compliance Boss"]), (True, [])):
+        game.game = replace(game.game, due=(Due("feral.gunners.1", "recovery.boss.1", free=free),))
+        order = Strike(
+            by="feral", unit="feral.gunners", target="recovery.boss.1", rolled=(1, 1), against=(3, 2), damage=(1,)
+        )
+        assert who(game, order) == told
 
 
 def test_an_activation_that_ends_drops_an_attack_without_its_dice(range_):

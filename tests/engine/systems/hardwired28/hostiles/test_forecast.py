@@ -43,6 +43,20 @@ def test_the_table_shows_ways_and_chances_and_after_the_roll_what_comes(drawn):
     assert "Other: rolled 1" in told
 
 
+def test_what_is_proposed_stays_in_sight_whichever_model_is_looked_at_until_one_is_led(drawn):
+    stage = drawn("scrapers/pit-boss", {"compliance.okafor": {1: (16, 20)}, GROUP: {1: (4, 20), 2: (8, 20)}})
+
+    def proposed(draft):
+        return [band.text for band in stage.rules.areas(stage.game, draft).bands]
+
+    assert proposed(None) == ["Other 2: Attack", "Other 1: Attack"]
+    for number in (1, 2):
+        pose = stage.model(number).pose
+        at_rest = Draft(option="act", by="others", unit=GROUP, model=number, path=(pose,))
+        assert proposed(at_rest) == proposed(None)
+        assert proposed(replace(at_rest, path=(pose, pose.moved(1, 0)))) == []
+
+
 def test_where_a_model_may_be_led_otherwise_is_what_is_allowed(drawn):
     stage = drawn("scrapers/pit-boss", {"compliance.okafor": {1: (12, 20)}, GROUP: {1: (8, 20)}})
     draft = Draft(option="act", by="others", unit=GROUP, model=1)
