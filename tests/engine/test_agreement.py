@@ -112,7 +112,7 @@ def check(world: World, chance: random.Random, points: int) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("base", BASES.values(), ids=BASES)
-@limits(max_examples=25)
+@limits(max_examples=12)
 @given(seed=st.integers(0, 10**9), bends=st.integers(0, 2), turns=st.booleans())
 def test_what_is_drawn_is_what_the_way_offered_is_allowed(base: Base, seed: int, bends: int, turns: bool) -> None:
     check(world_of(seed, base, bends, turns), random.Random(seed), 8)

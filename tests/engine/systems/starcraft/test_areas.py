@@ -105,6 +105,7 @@ def scatter(bench: Make, wall: Make, dice: random.Random, settings: dict[str, st
 
 
 @pytest.mark.parametrize("settings", SETTINGS, ids=lambda one: "".join(one.values()) or "default")
+@limits(max_examples=16)
 @given(seed=st.integers(0, 10**6))
 def test_what_is_drawn_for_a_move_or_a_deploy_is_what_is_allowed(
     bench: Make, wall: Make, settings: dict[str, str], seed: int
