@@ -7,7 +7,7 @@ from types import UnionType
 from typing import Union, get_args, get_origin, get_type_hints
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.orders import Order
@@ -65,7 +65,6 @@ def orders(order: type[Order]) -> st.SearchStrategy[Order]:
 
 
 @pytest.mark.parametrize(("name", "order"), ALL, ids=[f"{name}-{order.do}" for name, order in ALL])
-@settings(max_examples=12)
 @given(data=st.data())
 def test_an_order_comes_back_from_its_line_in_a_file(name: str, order: type[Order], data: st.DataObject) -> None:
     given_order = data.draw(orders(order))

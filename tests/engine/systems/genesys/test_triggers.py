@@ -216,13 +216,13 @@ FIELDS = {
 SLOW = [HealthCheck.function_scoped_fixture, HealthCheck.filter_too_much, HealthCheck.too_slow]
 
 
-@settings(max_examples=6, suppress_health_check=SLOW)
+@settings(max_examples=14, suppress_health_check=SLOW)
 @given(**THREATS)
 def test_the_place_in_threat_range_agrees_with_the_rims_looked_at_densely(play: Begin, **what: Any) -> None:
     check_threat(play, **what)
 
 
-@settings(max_examples=6, suppress_health_check=SLOW)
+@settings(max_examples=14, suppress_health_check=SLOW)
 @given(**FIELDS)
 def test_the_place_in_arc_and_range_agrees_with_the_rims_looked_at_densely(play: Begin, **what: Any) -> None:
     check_field(play, **what)
