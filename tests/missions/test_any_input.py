@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from missions.commands import check, replay
@@ -147,7 +147,6 @@ def test_a_good_file_in_which_letters_are_lost_or_changed(data: st.DataObject, c
 
 
 @pytest.mark.long
-@settings(max_examples=200)
 @given(data=st.data(), content=st.sampled_from(EXAMPLES))
 def test_the_command_line_never_fails(
     data: st.DataObject, content: bytes, tmp_path_factory: pytest.TempPathFactory
