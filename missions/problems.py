@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 
+from engine.tongue import tr
+
 LONGEST_QUOTED = 60
 MOST_PROBLEMS = 1000
 """Of one file; nobody reads more, and finding a near word for each takes its time."""
@@ -33,7 +35,9 @@ class Unreadable(Exception):
     def __init__(self, problems: Iterable[Problem]) -> None:
         found = sorted(set(problems))
         if len(found) > MOST_PROBLEMS:
-            more = f"there are more than {MOST_PROBLEMS} problems; the rest is not listed"
+            more = tr(
+                "there are more than {most_problems} problems; the rest is not listed", most_problems=MOST_PROBLEMS
+            )
             found[MOST_PROBLEMS:] = [replace(found[MOST_PROBLEMS], key="", text=more)]
         self.problems = tuple(found)
         super().__init__("\n".join(str(problem) for problem in self.problems))
@@ -45,7 +49,7 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
         return ""
     choices = {choice.lower(): choice for choice in known}
     near = get_close_matches(word.lower(), choices, n=1, cutoff=0.6)
-    return f"; did you mean {quoted(choices[near[0]])}?" if near else ""
+    return tr("; did you mean {quoted}?", quoted=quoted(choices[near[0]])) if near else ""
 
 
 def quoted(word: str) -> str:

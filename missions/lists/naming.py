@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from engine.mission import Profile
+from engine.tongue import tr
 from missions.lists.items import shown
 from missions.problems import did_you_mean, listed
 
@@ -74,18 +75,21 @@ class Names:
         if exact is not None:
             return Named(exact) if isinstance(exact, Profile) else exact
         if not words or len(words) > LONGEST_NAME:
-            return Unnamed("no unit is named here")
+            return Unnamed(tr("no unit is named here"))
         within = self._within(words)
         if within is not None:
             return within
         near = get_close_matches(words, self._by_name, n=2, cutoff=NEAR)
         profiles = self._one([profile for one in near for profile in self._by_name[one]]) if near else None
         if isinstance(profiles, Profile):
-            return Named(profiles, f"{shown(name)} is taken for {profiles.name}, the nearest name")
+            return Named(
+                profiles,
+                tr("{shown} is taken for {profiles}, the nearest name", shown=shown(name), profiles=profiles.name),
+            )
         if profiles is not None:
             return profiles
         hint = did_you_mean(name, [profile.name for profile in self._ids.values()])
-        return Unnamed(f"no unit of this game is called {shown(name)}{hint}")
+        return Unnamed(tr("no unit of this game is called {shown}{hint}", shown=shown(name), hint=hint))
 
     def _within(self, words: str) -> Named | Unnamed | None:
         """A profile's name among other words, the longest there is."""
@@ -97,7 +101,9 @@ class Names:
         profile = self._one([one for name in found if len(name) == longest for one in self._by_name[name]])
         if isinstance(profile, Profile):
             rest = " ".join(padded.replace(f" {max(found, key=len)} ", " ", 1).split())
-            return Named(profile, f"taken for {profile.name}; nothing is made of {shown(rest)}")
+            return Named(
+                profile, tr("taken for {profile}; nothing is made of {shown}", profile=profile.name, shown=shown(rest))
+            )
         return profile
 
     def _one(self, profiles: Iterable[Profile]) -> Profile | Unnamed | None:
@@ -106,5 +112,5 @@ class Names:
         kept = own or several
         if len(kept) > 1:
             ids = listed(sorted(profile.id for profile in kept), "and")
-            return Unnamed(f"several units are called so: {ids}; none is taken")
+            return Unnamed(tr("several units are called so: {ids}; none is taken", ids=ids))
         return kept[0] if kept else None

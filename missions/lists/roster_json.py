@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 
+from engine.tongue import tr
 from missions.lists.items import MOST_COSTS, MOST_ITEMS, Item, Listing, NoList, cost_of, cut
 from missions.lists.roster_xml import DEEPEST, made
 
@@ -12,18 +13,27 @@ def read_json(text: str) -> Listing:
     try:
         data: object = json.loads(text, parse_constant=_refuse, parse_int=_number)
     except RecursionError:
-        raise NoList("the list is nested far deeper than a roster is") from None
+        raise NoList(tr("the list is nested far deeper than a roster is")) from None
     except ValueError as wrong:
-        raise NoList(f"this is not JSON: {wrong}") from None
+        raise NoList(tr("this is not JSON: {wrong}", wrong=wrong)) from None
     roster = _inner(data, "roster") if _inner(data, "roster") is not None else data
     forces = _inner(roster, "forces")
     if not isinstance(forces, list):
-        raise NoList("this is JSON of another kind; 'roster' with its 'forces' was expected")
+        raise NoList(tr("this is JSON of another kind; 'roster' with its 'forces' was expected"))
     walk = _Walk()
     every = list(_forces(forces))
     items = [item for force in every for item in walk.selections(force, [])]
     catalogues = [_word(force, "catalogueName") for force in every]
-    unread = ((f"after {MOST_ITEMS} selections", f"{walk.left_out} more are not looked at"),) if walk.left_out else ()
+    unread = (
+        (
+            (
+                tr("after {most_items} selections", most_items=MOST_ITEMS),
+                tr("{left_out} more are not looked at", left_out=walk.left_out),
+            ),
+        )
+        if walk.left_out
+        else ()
+    )
     said = _inner(roster, "costs")
     costs: tuple[tuple[str, float], ...] = ()
     for cost in said[:MOST_COSTS] if isinstance(said, list) else ():

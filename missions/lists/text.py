@@ -2,6 +2,7 @@
 
 import re
 
+from engine.tongue import tr
 from missions.lists.items import MOST_ITEMS, Item, Kind, Listing, cut
 
 _BULLET = re.compile(r"^[\s>*•·+–—-]+(?=\S)")
@@ -28,10 +29,13 @@ def read_text(text: str) -> Listing:
             continue
         if len(items) >= MOST_ITEMS:
             unread = (
-                (f"lines {number} to {len(lines)}", f"a list of more than {MOST_ITEMS} lines is not looked at further"),
+                (
+                    tr("lines {number} to {count}", number=number, count=len(lines)),
+                    tr("a list of more than {most_items} lines is not looked at further", most_items=MOST_ITEMS),
+                ),
             )
             break
-        items.append(_item(f"line {number}", line[:1000]))
+        items.append(_item(tr("line {number}", number=number), line[:1000]))
     return Listing("", tuple(items), None, unread)
 
 

@@ -7,6 +7,7 @@ from engine.rulebook import SettingValue
 from engine.systems.genesys.profile import GenesysProfile
 from engine.systems.genesys.squads import sizes as squad_sizes
 from engine.systems.starcraft.profile import StarcraftProfile
+from engine.tongue import tr
 from missions.fields import MOST_MODELS
 from missions.lists.items import Item, Kind, Listing, shown
 from missions.lists.naming import Named, Names, Unnamed, plain
@@ -70,7 +71,7 @@ class Understanding:
     def _heading(self, item: Item) -> bool:
         if item.count is not None or self.faction is not None or not self._take_faction(item.name):
             return False
-        self._say(item, How.READ, f"taken for the faction of the list: {self.faction}")
+        self._say(item, How.READ, tr("taken for the faction of the list: {faction}", faction=self.faction))
         return True
 
     def _wrapper(self, item: Item, named: Unnamed) -> None:
@@ -80,7 +81,11 @@ class Understanding:
         profiles = {one.profile.id: one.profile for one in found if isinstance(one, Named)}
         if models and len(profiles) == 1 and all(isinstance(one, Named) for one in found) and item.kind is Kind.UNIT:
             (profile,) = profiles.values()
-            self._unit(item, Named(profile, f"taken for {profile.name}, as its models are called"), item.name)
+            self._unit(
+                item,
+                Named(profile, tr("taken for {profile}, as its models are called", profile=profile.name)),
+                item.name,
+            )
             return
         self._say(item, How.NOT_READ, named.why)
         for inner in item.items:
@@ -101,11 +106,17 @@ class Understanding:
             self.lines.insert(at, Line(item.place, item.words, How.NOT_READ, how_many))
             return
         guesses = [words for words in (named.guess, how_many) if words]
-        units = f"{item.units} units of " if item.units > 1 else ""
+        units = tr("{units} units of ", units=item.units) if item.units > 1 else ""
         says = f"{units}{count} × {profile.name} ({profile.id})"
         taken = min(item.units, MOST_UNITS - len(self.units))
         if taken < item.units:
-            guesses.append(f"only {max(taken, 0)} of them are taken: a list has at most {MOST_UNITS} units")
+            guesses.append(
+                tr(
+                    "only {taken} of them are taken: a list has at most {most_units} units",
+                    taken=max(taken, 0),
+                    most_units=MOST_UNITS,
+                )
+            )
         how = How.GUESSED if guesses else How.READ
         self.lines.insert(at, Line(item.place, item.words, how, "; ".join([says, *guesses])))
         called = item.own_name or name
@@ -122,7 +133,9 @@ class Understanding:
         else:
             count, how = self._usual(profile)
         if not 0 < count <= MOST_MODELS:
-            return None, f"a unit has from 1 to {MOST_MODELS} models, not {count}"
+            return None, tr(
+                "a unit has from 1 to {most_models} models, not {count}", most_models=MOST_MODELS, count=count
+            )
         return count, how
 
     def _usual(self, profile: Profile) -> tuple[int, str]:
@@ -131,11 +144,13 @@ class Understanding:
         if isinstance(profile, GenesysProfile):
             sizes = squad_sizes(profile.discipline, self._settings)
         if not sizes:
-            return 1, "no number stands here, so it is 1"
+            return 1, tr("no number stands here, so it is 1")
         least = min(sizes)
         if len(set(sizes)) == 1:
-            return least, "" if isinstance(profile, StarcraftProfile) else f"no number stands here, so it is {least}"
-        return least, f"no number stands here, so it is the smallest, {least}"
+            return least, "" if isinstance(profile, StarcraftProfile) else tr(
+                "no number stands here, so it is {least}", least=least
+            )
+        return least, tr("no number stands here, so it is the smallest, {least}", least=least)
 
     def _part(self, item: Item, profile: Profile, upgrades: dict[str, None]) -> None:
         """A model or an upgrade inside a unit."""
@@ -145,9 +160,9 @@ class Understanding:
             named = self._names.of(item.name)
             same = isinstance(named, Named) and named.profile.id == profile.id
             if same and isinstance(named, Named) and named.guess is None:
-                self._say(item, How.READ, f"models of the unit of {profile.name}")
+                self._say(item, How.READ, tr("models of the unit of {profile}", profile=profile.name))
             else:
-                self._say(item, How.GUESSED, f"counted as models of the unit of {profile.name}")
+                self._say(item, How.GUESSED, tr("counted as models of the unit of {profile}", profile=profile.name))
         for inner in item.items:
             self._part(inner, profile, upgrades)
 
@@ -155,11 +170,15 @@ class Understanding:
         bought = next((name for name in sorted(allowed_upgrades(profile)) if plain(name) == plain(item.name)), None)
         if bought is not None:
             upgrades[bought] = None
-            self._say(item, How.READ, f"bought for {profile.name}")
+            self._say(item, How.READ, tr("bought for {profile}", profile=profile.name))
         elif plain(item.name) in set(_printed(profile)):
-            self._say(item, How.READ, f"what {profile.name} has without buying it")
+            self._say(item, How.READ, tr("what {profile} has without buying it", profile=profile.name))
         else:
-            self._say(item, How.NOT_READ, f"{profile.name} has no upgrade {shown(item.name)} here")
+            self._say(
+                item,
+                How.NOT_READ,
+                tr("{profile} has no upgrade {shown} here", profile=profile.name, shown=shown(item.name)),
+            )
 
     def _is_upgrade(self, item: Item) -> bool:
         """A line of a text that equips the unit before it."""
@@ -177,7 +196,7 @@ class Understanding:
 
     def _upgrade_line(self, item: Item) -> None:
         """A choice that belongs to no unit."""
-        self._say(item, How.NOT_READ, "a choice of the list that belongs to no unit")
+        self._say(item, How.NOT_READ, tr("a choice of the list that belongs to no unit"))
         for inner in item.items:
             self._item(inner)
 

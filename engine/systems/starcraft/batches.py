@@ -15,6 +15,7 @@ from engine.systems.starcraft.sight import on_high_ground, sees_all
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.volley import Lot, Volley, fallen, least_roll
 from engine.systems.starcraft.weapons import Weapon
+from engine.tongue import tr
 
 EVADES = "evade"
 
@@ -71,7 +72,7 @@ def _replaces(weapon: Weapon, other: Weapon) -> bool:
 def shooting_pool(game: StarcraftGame, target: str, weapon: Weapon, firing: Sequence[Shooter]) -> tuple[Lot, ...]:
     """The dice of those that shoot, LONG RANGE apart; a SPECIALIST that has fired its own weapon has no other."""
     shooting = firing[:1] if has(weapon, SPECIALIST) else firing[: len(firing) - _specialists(game, weapon)]
-    locked = number(weapon, "locked in") if game.state(target).stationary else 0
+    locked = number(weapon, tr("locked in")) if game.state(target).stationary else 0
     lots = []
     for long in (False, True):
         dice = sum(
@@ -135,15 +136,15 @@ def why_evades(rules: Rulebook, game: StarcraftGame, unit: str, target: str, wea
     if game.profile(target).evade is None:
         return ""
     if game.is_engaged(target):
-        return "it is Engaged and shot at"
+        return tr("it is Engaged and shot at")
     if is_indomitable(game.profile(unit)) and game.is_engaged(unit):
-        return "the attacker is Engaged and Indomitable"
+        return tr("the attacker is Engaged and Indomitable")
     if close := why_evades_close(game, target):
         return close
     if _has_high_ground_cover(rules, game, unit, target, found):
-        return "it stands on High Ground"
+        return tr("it stands on High Ground")
     if has(weapon, INDIRECT) and game.setting("indirect_unseen") == EVADES and not _sees(rules, game, found, target):
-        return "it is not seen"
+        return tr("it is not seen")
     return ""
 
 
@@ -152,7 +153,7 @@ def why_evades_close(game: StarcraftGame, target: str) -> str:
     if game.profile(target).evade is None:
         return ""
     state = game.state(target)
-    return "it is BURROWED" if state.burrowed else "it is HIDDEN" if state.hidden else ""
+    return tr("it is BURROWED") if state.burrowed else tr("it is HIDDEN") if state.hidden else ""
 
 
 def healths(game: StarcraftGame, unit: str, among: Sequence[str] | None) -> list[int]:
@@ -219,7 +220,7 @@ def _volley(
         evade=evade,
         surge=weapon.surge_dice if matches else "",
         precision=number(weapon, "precision"),
-        critical=number(weapon, "critical hit"),
+        critical=number(weapon, tr("critical hit")),
         visible=visible,
         marker=damage_marker(game, target),
     )

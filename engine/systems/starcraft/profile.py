@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 
 from engine.mission import MissionCard, Profile
 from engine.systems.starcraft.weapons import Weapon
+from engine.tongue import tr_later
 
-UNKNOWN_WEAPONS = "not given by any public text"
+UNKNOWN_WEAPONS = tr_later("not given by any public text")
 
 
 @dataclass(frozen=True, slots=True)
