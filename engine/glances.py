@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.findings import RuleRef, Severity, Where
 from engine.game import Game, Model
 from engine.sight import Looking
-from engine.survey import Row, counted
+from engine.survey import Row
 from engine.tongue import tr
 from engine.wording import inches
 from geometry.base import Placed
@@ -96,4 +96,4 @@ def row_of(game: Game, glance: Glance, name: Callable[[str], str], rule: RuleRef
 
 
 def _of(count: int, all_: int) -> str:
-    return "" if all_ == 1 else tr(" ({count} of {all})", count=count, all=counted(all_, "model"))
+    return "" if all_ == 1 else tr(" ({count} of {all} models)", count=count, all=all_)

@@ -7,7 +7,7 @@ from enum import Enum
 from engine.findings import Link
 from engine.mission import EdgeSegment, Marker
 from engine.sight import Lookout
-from engine.tongue import tr_later
+from engine.tongue import tr, tr_later
 from geometry.area import Area
 from geometry.pose import Point
 
@@ -95,7 +95,7 @@ class Areas:
 
 def told(areas: Areas, *, straight_only: bool) -> Areas:
     """The areas, with what has to be said of how they were found."""
-    return replace(areas, straight_only=True, notes=(*areas.notes, STRAIGHT_ONLY)) if straight_only else areas
+    return replace(areas, straight_only=True, notes=(*areas.notes, tr(STRAIGHT_ONLY))) if straight_only else areas
 
 
 class StepState(Enum):

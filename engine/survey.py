@@ -68,7 +68,7 @@ class Part:
 
     @property
     def title(self) -> str:
-        return self.topic.value
+        return tr(self.topic.value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ def row_of(finding: Finding, say: Callable[[Finding], Sentence], *, titled: bool
         else ""
     )
     check = f"{sentence.check}: " if titled else ""
-    head = f"{check}{sentence.head}{'' if INCH in sentence.head else deep}{WITHIN_TOLERANCE if at_limit else ''}"
+    head = f"{check}{sentence.head}{'' if INCH in sentence.head else deep}{tr(WITHIN_TOLERANCE) if at_limit else ''}"
     return Row(
         f"{head}. {sentence.reason}." if sentence.reason else f"{head}.",
         finding.rule,

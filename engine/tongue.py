@@ -44,3 +44,8 @@ def tr_later(words: str) -> str:
     """Marks words of a table, which is made before a language is set; :func:`tr` puts them into it where they are
     shown."""
     return words
+
+
+def inside(name: str) -> str:
+    """A name as it stands within a sentence: English begins it with a small letter, other languages leave it."""
+    return name.lower() if TONGUE.told is str else name

@@ -48,11 +48,9 @@ def check_hardwired_card(facts: Facts) -> Iterator[Problem]:
 
 
 def _unknown(facts: Facts, raw: Raw, what: str, word: str, known: Iterable[str]) -> Problem:
-    near = did_you_mean(word, known) or tr(
-        "; there {words} {sorted}",
-        words=tr("is") if len(set(known)) == 1 else tr("are"),
-        sorted=listed(sorted(known), "and"),
-    )
+    names = listed(sorted(known), "and")
+    only = tr("; there is {names}", names=names) if len(set(known)) == 1 else tr("; there are {names}", names=names)
+    near = did_you_mean(word, known) or only
     return facts.reading.document.problem(
         raw.loc, tr("there is no {what} {quoted}{near}", what=what, quoted=quoted(word), near=near)
     )

@@ -88,7 +88,7 @@ def uneven(preview: Preview) -> Iterator[Lint]:
             tr(
                 "{name} in round {listed}",
                 name=names[side],
-                listed=", ".join("never" if number is None else str(number) for number in first),
+                listed=", ".join(tr("never") if number is None else str(number) for number in first),
             )
             for side, first in rounds.items()
         )
@@ -129,8 +129,8 @@ def _empty_quarters(mission: Mission) -> Iterator[Lint]:
     if not mission.terrain:
         return
     middle_x, middle_y = mission.table.width / 2, mission.table.height / 2
-    for down, top in (("upper", 0.0), ("lower", middle_y)):
-        for across, left in (("left", 0.0), ("right", middle_x)):
+    for down, top in ((tr("upper"), 0.0), (tr("lower"), middle_y)):
+        for across, left in ((tr("left"), 0.0), (tr("right"), middle_x)):
             quarter = Area.rectangle(left, top, left + middle_x, top + middle_y)
             if not any(piece.outline.overlaps(quarter) for piece in mission.terrain):
                 yield Lint(

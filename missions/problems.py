@@ -43,13 +43,19 @@ class Unreadable(Exception):
         super().__init__("\n".join(str(problem) for problem in self.problems))
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """``; did you mean 'x'?`` with its leading semicolon, or nothing where no known word is near."""
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """The known word that is meant, most likely; None where no known word is near."""
     if len(word) > LONGEST_QUOTED:
-        return ""
+        return None
     choices = {choice.lower(): choice for choice in known}
     near = get_close_matches(word.lower(), choices, n=1, cutoff=0.6)
-    return tr("; did you mean {quoted}?", quoted=quoted(choices[near[0]])) if near else ""
+    return choices[near[0]] if near else None
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """``; did you mean 'x'?`` with its leading semicolon, or nothing where no known word is near."""
+    near = nearest(word, known)
+    return tr("; did you mean {quoted}?", quoted=quoted(near)) if near is not None else ""
 
 
 def quoted(word: str) -> str:
@@ -61,4 +67,4 @@ def quoted(word: str) -> str:
 def listed(words: Iterable[str], last: str = "or") -> str:
     """``a, b or c``"""
     *head, tail = words
-    return f"{', '.join(head)} {last} {tail}" if head else tail
+    return f"{', '.join(head)} {tr(last)} {tail}" if head else tail

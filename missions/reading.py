@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError, Valida
 from pydantic_core import ErrorDetails, PydanticCustomError
 
 from engine.tongue import tr, tr_later
-from missions.problems import MOST_PROBLEMS, Problem, did_you_mean, listed, quoted
+from missions.problems import MOST_PROBLEMS, Problem, did_you_mean, listed, nearest, quoted
 from missions.yamlnodes import Document, Key, Loc
 
 T = TypeVar("T")
@@ -68,7 +68,7 @@ def problems_of(wrong: ValidationError, reading: Reading, at: Loc = ()) -> list[
     misspelt = {
         (loc[:-1], near)
         for loc, error in errors
-        if error["type"] == "extra_forbidden" and (near := _nearest_key(loc, error, reading))
+        if error["type"] == "extra_forbidden" and (near := _nearest_key(loc, reading))
     }
     # A key that was misspelt is not missing as well.
     kept = [pair for pair in errors if not (pair[1]["type"] == "missing" and (pair[0][:-1], pair[0][-1]) in misspelt)]
@@ -103,9 +103,8 @@ def _known_keys(loc: Loc, reading: Reading) -> set[str]:
     return reading.known_keys.get(id(data), set())
 
 
-def _nearest_key(loc: Loc, error: ErrorDetails, reading: Reading) -> Key | None:
-    near = re.search(tr("did you mean '(.*)'\\?$"), _problem(loc, error, reading).text)
-    return near.group(1) if near else None
+def _nearest_key(loc: Loc, reading: Reading) -> Key | None:
+    return nearest(str(loc[-1]), _known_keys(loc, reading))
 
 
 def _words(error: ErrorDetails) -> str:

@@ -91,7 +91,7 @@ def made(path: list[str], kind: str, number: str, items: tuple[Item, ...], own_n
     known = {word.value: word for word in (Kind.UNIT, Kind.MODEL, Kind.UPGRADE)}.get(kind, Kind.UPGRADE)
     count = int(number) if number.isascii() and number.isdigit() and len(number) <= 6 else None
     words = f"{count} × {path[-1]}" if count is not None and count != 1 else path[-1]
-    place = " › ".join(cut(part) or NAMELESS for part in path[-4:])
+    place = " › ".join(cut(part) or tr(NAMELESS) for part in path[-4:])
     return Item(place, words, path[-1], known, count, items=items, own_name=own_name or None)
 
 

@@ -121,7 +121,7 @@ def _less_in_reaction(bench: Bench, order: React) -> Iterator[Finding]:
         return
     profile = bench.game.profile_of(order.unit)
     own = {"Martial": profile.martial, "Strength": profile.strength, "Ranged": profile.ranged}
-    figure = ", ".join(f"{name} {_lower(own[name], by)}" for name in used)
+    figure = ", ".join(f"{tr(name)} {_lower(own[name], by)}" for name in used)
     yield bench.finding("react.less_one", Severity.PASSED, order.unit, setting="generation", figure=figure)
 
 
@@ -141,7 +141,7 @@ def _within_field(bench: Bench, unit: str, target: str) -> Finding:
     )
     measure, words = _shot_measure(game, unit, target, out), tr(" and ").join(limits)
     fails = failing(game, unit, target) if severity is Severity.REFUSED else ""
-    setting = "charge_sight" if UNSEEN in fails else None
+    setting = "charge_sight" if tr(UNSEEN) in fails else None
     return bench.finding(
         "react.unseen", severity, unit, target, measure=measure, setting=setting, limits=words, fails=fails
     )

@@ -41,9 +41,15 @@ from engine.wording import inches, whole
 from geometry.pose import Pose
 from geometry.travel import travel
 
-NOTE = TextAsk("note", tr_later("What it was, and how it came out"))
-CAUSE = TextAsk("cause", tr_later("Cause"))
 ROLL_OFF_NOTE = tr_later("the highest total has the first turn of the first Game Round")
+
+
+def _what_it_was() -> TextAsk:
+    return TextAsk("note", tr("What it was, and how it came out"))
+
+
+def _cause() -> TextAsk:
+    return TextAsk("cause", tr("Cause"))
 
 
 def options(rules: Rulebook, game: GenesysGame, unit: str | None) -> Options:
@@ -59,7 +65,7 @@ def options(rules: Rulebook, game: GenesysGame, unit: str | None) -> Options:
     if decider is None:
         general = (*_zones(rules, game), _roll_off(rules, game))
         return Options(
-            None, tr("Roll for the first turn"), ROLL_OFF_NOTE, general, tuple(_deploy(rules, game, unit)), table
+            None, tr("Roll for the first turn"), tr(ROLL_OFF_NOTE), general, tuple(_deploy(rules, game, unit)), table
         )
     if game.activation is not None and (unit is None or not _may_answer(game, unit)):
         unit = _looked_at(game, game.activation, unit)
@@ -346,7 +352,7 @@ def _actions(rules: Rulebook, game: GenesysGame, decider: str, unit: str) -> Ite
         asks = (
             ChoiceAsk("target", tr("Squad attacked"), tuple((squad, game.unit(squad).name) for squad in squads)),
             _removed(game, squads, "target"),
-            NOTE,
+            _what_it_was(),
         )
         closed = _attack_refusal(rules, game, decider, unit, way, squads)
         limit = moved_limit(rules, game, unit) if way is Way.RANGED else None
@@ -362,7 +368,14 @@ def _actions(rules: Rulebook, game: GenesysGame, decider: str, unit: str) -> Ite
         )
     spend = _refusal(rules, game, Spend(by=decider, unit=unit))
     yield Option(
-        "spend", tr("Another Action"), "U", tr("a power or a task, told in words"), decider, unit, (NOTE,), closed=spend
+        "spend",
+        tr("Another Action"),
+        "U",
+        tr("a power or a task, told in words"),
+        decider,
+        unit,
+        (_what_it_was(),),
+        closed=spend,
     )
     hold = _refusal(rules, game, HoldAction(by=decider, unit=unit))
     yield Option(
@@ -388,7 +401,7 @@ def _reactions(rules: Rulebook, game: GenesysGame, activation: Activation, decid
         (Reaction.DIVE, tr("Dive for cover"), "D", tr("what it gives is typed in")),
     ):
         closed = _refusal(rules, game, React(by=decider, unit=unit, kind=kind))
-        asks = (NOTE,) if kind is Reaction.DIVE else (_removed(game, (activation.unit,)), NOTE)
+        asks = (_what_it_was(),) if kind is Reaction.DIVE else (_removed(game, (activation.unit,)), _what_it_was())
         cost = command.reaction_cost(rules, game, kind)
         yield Option(
             kind.value, name, key, tr("{what}; costs {cost}", what=what, cost=cost), decider, unit, asks, closed=closed
@@ -431,14 +444,14 @@ def _table(rules: Rulebook, game: GenesysGame, unit: str | None) -> Iterator[Opt
             "W",
             tr("found with real dice"),
             by,
-            asks=(ChoiceAsk("model", tr("Model"), choices), wounds, CAUSE),
+            asks=(ChoiceAsk("model", tr("Model"), choices), wounds, _cause()),
         )
-        gone = (ChoiceAsk("models", tr("Models"), choices, many=True), CAUSE)
+        gone = (ChoiceAsk("models", tr("Models"), choices, many=True), _cause())
         yield Option("remove", tr("Remove"), "K", tr("models leave play"), by, asks=gone)
     yield from _stages(rules, game)
     for name, key in (("roll_off_sides", "6"), ("scatter_sides", "0")):
         sides = rules.count(name)
-        dice = (DiceAsk("rolled", f"d{sides}", 1, sides), CAUSE)
+        dice = (DiceAsk("rolled", f"d{sides}", 1, sides), _cause())
         yield Option(f"roll_d{sides}", tr("Roll a d{sides}", sides=sides), key, tr("for the log"), by, asks=dice)
 
 

@@ -179,4 +179,5 @@ def with_card(game: GenesysGame, order: WriteCard) -> GenesysGame:
 def mission_told(game: GenesysGame, whose: str) -> str:
     """The name of a mission that was rolled, and what its card says."""
     card = game.cards.get(whose, "")
-    return f"{game.missions[whose]}: {card}" if card else game.missions[whose]
+    name = tr(game.missions[whose])
+    return f"{name}: {card}" if card else name

@@ -10,7 +10,7 @@ from engine.glances import row_of as row_of_glance
 from engine.ground import Ground, is_free, judge_stand
 from engine.rulebook import Rulebook
 from engine.sight import looking_at_each
-from engine.survey import WITHIN_TOLERANCE, Overlap, Part, Row, Survey, Topic, counted, overlaps, row_of
+from engine.survey import WITHIN_TOLERANCE, Overlap, Part, Row, Survey, Topic, overlaps, row_of
 from engine.systems.genesys.bench import Bench
 from engine.systems.genesys.engagement import engaged_now, engaged_pairs
 from engine.systems.genesys.moving import judge_coherency
@@ -20,7 +20,7 @@ from engine.systems.genesys.survey_reach import charges
 from engine.systems.genesys.terrain import barriers, lookout
 from engine.systems.genesys.threats import threat_of
 from engine.systems.genesys.words import WORDS
-from engine.tongue import tr, tr_later
+from engine.tongue import many, tr, tr_later
 from engine.wording import inches, say, whole
 from geometry.gaps import gap, nearest_points
 from geometry.outline import outline
@@ -56,7 +56,9 @@ def survey(rules: Rulebook, game: GenesysGame, topics: Collection[Topic]) -> Sur
     }
     return Survey(
         tuple(
-            Part(topic, tuple(looks[topic](rules, game)), _NOTES.get(topic, "")) for topic in Topic if topic in topics
+            Part(topic, tuple(looks[topic](rules, game)), tr(_NOTES.get(topic, "")))
+            for topic in Topic
+            if topic in topics
         )
     )
 
@@ -69,7 +71,7 @@ def _places(rules: Rulebook, game: GenesysGame) -> Iterator[Row]:
         stand = tr("stands") if standing == 1 else tr("stand")
         text = tr(
             "{standing} {stand} clear of each other, of terrain and of the table's edge.",
-            standing=counted(standing, "base"),
+            standing=many("{n} bases", "1 base", standing),
             stand=stand,
         )
         yield Row(text, rules.rule("move.ends_on_model"))
@@ -91,7 +93,7 @@ def _overlap(rules: Rulebook, game: GenesysGame, overlap: Overlap) -> Row:
     one, other = overlap.one, overlap.other
     halted = game.activation.unit if game.activation is not None and game.activation.halted is not None else None
     passing = halted in (one.unit, other.unit)
-    how = WITHIN_TOLERANCE if overlap.fit is Fit.AT_LIMIT else tr(" by {free}", free=inches(-overlap.free))
+    how = tr(WITHIN_TOLERANCE) if overlap.fit is Fit.AT_LIMIT else tr(" by {free}", free=inches(-overlap.free))
     why = tr("A move has been halted there, and goes on") if passing else tr("Bases may touch and never overlap")
     return Row(
         tr("{one} overlaps {other}{how}. {why}.", one=name(game, one.id), other=name(game, other.id), how=how, why=why),
@@ -180,7 +182,7 @@ def _in_threat(rules: Rulebook, game: GenesysGame, inside: list[tuple[float, Mod
     count = len({model.id for _, model, _ in inside})
     text = tr(
         "{count} of {unit} {words} within {unit2}'s threat range of {reach}: {mine} is {away} from {theirs}.",
-        count=counted(count, "model"),
+        count=many("{n} models", "1 model", count),
         unit=name(game, mine.unit),
         words=tr("is") if count == 1 else tr("are"),
         unit2=name(game, theirs.unit),

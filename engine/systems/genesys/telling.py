@@ -126,7 +126,7 @@ def describe(rules: Rulebook, game: GenesysGame, order: Order) -> Described:
         case React():
             cost = command.reaction_cost(rules, game, order.kind)
             note = _results(len(order.removed), order.note)
-            return Described(by, name(game, order.unit), REACTIONS[order.kind], tr("costs {cost}", cost=cost), note)
+            return Described(by, name(game, order.unit), tr(REACTIONS[order.kind]), tr("costs {cost}", cost=cost), note)
         case Decline():
             return Described(by, subject, tr("No reaction"), note=tr("to all of this activation") if order.rest else "")
         case End():

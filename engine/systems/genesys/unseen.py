@@ -20,7 +20,7 @@ UNSEEN = tr_later("out of sight")
 
 def failing(game: GenesysGame, unit: str, target: str) -> str:
     """In words; where each is kept by some model of the squad and no model keeps all, it says so."""
-    return ", ".join(_failing(game, unit, target)) or tr("no model of it has sight, arc and range at once")
+    return ", ".join(map(tr, _failing(game, unit, target))) or tr("no model of it has sight, arc and range at once")
 
 
 def _failing(game: GenesysGame, unit: str, target: str) -> Iterator[str]:

@@ -152,7 +152,7 @@ def _search(rules: Rulebook, game: HardwiredGame, model: Model, order: Action) -
     named = [target for target in order.targets if target in loot]
     target = _nearest(game, model, named if order.targets else loot)
     if target is None:
-        yield refused(rules, "action.no_target", model.id, what="A Search", needs=tr("a Loot Marker"))
+        yield refused(rules, "action.no_target", model.id, what=tr("A Search"), needs=tr("a Loot Marker"))
         return
     apart, where = distance_to(game, model, target), _line_to(game, model, target)
     limit = rules.figure("search_range")
@@ -166,7 +166,7 @@ def _interrogate(rules: Rulebook, game: HardwiredGame, model: Model, order: Acti
     named = [target for target in order.targets if target in coworkers]
     target = _nearest(game, model, named if order.targets else coworkers)
     if target is None:
-        yield refused(rules, "action.no_target", model.id, what=tr("An Interrogate"), needs="a Coworker")
+        yield refused(rules, "action.no_target", model.id, what=tr("An Interrogate"), needs=tr("a Coworker"))
         return
     apart, where = distance_to(game, model, target), _line_to(game, model, target)
     limit = rules.figure("interrogate_range")

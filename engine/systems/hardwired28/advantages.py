@@ -8,7 +8,7 @@ from engine.rulebook import Rulebook
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.scoring import aggressor, card_of, defender
 from engine.systems.hardwired28.state import HardwiredGame
-from engine.tongue import tr_later
+from engine.tongue import tr, tr_later
 
 GUARDED_BOSS, MARKED, FIRST_DRAW, FREE_SEARCH = "guarded-boss", "marked", "first-draw", "free-search"
 REDEPLOY, EDGE_FIRST, SPAWN_CHOICE = "redeploy", "edge-first", "spawn-choice"
@@ -37,7 +37,7 @@ def has_advantage(game: HardwiredGame, name: str) -> bool:
 
 def told(game: HardwiredGame) -> Iterator[str]:
     """This game's advantages, in words."""
-    yield from (words for name, words in TOLD.items() if has_advantage(game, name))
+    yield from (tr(words) for name, words in TOLD.items() if has_advantage(game, name))
 
 
 def guards(game: HardwiredGame, target: Model) -> bool:

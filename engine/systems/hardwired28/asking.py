@@ -46,23 +46,31 @@ from engine.systems.hardwired28.setup_offering import fill_setup
 from engine.systems.hardwired28.spawning import needs
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.throw_offering import EXPLODE, LAND, fill_throw
-from engine.tongue import tr, tr_later
+from engine.tongue import tr
 from engine.wording import inches
 
 NOBODY = ""
-NOTE = TextAsk("note", tr_later("What came of it"))
-CAUSE = TextAsk("cause", tr_later("Cause"))
-USE = ChoiceAsk(
-    "use",
-    tr_later("Which"),
-    ((ADVANCE, tr_later("a step of the own")), (SET_BACK, tr_later("a step of the enemy’s back"))),
-)
 DICE = (("1d6", 1, 6), ("1d8", 1, 8), ("2d4", 2, 4), ("2d6", 2, 6), ("2d8", 2, 8), ("2d10", 2, 10), ("2d12", 2, 12))
 """Rolls for the log: tests of two dice of one size, and the dice that find a direction or a damage."""
 
 SUCCEEDED = "yes"
 DICE_FOLLOW = "dice"
 ActionAsk = TextAsk | ChoiceAsk
+
+
+def cause() -> TextAsk:
+    """What an order was given for, in words."""
+    return TextAsk("cause", tr("Cause"))
+
+
+def note() -> TextAsk:
+    """What came of it, in words."""
+    return TextAsk("note", tr("What came of it"))
+
+
+def _use() -> ChoiceAsk:
+    steps = ((ADVANCE, tr("a step of the own")), (SET_BACK, tr("a step of the enemy’s back")))
+    return ChoiceAsk("use", tr("Which"), steps)
 
 
 def dice(answers: Answers, name: str) -> tuple[int, ...]:
@@ -100,28 +108,32 @@ def action_asks(game: HardwiredGame, model: Model, action: str) -> tuple[ActionA
     enemies = [other.id for other in models if sees_enemy(game, model, other)]
     coworkers = [other.id for other in models if game.kind(other) is Kind.COWORKER]
     if action == ATTACK:
-        return (_targets(game, model, enemies, tr("Targets"), many=True), NOTE)
+        return (_targets(game, model, enemies, tr("Targets"), many=True), note())
     if action == AIM:
         return (_targets(game, model, enemies, tr("Target")),)
     if action == INTERACT:
         near = [marker.id for marker in mission_markers(game)]
         with_what = _targets(game, model, near, tr("With"), nothing=tr("something else"))
         if scoring(game) == LOCKDOWN:
-            return (with_what, USE, NOTE)
-        return (with_what, _success(tr("The Examine succeeds")), NOTE) if scoring(game) == SIGNAL else (with_what, NOTE)
+            return (with_what, _use(), note())
+        return (
+            (with_what, _success(tr("The Examine succeeds")), note())
+            if scoring(game) == SIGNAL
+            else (with_what, note())
+        )
     if action == SEARCH:
         loot = [marker.id for marker in game.markers_of(LOOT)]
         return (
             _targets(game, model, loot, tr("Loot Marker")),
             _success(tr("The Search succeeds and takes the marker"), tested=True),
-            NOTE,
+            note(),
         )
     if action == INTERROGATE:
         who = _targets(game, model, coworkers, tr("Coworker"))
-        return (who, _success(tr("The Interrogate succeeds and takes the Coworker"), tested=True), NOTE)
+        return (who, _success(tr("The Interrogate succeeds and takes the Coworker"), tested=True), note())
     if action == CAST:
-        return (_targets(game, model, [other.id for other in models], tr("Targets"), many=True), NOTE)
-    return (NOTE,)
+        return (_targets(game, model, [other.id for other in models], tr("Targets"), many=True), note())
+    return (note(),)
 
 
 def _targets(
@@ -159,7 +171,7 @@ def wound_asks(game: HardwiredGame, models: Iterable[Model]) -> tuple[ChoiceAsk 
     return (
         ChoiceAsk("model", tr("Model"), model_choices(game, models)),
         NumberAsk("wounds", tr("Damage, less than 0 to heal"), -most, most, 1),
-        CAUSE,
+        cause(),
     )
 
 

@@ -169,7 +169,7 @@ def describe(rules: Rulebook, game: HardwiredGame, order: Order) -> Described:
 
 def _action(game: HardwiredGame, order: Action, by: str | None) -> Described:
     targets = ", ".join(name_of(game, target) for target in order.targets)
-    name = order.action.replace("_", " ").title()
+    name = tr(order.action.replace("_", " ").title())
     action = f"{name}: {targets}" if targets else name
     length = _length(game, _id(order), order.path) if order.action == MOVE_AGAIN else ""
     note = ", ".join(part for part in (tr("succeeds") if order.succeeded else "", order.note) if part)
@@ -177,7 +177,7 @@ def _action(game: HardwiredGame, order: Action, by: str | None) -> Described:
 
 
 def _act(game: HardwiredGame, order: Act, by: str | None) -> Described:
-    known = {verb.value: words for verb, words in VERB_WORDS.items()}
+    known = {verb.value: tr(words) for verb, words in VERB_WORDS.items()}
     targets = ", ".join(name_of(game, target) for target in order.targets)
     name = known.get(order.verb, order.verb)
     dice = tr("rolled {listed}", listed=", ".join(map(str, order.rolled))) if order.rolled else ""

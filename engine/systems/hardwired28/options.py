@@ -276,14 +276,16 @@ def _of_unit(rules: Rulebook, game: HardwiredGame, unit: UnitSetup) -> Iterator[
                 tr("The Action: {moves} once more", moves=moves),
             )
         order = Action(by=by, unit=unit.id, model=model.number, action=action)
-        said = _measured(rules, hint)
-        option = _tried(rules, game, order, f"action:{action}:{model.number}", name, key, said, unit=unit.id)
+        said = _measured(rules, tr(hint))
+        option = _tried(rules, game, order, f"action:{action}:{model.number}", tr(name), key, said, unit=unit.id)
         # What is closed asks for nothing.
         asks = asking.action_asks(game, model, action) if option.open and model.on_table else ()
         yield replace(option, asks=asks) if asks else option
     bonus = Bonus(by=by, unit=unit.id, model=model.number)
     hint = tr("Given by an ability")
-    yield _tried(rules, game, bonus, f"bonus:{model.number}", tr("Bonus action"), "U", hint, asking.CAUSE, unit=unit.id)
+    yield _tried(
+        rules, game, bonus, f"bonus:{model.number}", tr("Bonus action"), "U", hint, asking.cause(), unit=unit.id
+    )
     if is_group(game, unit):
         yield from change_option(rules, game, model, stands_against)
         return
@@ -304,7 +306,7 @@ def _blessings(rules: Rulebook, game: HardwiredGame, unit: UnitSetup, model: Mod
             name, key = tr("Blessing: {blessing}", blessing=blessing.name), str(result)
             hint = tr("Once: it {blessing}", blessing=blessing.says)
             id = f"spend:{result}:{model.id}"
-            yield _tried(rules, game, order, id, name, key, hint, asking.NOTE, unit=unit.id)
+            yield _tried(rules, game, order, id, name, key, hint, asking.note(), unit=unit.id)
     if rules.count("blessing_synergy") in rolled:
         yield _choosing(
             rules, game, unit, model, "synergy", tr("Blessing: Synergy"), "6", tr("It acts straight after the last")
@@ -348,7 +350,7 @@ def _table(rules: Rulebook, game: HardwiredGame, asked: UnitSetup | None) -> Ite
     yield _tried(rules, game, wound, "wound", tr("Damage"), "W", tr("Or healing"), *asking.wound_asks(game, models))
     remove = Remove(by=by, models=(some,))
     yield _tried(
-        rules, game, remove, "remove", tr("Out of Action"), "R", tr("Its token leaves at once"), many, asking.CAUSE
+        rules, game, remove, "remove", tr("Out of Action"), "R", tr("Its token leaves at once"), many, asking.cause()
     )
     effect = LastingEffect(by=by, model=some, text="", until=SOME_END)
     asks = asking.effect_asks(game, models)
@@ -377,7 +379,7 @@ def _for_the_log(rules: Rulebook, game: HardwiredGame, by: str) -> Iterator[Opti
     """What stands against one of these rolls stands against all."""
     closed = stands_against(rules, game, Roll(by=by, sides=asking.DICE[0][2], rolled=(1,)))
     for word, count, sides in asking.DICE:
-        asks = (DiceAsk("rolled", f"{count}d{sides}", count, sides), asking.CAUSE)
+        asks = (DiceAsk("rolled", f"{count}d{sides}", count, sides), asking.cause())
         yield Option(f"roll:{word}", tr("Roll {word}", word=word), "", tr("For the log"), by, asks=asks, closed=closed)
 
 
@@ -395,7 +397,7 @@ def _rare(rules: Rulebook, game: HardwiredGame, by: str, models: Iterable[Model]
     calm = [model for model in models if game.kind(model) is Kind.COWORKER and model.id not in game.hostile]
     if calm:
         ask = ChoiceAsk("model", tr("Coworker"), asking.model_choices(game, calm))
-        yield _open(by, "hostile", tr("Mark Hostile"), "H", tr("An attack marks by itself"), (ask, asking.CAUSE))
+        yield _open(by, "hostile", tr("Mark Hostile"), "H", tr("An attack marks by itself"), (ask, asking.cause()))
     friends = (model for model in models if game.kind(model) is Kind.SQUAD and game.side_of(model) == by)
     waiting = [model for model in friends if model.id not in game.activated]
     if waiting:

@@ -111,7 +111,7 @@ def _sections(rules: Rulebook, game: HardwiredGame, pairs: tuple[tuple[str, str]
     advantages = tuple(told(game))
     if advantages:
         yield Notes(tr("Advantages of {name_of}", name_of=name_of(game, defender(game))), advantages)
-    yield Notes(tr("Left to you"), LEFT_TO_YOU)
+    yield Notes(tr("Left to you"), tuple(map(tr, LEFT_TO_YOU)))
 
 
 def _track(rules: Rulebook, game: HardwiredGame) -> Track:
@@ -217,9 +217,9 @@ def effect_line(game: HardwiredGame, effect: Effect) -> str:
     who = name_of(game, effect.model)
     if effect.until is Until.SHOT:
         return tr("{who} aims at {name_of}", who=who, name_of=name_of(game, effect.text))
-    until = UNTIL[effect.until]
+    until = tr(UNTIL[effect.until])
     move = tr(", {move:+g}″ Move", move=effect.move) if effect.move else ""
-    return f"{who}: {effect.text}{move}, {until}"
+    return f"{who}: {tr(effect.text)}{move}, {until}"
 
 
 def _score(game: HardwiredGame) -> Score:

@@ -221,7 +221,7 @@ def ahead(game: HardwiredGame) -> Ahead:
     counts = score(game)
     best = more(counts)
     if best is not None and counts[best]:
-        return Ahead(best, f"{UNITS[kind]}, {_told(game, counts)}")
+        return Ahead(best, f"{tr(UNITS[kind])}, {_told(game, counts)}")
     if kind == SEIZURE:
         (beacon,) = mission_markers(game)
         near = counted_at(game, beacon)
@@ -292,7 +292,7 @@ def decide(game: HardwiredGame) -> HardwiredGame:
     if kind in (HEIST, LOCKDOWN):
         for side in game.players():
             if game.tally.points_of(side.id) >= needed:
-                return won(game, side.id, f"{needed} {UNITS[kind]}")
+                return won(game, side.id, f"{needed} {tr(UNITS[kind])}")
     if kind == SABOTAGE:
         for marker, owner in game.tally.claims.items():
             return won(game, owner, tr("{name_of} is severed", name_of=name_of(game, marker)))

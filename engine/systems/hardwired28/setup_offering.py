@@ -76,7 +76,7 @@ def _of_the_table(rules: Rulebook, game: HardwiredGame, tried: Tried) -> Iterato
     ask = ChoiceAsk("way", tr("{named} takes", named=named), _places_to_take(game, who))
     hint = tr("Turns the deployment, before a model is set up")
     yield tried(rules, game, TakeEdge(by=who), TAKE_EDGE, tr("{named} takes an edge", named=named), "", hint, ask)
-    place = ChoiceAsk("place", tr("Waves come from"), tuple(PLACES.items()))
+    place = ChoiceAsk("place", tr("Waves come from"), tuple((place, tr(words)) for place, words in PLACES.items()))
     order: Order = ChooseSpawn(by=by, place=next(iter(PLACES)))
     named = name_of(game, by)
     yield tried(
@@ -206,7 +206,7 @@ def describe_setup(game: HardwiredGame, order: SetupOrder) -> Described:
             return Described(by, name_of(game, by), tr("takes an edge"), note=said)
         case ChooseSpawn():
             return Described(
-                by, name_of(game, by), tr("chooses where waves come from"), note=PLACES.get(order.place, "")
+                by, name_of(game, by), tr("chooses where waves come from"), note=tr(PLACES.get(order.place, ""))
             )
         case AddTerrain():
             return Described(

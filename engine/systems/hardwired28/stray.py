@@ -29,6 +29,6 @@ def judge_stray(rules: Rulebook, game: HardwiredGame, shooter: Model, target: Mo
         if other.id not in (shooter.id, target.id)
         and at_most(span(game, target.placed, other.placed), near) is not Fit.BROKEN
     ]
-    who = tr(" or ").join(beside) or ONLY_THE_SHOOTER
+    who = tr(" or ").join(beside) or tr(ONLY_THE_SHOOTER)
     where = Where(spot=target.placed.centre)
     yield left(rules, "clash.stray", target.id, where=where, range=whole(near), who=who)

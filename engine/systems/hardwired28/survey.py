@@ -8,7 +8,7 @@ from engine.glances import glances
 from engine.glances import row_of as row_of_glance
 from engine.ground import Ground, is_free, judge_stand
 from engine.rulebook import Rulebook
-from engine.survey import WITHIN_TOLERANCE, Part, Row, Survey, Topic, counted, overlaps, row_of
+from engine.survey import WITHIN_TOLERANCE, Part, Row, Survey, Topic, overlaps, row_of
 from engine.systems.hardwired28.factions import engaged_pairs, engages_at, may_engage, sees_enemy
 from engine.systems.hardwired28.heights import overhangs
 from engine.systems.hardwired28.hostiles.seeing import in_cover, looks
@@ -20,7 +20,7 @@ from engine.systems.hardwired28.survey_mission import counts
 from engine.systems.hardwired28.survey_reach import moves
 from engine.systems.hardwired28.terrain import climbables, solids
 from engine.systems.hardwired28.words import WORDS
-from engine.tongue import tr, tr_later
+from engine.tongue import many, tr, tr_later
 from engine.wording import Sentence, inches, say
 from geometry.gaps import nearest_points
 from geometry.outline import outline
@@ -51,7 +51,7 @@ def survey(rules: Rulebook, game: HardwiredGame, topics: Collection[Topic]) -> S
     for topic in Topic:
         if topic in topics:
             rows = tuple(found[topic](rules, game)) if topic in found else ()
-            parts.append(Part(topic, rows, _NOTES.get(topic, "")))
+            parts.append(Part(topic, rows, tr(_NOTES.get(topic, ""))))
     return Survey(tuple(parts))
 
 
@@ -63,7 +63,7 @@ def _places(rules: Rulebook, game: HardwiredGame) -> Iterator[Row]:
         stand = tr("stands") if standing == 1 else tr("stand")
         text = tr(
             "{standing} {stand} clear of each other, of terrain and of the table's edge.",
-            standing=counted(standing, "base"),
+            standing=many("{n} bases", "1 base", standing),
             stand=stand,
         )
         yield Row(text, rules.rule("move.ends_on_model"))
@@ -72,7 +72,7 @@ def _places(rules: Rulebook, game: HardwiredGame) -> Iterator[Row]:
 def _amiss(rules: Rulebook, game: HardwiredGame) -> Iterator[Row]:
     for overlap in overlaps(game.on_table()):
         one, other = overlap.one, overlap.other
-        how = WITHIN_TOLERANCE if overlap.fit is Fit.AT_LIMIT else tr(" by {free}", free=inches(-overlap.free))
+        how = tr(WITHIN_TOLERANCE) if overlap.fit is Fit.AT_LIMIT else tr(" by {free}", free=inches(-overlap.free))
         area = outline(other.placed)
         yield Row(
             tr(

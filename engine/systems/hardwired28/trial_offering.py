@@ -54,7 +54,7 @@ def test_options(rules: Rulebook, game: HardwiredGame, kinds: tuple[str, ...], t
 
 def _named(game: HardwiredGame, trial: Trial) -> str:
     target = name_of(game, trial.target) if trial.target else ""
-    return NAMES[trial.kind].format(model=name_of(game, trial.model), target=target)
+    return tr(NAMES[trial.kind], model=name_of(game, trial.model), target=target)
 
 
 def granted_options(rules: Rulebook, game: HardwiredGame, tried: Tried) -> Iterator[Option]:

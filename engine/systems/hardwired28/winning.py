@@ -35,7 +35,8 @@ def result(game: HardwiredGame) -> str:
 
 def score_unit(game: HardwiredGame) -> str:
     """What the numbers of the score count."""
-    return UNITS[scoring(game)].capitalize()
+    words = tr(UNITS[scoring(game)])
+    return words[:1].upper() + words[1:]
 
 
 def mission_lines(game: HardwiredGame) -> Iterator[str]:

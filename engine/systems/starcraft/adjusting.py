@@ -47,7 +47,7 @@ def adjust_findings(rules: Rulebook, game: StarcraftGame, order: Adjust) -> Iter
             yield one_reaction(rules, game, side)
             yield from active_first(rules, game, side, _roll_at_hand(game))
         cause = f" ({order.cause})" if order.cause else ""
-        words = {"what": WHAT[order.what].partition(",")[0], "change": f"{order.change:+d}", "cause": cause}
+        words = {"what": tr(WHAT[order.what]).partition(",")[0], "change": f"{order.change:+d}", "cause": cause}
         yield found(rules, "attack.adjusted", Severity.LEFT_TO_YOU, order.unit, words=words)
 
 
@@ -81,7 +81,7 @@ def adjust_option(game: StarcraftGame, by: str) -> Option:
     units = tuple((unit.id, name(game, unit.id)) for unit in game.mission.units if game.stands(unit.id))
     first = [choice for choice in units if choice[0] in (volley.unit, volley.target)]
     asks = (
-        ChoiceAsk("what", tr("What changes"), tuple((what, WHAT[what]) for what in open_kinds(game))),
+        ChoiceAsk("what", tr("What changes"), tuple((what, tr(WHAT[what])) for what in open_kinds(game))),
         NumberAsk("change", tr("By"), -_MOST, _MOST, 0),
         ChoiceAsk("unit", tr("Whose ability"), (*first, *(choice for choice in units if choice not in first))),
         ChoiceAsk("kind", tr("Kind of ability"), (("", tr("active or passive")), (REACTION, tr("a reaction")))),

@@ -319,8 +319,8 @@ def _notes(draft: Draft, end: Area) -> tuple[str, ...]:
 
 def _unsure_notes(draft: Draft, unsure: Area | None) -> tuple[str, ...]:
     others = _OF_RANKS if draft.option == CloseRanks.do else _OF_DEPLOYS
-    return (UNSURE.format(others=others),) if unsure else ()
+    return (tr(UNSURE, others=others),) if unsure else ()
 
 
 def _bound_notes(game: StarcraftGame) -> tuple[str, ...]:
-    return (AT_LEAST,) if game.setting("gap_reading") == WHOLE_BASE else ()
+    return (tr(AT_LEAST),) if game.setting("gap_reading") == WHOLE_BASE else ()

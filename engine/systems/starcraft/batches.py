@@ -72,7 +72,7 @@ def _replaces(weapon: Weapon, other: Weapon) -> bool:
 def shooting_pool(game: StarcraftGame, target: str, weapon: Weapon, firing: Sequence[Shooter]) -> tuple[Lot, ...]:
     """The dice of those that shoot, LONG RANGE apart; a SPECIALIST that has fired its own weapon has no other."""
     shooting = firing[:1] if has(weapon, SPECIALIST) else firing[: len(firing) - _specialists(game, weapon)]
-    locked = number(weapon, tr("locked in")) if game.state(target).stationary else 0
+    locked = number(weapon, "locked in") if game.state(target).stationary else 0
     lots = []
     for long in (False, True):
         dice = sum(
@@ -220,7 +220,7 @@ def _volley(
         evade=evade,
         surge=weapon.surge_dice if matches else "",
         precision=number(weapon, "precision"),
-        critical=number(weapon, tr("critical hit")),
+        critical=number(weapon, "critical hit"),
         visible=visible,
         marker=damage_marker(game, target),
     )

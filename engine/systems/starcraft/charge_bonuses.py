@@ -69,9 +69,9 @@ def card_choices(game: StarcraftGame, unit: str) -> tuple[tuple[str, str], ...]:
     setup = game.unit(unit)
     found = []
     if game.mission.side(setup.side).faction == "protoss":
-        found.append((GRAVITIC, BONUSES[GRAVITIC].name))
+        found.append((GRAVITIC, tr(BONUSES[GRAVITIC].name)))
     if any(CONCUSSIVE in game.profile(one.id).abilities and game.stands(one.id) for one in game.enemies_of(setup.side)):
-        found.append((CONCUSSIVE, BONUSES[CONCUSSIVE].name))
+        found.append((CONCUSSIVE, tr(BONUSES[CONCUSSIVE].name)))
     return tuple(found)
 
 
@@ -109,7 +109,10 @@ def _concussive(rules: Rulebook, game: StarcraftGame, unit: str, targets: Sequen
     ]
     if not gaps:
         return refused(
-            rules, "charge.no_ability", side, words={"what": tr("has no {bonuses}", bonuses=BONUSES[CONCUSSIVE].name)}
+            rules,
+            "charge.no_ability",
+            side,
+            words={"what": tr("has no {bonuses}", bonuses=tr(BONUSES[CONCUSSIVE].name))},
         )
     away = min(gaps)
     severity = Severity.of(at_most(away, limit))

@@ -40,7 +40,7 @@ from engine.systems.starcraft.points import worth
 from engine.systems.starcraft.speeds import gained
 from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame
 from engine.systems.starcraft.volley import Step, rolled_on
-from engine.tongue import tr
+from engine.tongue import inside, tr
 from engine.wording import inches, whole
 
 
@@ -155,7 +155,7 @@ def _typed_in(game: StarcraftGame, order: Order) -> Described:
         results = ", ".join(map(str, order.rolled))
         return Described(order.by, name(game, order.by), f"{len(order.rolled)}D{order.sides}", results, order.cause)
     if isinstance(order, Adjust):
-        what = WHAT[order.what].partition(",")[0].lower()
+        what = inside(tr(WHAT[order.what]).partition(",")[0])
         return Described(order.by, name(game, order.unit), tr("Adjusts"), f"{order.change:+d}, {what}", order.cause)
     if isinstance(order, SetStatus):
         action = tr("gains") if order.on else tr("loses")

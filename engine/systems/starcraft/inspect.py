@@ -81,7 +81,7 @@ def _state_lines(game: StarcraftGame, unit: str, state: UnitState) -> list[tuple
     elif game.is_gone(unit):
         lines.append((tr("Destroyed"), tr("nothing of it is left")))
     if _MARKER_WORDS[state.marker]:
-        lines.append((tr("Activated"), _MARKER_WORDS[state.marker]))
+        lines.append((tr("Activated"), tr(_MARKER_WORDS[state.marker])))
     if game.is_engaged(unit):
         lines.append((tr("Engaged"), tr("with ") + ", ".join(name(game, foe) for foe in sorted(game.engaged[unit]))))
     if state.stationary:

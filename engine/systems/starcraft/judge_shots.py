@@ -10,11 +10,11 @@ from engine.systems.starcraft.keywords import BULKY, PINPOINT, SPECIALIST, has, 
 from engine.systems.starcraft.shooting import Shooter, Shots, in_sight, shots
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.weapons import Weapon
-from engine.tongue import tr, tr_later
+from engine.tongue import tr
 from geometry.gaps import nearest_points
 from geometry.tolerance import at_most
 
-SIEGE_MODE = tr_later("SIEGE MODE")
+SIEGE_MODE = "SIEGE MODE"
 
 
 def weapon_findings(

@@ -2,13 +2,12 @@
 
 from engine.systems.starcraft.profile import StarcraftProfile
 from engine.systems.starcraft.weapons import Weapon
-from engine.tongue import tr, tr_later
 
 SIDEARM = "sidearm"
 SPECIALIST = "specialist"
 BULKY = "bulky"
 PINPOINT = "pinpoint"
-INDIRECT = tr_later("indirect fire")
+INDIRECT = "indirect fire"
 INDOMITABLE = "indomitable"
 
 
@@ -26,7 +25,7 @@ def number(weapon: Weapon, word: str) -> int:
 def pierced(weapon: Weapon, tags: frozenset[str]) -> int | None:
     """The Damage a weapon with PIERCE does to a unit of these tags; none where it pierces nothing of it."""
     return max(
-        (number(weapon, tr("pierce {tag}", tag=tag)) for tag in tags if number(weapon, tr("pierce {tag}", tag=tag))),
+        (number(weapon, f"pierce {tag}") for tag in tags if number(weapon, f"pierce {tag}")),
         default=None,
     )
 

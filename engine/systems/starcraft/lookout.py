@@ -6,7 +6,7 @@ from engine.rulebook import Rulebook
 from engine.sight import Lookout
 from engine.systems.starcraft.sight import looker_of, seeing
 from engine.systems.starcraft.state import StarcraftGame
-from engine.tongue import tr_later
+from engine.tongue import tr, tr_later
 from geometry.base import Placed
 
 DRAWN = tr_later(
@@ -25,4 +25,4 @@ def lookout(rules: Rulebook, game: StarcraftGame) -> Lookout:
         looker = looker_of(game, replace(game.model(id), pose=placed.pose))
         return frozenset(pieces[number].id for number in judged.hiding_from(looker, looker.size))
 
-    return replace(Lookout.past(pieces, DRAWN), from_model=from_model)
+    return replace(Lookout.past(pieces, tr(DRAWN)), from_model=from_model)

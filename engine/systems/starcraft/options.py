@@ -56,7 +56,7 @@ from engine.systems.starcraft.second_charge import DASH, dash_findings, has_dash
 from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame
 from engine.systems.starcraft.turn import decider
 from engine.systems.starcraft.using import has_just_acted
-from engine.tongue import tr, tr_later
+from engine.tongue import tr
 
 KEYS = {
     Action.MOVE: "M",
@@ -334,9 +334,9 @@ def _table(game: StarcraftGame, side: str, unit: str | None) -> Iterator[Option]
     models = tuple((model.id, name(game, model.id)) for one in units for model in game.alive_of(one))
     if models:
         damage = NumberAsk("wounds", tr("Damage, or healing below 0"), -20, 20, 1)
-        wound = (ChoiceAsk("model", tr("Model"), models), damage, _CAUSE)
+        wound = (ChoiceAsk("model", tr("Model"), models), damage, _cause())
         yield Option(Wound.do, tr("Wound"), "W", tr("damage or healing found with real dice"), side, unit, wound)
-        lost = (ChoiceAsk("models", tr("Models"), models, many=True), _CAUSE)
+        lost = (ChoiceAsk("models", tr("Models"), models, many=True), _cause())
         yield Option(Remove.do, tr("Remove"), "X", tr("models leave the game, with the cause"), side, unit, lost)
     if unit is not None and game.stands(unit):
         status = (
@@ -356,12 +356,12 @@ def _table(game: StarcraftGame, side: str, unit: str | None) -> Iterator[Option]
             tr("kept in the log"),
             side,
             unit,
-            (dice, _CAUSE),
+            (dice, _cause()),
         )
     yield from place_options(game)
     if game.tokens:
         lying = ChoiceAsk("token", tr("Token"), tuple((id, f"{name(game, id)} {id}") for id in game.tokens))
-        yield Option(RemoveToken.do, tr("Remove a token"), "", tr("by an effect"), side, unit, (lying, _CAUSE))
+        yield Option(RemoveToken.do, tr("Remove a token"), "", tr("by an effect"), side, unit, (lying, _cause()))
     found = markers(game)
     if found:
         control = (
@@ -371,4 +371,5 @@ def _table(game: StarcraftGame, side: str, unit: str | None) -> Iterator[Option]
         yield Option(SetControl.do, tr("Marker control"), "K", tr("where a card decides it"), side, None, control)
 
 
-_CAUSE = TextAsk("cause", tr_later("Cause"))
+def _cause() -> TextAsk:
+    return TextAsk("cause", tr("Cause"))

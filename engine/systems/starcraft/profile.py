@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from engine.mission import MissionCard, Profile
 from engine.systems.starcraft.weapons import Weapon
-from engine.tongue import tr_later
+from engine.tongue import tr, tr_later
 
 UNKNOWN_WEAPONS = tr_later("not given by any public text")
 
@@ -58,7 +58,7 @@ class StarcraftProfile(Profile):
     @property
     def ranged(self) -> tuple[str, ...]:
         """The weapons for Ranged Attacks as lines to read."""
-        return (UNKNOWN_WEAPONS,) if self.weapons is None else tuple(weapon.line for weapon in self.shots)
+        return (tr(UNKNOWN_WEAPONS),) if self.weapons is None else tuple(weapon.line for weapon in self.shots)
 
     @property
     def range(self) -> float | None:

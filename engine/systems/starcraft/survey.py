@@ -11,7 +11,7 @@ from engine.systems.starcraft.survey_places import places
 from engine.systems.starcraft.survey_reach import charges
 from engine.systems.starcraft.survey_sight import sights
 from engine.systems.starcraft.survey_units import coherency, engaged, zones
-from engine.tongue import tr_later
+from engine.tongue import tr, tr_later
 
 _LOOKS: Mapping[Topic, Callable[[Rulebook, StarcraftGame], Iterable[Row]]] = {
     Topic.PLACES: places,
@@ -40,4 +40,4 @@ def survey(rules: Rulebook, game: StarcraftGame, topics: Collection[Topic]) -> S
 def _part(rules: Rulebook, game: StarcraftGame, topic: Topic) -> Part:
     rows = tuple(_LOOKS[topic](rules, game))
     told = not rows if topic is Topic.ENGAGED else bool(rows) or topic is Topic.ZONES
-    return Part(topic, rows, _NOTES.get(topic, "") if told else "")
+    return Part(topic, rows, tr(_NOTES.get(topic, "")) if told else "")

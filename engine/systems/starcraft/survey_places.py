@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.findings import Finding, Severity, Where
 from engine.ground import Ground, is_free
 from engine.rulebook import Rulebook
-from engine.survey import WITHIN_TOLERANCE, Overlap, Row, counted, overlaps, row_of
+from engine.survey import WITHIN_TOLERANCE, Overlap, Row, overlaps, row_of
 from engine.systems.starcraft.judge_ground import judge_end
 from engine.systems.starcraft.lying import firm
 from engine.systems.starcraft.names import name
@@ -14,7 +14,7 @@ from engine.systems.starcraft.readings import read_as
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.walls import footprints
 from engine.systems.starcraft.words import WORDS
-from engine.tongue import tr
+from engine.tongue import many, tr
 from engine.wording import Sentence, inches, say
 from geometry.outline import outline
 from geometry.tolerance import Fit
@@ -37,7 +37,7 @@ def places(rules: Rulebook, game: StarcraftGame) -> Iterator[Row]:
         yield Row(
             tr(
                 "{standing} {stand} clear of each other, of terrain and of the table's edge.",
-                standing=counted(standing, "base"),
+                standing=many("{n} bases", "1 base", standing),
                 stand=stand,
             ),
             rules.rule("move.ends_on_model"),
@@ -62,7 +62,7 @@ def _ground(game: StarcraftGame, unit: str) -> Ground:
 
 def _overlap(rules: Rulebook, game: StarcraftGame, overlap: Overlap) -> Row:
     one, other = overlap.one.placed, overlap.other.placed
-    how = WITHIN_TOLERANCE if overlap.fit is Fit.AT_LIMIT else tr(" by {free}", free=inches(-overlap.free))
+    how = tr(WITHIN_TOLERANCE) if overlap.fit is Fit.AT_LIMIT else tr(" by {free}", free=inches(-overlap.free))
     return Row(
         tr(
             "{one} overlaps {other}{how}. Bases may touch and never overlap.",

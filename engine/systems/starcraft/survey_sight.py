@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.findings import Severity, Where
 from engine.game import Model
 from engine.rulebook import Rulebook
-from engine.survey import Row, counted
+from engine.survey import Row
 from engine.systems.starcraft.names import name
 from engine.systems.starcraft.readings import read_as
 from engine.systems.starcraft.seeing import Cover, Seen
@@ -193,4 +193,4 @@ def _both(game: StarcraftGame, look: _Look, counts: tuple[int, int]) -> str:
 
 
 def _how_many(unit: str, count: int, all_: int) -> str:
-    return unit if all_ == 1 else tr("{unit} ({count} of {all})", unit=unit, count=count, all=counted(all_, "model"))
+    return unit if all_ == 1 else tr("{unit} ({count} of {all} models)", unit=unit, count=count, all=all_)

@@ -7,7 +7,7 @@ from itertools import product
 from engine.findings import Finding, Link, RuleRef, Severity, Where
 from engine.game import Model
 from engine.rulebook import Rulebook
-from engine.survey import WITHIN_TOLERANCE, Row, counted
+from engine.survey import WITHIN_TOLERANCE, Row
 from engine.systems.starcraft.engagement import WITHIN, find_engaged
 from engine.systems.starcraft.formation import Formation
 from engine.systems.starcraft.influence import entry, zone_piece, zone_pieces
@@ -19,7 +19,7 @@ from engine.systems.starcraft.names import name
 from engine.systems.starcraft.readings_engaged import SETTING as ADJACENT
 from engine.systems.starcraft.shooting import distances
 from engine.systems.starcraft.state import StarcraftGame
-from engine.tongue import tr, tr_later
+from engine.tongue import many, tr, tr_later
 from engine.wording import inches, whole
 from geometry.area import Area
 from geometry.gaps import gap, nearest_points, separation_from
@@ -152,7 +152,7 @@ def _loose(rules: Rulebook, game: StarcraftGame, holding: _Holding, number: int,
 def _together(rules: Rulebook, game: StarcraftGame, holding: _Holding, leader: str) -> Row:
     formation, limit = holding.formation, holding.formation.mover.coherency
     fit, unit = at_most(holding.spread, limit), formation.mover.unit
-    close = WITHIN_TOLERANCE if fit is Fit.AT_LIMIT else ""
+    close = tr(WITHIN_TOLERANCE) if fit is Fit.AT_LIMIT else ""
     status = tr(" It has been Out of Coherency since it last moved, and is so until it moves again.")
     known = status if game.state(unit).adrift else ""
     return Row(
@@ -223,7 +223,7 @@ def _fights(rules: Rulebook, game: StarcraftGame, one: str, other: str, reach: f
             "{one} and {other} are Engaged, {fighting} with {fighting2}: {mine} and {theirs} are {away} apart.",
             one=name(game, one),
             other=name(game, other),
-            fighting=counted(fighting[0], "model"),
+            fighting=many("{n} models", "1 model", fighting[0]),
             fighting2=fighting[1],
             mine=name(game, mine),
             theirs=name(game, theirs),
@@ -299,7 +299,7 @@ def zones(rules: Rulebook, game: StarcraftGame) -> Iterator[Row]:
             piece, nearest = inside[away.index(off)]
             placed = nearest.placed
             count = len({model.id for _, model in inside})
-            how_many = tr("{count} of {count2}", count=counted(count, "model"), count2=len(standing))
+            how_many = tr("{count} of {count2}", count=many("{n} models", "1 model", count), count2=len(standing))
             yield Row(
                 tr(
                     "{how_many} of {unit} {words} in {theirs}'s Zone of Influence, {off} from their Entry Edge "

@@ -33,7 +33,7 @@ class Outlook:
     @property
     def verbs(self) -> tuple[str, ...]:
         """Each once, in the order of the models."""
-        return tuple(dict.fromkeys(VERB_WORDS[plan.verb] for plan in self.plans))
+        return tuple(dict.fromkeys(tr(VERB_WORDS[plan.verb]) for plan in self.plans))
 
 
 def outlooks(rules: Rulebook, game: HardwiredGame, unit: str) -> tuple[Outlook, ...]:
@@ -65,7 +65,7 @@ def forecast_bands(rules: Rulebook, game: HardwiredGame) -> Iterator[Band]:
         for model, _ in acting_order(game, out):
             plan = plan_of(rules, game, model, result)
             if plan.path:
-                words = f"{name_of(game, model.id)}: {VERB_WORDS[plan.verb]}"
+                words = f"{name_of(game, model.id)}: {tr(VERB_WORDS[plan.verb])}"
                 yield Band(words, _drawn(game, plan), BandKind.TO_COME)
         return
     for unit in groups_to_come(rules, game):

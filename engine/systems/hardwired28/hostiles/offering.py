@@ -47,7 +47,7 @@ def group_options(rules: Rulebook, game: HardwiredGame, gates: Gates) -> Iterato
         return
     plan = plan_of(rules, game, model, rolled)
     order = act_of(game, model, plan, ())
-    said = f"{name_of(game, model.id)}: {VERB_WORDS[plan.verb]}"
+    said = f"{name_of(game, model.id)}: {tr(VERB_WORDS[plan.verb])}"
     asks = tuple(ask_of(need) for need in plan.needs)
     hint = f"{plan.column[:1].upper()}{plan.column[1:]}. {plan.stop[:1].upper()}{plan.stop[1:]}"
     yield _option(rules, game, gates, order, f"act:{model.number}", said, "Y", hint, playing, *asks)
