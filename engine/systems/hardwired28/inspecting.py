@@ -30,11 +30,13 @@ def inspect(rules: Rulebook, game: HardwiredGame, subject: str) -> Inspection:
     for piece in game.mission.terrain:
         if piece.id == subject:
             height = ((tr("Height"), whole(piece.height)),) if piece.height is not None else ()
-            return Inspection(piece.name, piece.kind, tr("Terrain"), height, tuple(_piece_lines(rules, game, subject)))
+            return Inspection(
+                piece.name, tr(piece.kind), tr("Terrain"), height, tuple(_piece_lines(rules, game, subject))
+            )
     for marker in game.mission.markers:
         if marker.id == subject:
             x, y = game.marker_at(subject)
-            return Inspection(marker.name, marker.kind, tr("Marker"), ((tr("At"), f"{inches(x)}, {inches(y)}"),))
+            return Inspection(marker.name, tr(marker.kind), tr("Marker"), ((tr("At"), f"{inches(x)}, {inches(y)}"),))
     return Inspection(name_of(game, subject), "", tr("Zone"))
 
 

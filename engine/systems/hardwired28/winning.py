@@ -41,7 +41,7 @@ def score_unit(game: HardwiredGame) -> str:
 
 def mission_lines(game: HardwiredGame) -> Iterator[str]:
     """The mission's own aim, who is ahead, and what else there is to know."""
-    yield card_of(game).says
+    yield tr(card_of(game).says)
     found = ahead(game)
     if not game.ended:
         yield tr("Ended now, {name_of} would win: {why}", name_of=name_of(game, found.side), why=found.why)
