@@ -70,7 +70,7 @@ def data() -> Iterator[str]:
     rows = (tables.loot_modifiers, tables.coworker_modifiers, tables.setup_advantages, tables.tactical_advantages)
     yield from (row.says for table in rows for row in table.values())
     yield from (power.says for power in powers().values())
-    yield from (ability.says for ability in abilities().values())
+    yield from (words for ability in abilities().values() for words in (ability.says, ability.card))
 
 
 def marked(package: str) -> Iterator[str]:

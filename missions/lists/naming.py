@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from engine.mission import Profile
 from engine.tongue import tr
 from missions.lists.items import shown
-from missions.problems import did_you_mean, listed
+from missions.problems import AND, did_you_mean, listed
 
 NEAR = 0.8
 """How alike two names are at least before one is guessed for the other."""
@@ -111,6 +111,6 @@ class Names:
         own = [profile for profile in several if profile.faction == self._own]
         kept = own or several
         if len(kept) > 1:
-            ids = listed(sorted(profile.id for profile in kept), "and")
+            ids = listed(sorted(profile.id for profile in kept), AND)
             return Unnamed(tr("several units are called so: {ids}; none is taken", ids=ids))
         return kept[0] if kept else None

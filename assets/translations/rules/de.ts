@@ -2176,6 +2176,10 @@
         <translation>Fähigkeiten geben und nehmen Würfel</translation>
     </message>
     <message>
+        <source>Accelerating Creep</source>
+        <translation>Accelerating Creep</translation>
+    </message>
+    <message>
         <source>Accelerating Creep, Creep Speed and Wild Mutation add Speed ON CREEP</source>
         <translation>Accelerating Creep, Creep Speed und Wild Mutation geben Speed ON CREEP dazu</translation>
     </message>
@@ -3032,6 +3036,10 @@
         <translation>Zurück bei einer 6, dann seine Health</translation>
     </message>
     <message>
+        <source>Barracks</source>
+        <translation>Barracks</translation>
+    </message>
+    <message>
         <source>Base</source>
         <translation>Base</translation>
     </message>
@@ -3202,6 +3210,10 @@
     <message>
         <source>Bought</source>
         <translation>Gekauft</translation>
+    </message>
+    <message>
+        <source>Bound by the Khala</source>
+        <translation>Bound by the Khala</translation>
     </message>
     <message>
         <source>Bound by the Khala activates one more friendly unit at once</source>
@@ -3696,6 +3708,10 @@
         <translation>Zermalmt: {other}</translation>
     </message>
     <message>
+        <source>Daelaam</source>
+        <translation>Daelaam</translation>
+    </message>
+    <message>
         <source>Damage</source>
         <translation>Schaden</translation>
     </message>
@@ -4014,6 +4030,10 @@
     <message>
         <source>Dropped</source>
         <translation>Fallen gelassen</translation>
+    </message>
+    <message>
+        <source>Dropship</source>
+        <translation>Dropship</translation>
     </message>
     <message>
         <source>Due now</source>
@@ -4896,6 +4916,10 @@
         <translation>Hat sich gerade bewegt</translation>
     </message>
     <message>
+        <source>Hatchery, Lair or Overlord</source>
+        <translation>Hatchery, Lair oder Overlord</translation>
+    </message>
+    <message>
         <source>Healing</source>
         <translation>Heilung</translation>
     </message>
@@ -5257,7 +5281,7 @@
     </message>
     <message>
         <source>It belongs to the {phases} Phase</source>
-        <translation>Das gehört in die Phase {phases}</translation>
+        <translation>Das gehört in die {phases} Phase</translation>
     </message>
     <message>
         <source>It changes hands like that of any marker, and only its VP wait</source>
@@ -5460,6 +5484,10 @@
         <translation>Kerrigan Swarm Raptor: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
     </message>
     <message>
+        <source>Kerrigan&apos;s Swarm</source>
+        <translation>Kerrigan&apos;s Swarm</translation>
+    </message>
+    <message>
         <source>Kerrigan: base, Size, Speed, HP, saves, Supply and ranges</source>
         <translation>Kerrigan: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
     </message>
@@ -5553,7 +5581,7 @@
     </message>
     <message>
         <source>Left to you: as models stand {subject} is {whose}; it is given to {other}</source>
-        <translation>Dir überlassen: wie die Modelle stehen, gilt {whose} für {subject}; vergeben ist es an {other}</translation>
+        <translation>Dir überlassen: wie die Modelle stehen, ist {subject} in der Hand {whose}; vergeben ist es an {other}</translation>
     </message>
     <message>
         <source>Left to you: does a weapon reach {other}, and see it?</source>
@@ -6230,6 +6258,10 @@
     <message>
         <source>Nerve: {model}</source>
         <translation>Nerve: {model}</translation>
+    </message>
+    <message>
+        <source>Nexus</source>
+        <translation>Nexus</translation>
     </message>
     <message>
         <source>No Action</source>
@@ -7096,6 +7128,10 @@
         <translation>Oder Heilung</translation>
     </message>
     <message>
+        <source>Orbital Command</source>
+        <translation>Orbital Command</translation>
+    </message>
+    <message>
         <source>Orders are for models on the table</source>
         <translation>Befehle gelten Modellen auf dem Tisch</translation>
     </message>
@@ -7134,6 +7170,10 @@
     <message>
         <source>Over the edge</source>
         <translation>Über die Kante</translation>
+    </message>
+    <message>
+        <source>Overlord</source>
+        <translation>Overlord</translation>
     </message>
     <message>
         <source>Overseer</source>
@@ -7324,6 +7364,10 @@
         <translation>Proving Grounds: Tisch, Entry Edges und Marker</translation>
     </message>
     <message>
+        <source>Proxy Barracks</source>
+        <translation>Proxy Barracks</translation>
+    </message>
+    <message>
         <source>Proxy Barracks and Warp Gate serve only the first unit of their tag in a round</source>
         <translation>Proxy Barracks und Warp Gate dienen in einer Runde nur der ersten Einheit ihres Tags</translation>
     </message>
@@ -7430,6 +7474,10 @@
     <message>
         <source>Raynor&apos;s Orders take the marker off a friendly unit that has acted</source>
         <translation>Raynor&apos;s Orders nehmen einer eigenen Einheit, die gehandelt hat, den Marker</translation>
+    </message>
+    <message>
+        <source>Raynor&apos;s Orders, 1 CP</source>
+        <translation>Raynor&apos;s Orders, 1 CP</translation>
     </message>
     <message>
         <source>Raynor&apos;s Raider: base, Size, Speed, HP, saves, Supply and ranges</source>
@@ -7952,6 +8000,10 @@
         <translation>Sechs Game Rounds werden gespielt</translation>
     </message>
     <message>
+        <source>Six Pool</source>
+        <translation>Six Pool</translation>
+    </message>
+    <message>
         <source>Six deployments: Standard, Flanked, Corners of 4″ by 4″, Split, Center within 3″, Crossfire</source>
         <translation>Sechs Aufstellungen: Standard, Flanked, Corners von 4″ mal 4″, Split, Center innerhalb von 3″, Crossfire</translation>
     </message>
@@ -8364,6 +8416,10 @@
         <translation>Tactical Mass</translation>
     </message>
     <message>
+        <source>Tactical Retreat</source>
+        <translation>Tactical Retreat</translation>
+    </message>
+    <message>
         <source>Tactical Retreat and Raynor&apos;s Orders waive that</source>
         <translation>Tactical Retreat und Raynor&apos;s Orders heben das auf</translation>
     </message>
@@ -8454,6 +8510,10 @@
     <message>
         <source>Terrain: before deployment the Defender may add two pieces</source>
         <translation>Gelände: vor der Aufstellung darf der Verteidiger zwei Stücke hinzufügen</translation>
+    </message>
+    <message>
+        <source>Terran Tenacity</source>
+        <translation>Terran Tenacity</translation>
     </message>
     <message>
         <source>Terran won. Give the First Player Marker to Terran (1).</source>
@@ -9685,7 +9745,7 @@
     </message>
     <message>
         <source>The {phase} Phase is going on</source>
-        <translation>Die Phase {phase} läuft</translation>
+        <translation>Die {phase} Phase läuft</translation>
     </message>
     <message>
         <source>Then the sides take turns, one unit and one action each</source>
@@ -10054,6 +10114,14 @@
     <message>
         <source>Wall Set 6 as it is measured</source>
         <translation>Wall Set 6, wie gemessen</translation>
+    </message>
+    <message>
+        <source>Warp Gate</source>
+        <translation>Warp Gate</translation>
+    </message>
+    <message>
+        <source>Warp Prism</source>
+        <translation>Warp Prism</translation>
     </message>
     <message>
         <source>Wave Callers Summon on a 5: once a round a cluster of three or more within 1″ adds two Flickers less than it counts, over 1″ apart</source>
@@ -10760,6 +10828,10 @@
         <translation>Zealot: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
     </message>
     <message>
+        <source>Zealous Charge</source>
+        <translation>Zealous Charge</translation>
+    </message>
+    <message>
         <source>Zealous Charge adds 2″ of Speed</source>
         <translation>Zealous Charge gibt 2″ Speed dazu</translation>
     </message>
@@ -11410,6 +11482,10 @@
     <message>
         <source>an order was expected ({{do: …}}), not {describe}</source>
         <translation>erwartet war ein Befehl ({{do: …}}), nicht {describe}</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
     </message>
     <message>
         <source>another Action</source>
@@ -13636,6 +13712,10 @@
         <translation>offen, unterwegs</translation>
     </message>
     <message>
+        <source>or</source>
+        <translation>oder</translation>
+    </message>
+    <message>
         <source>order {index} before it ({do}) is refused: {said}</source>
         <translation>Befehl {index} davor ({do}) wird abgelehnt: {said}</translation>
     </message>
@@ -14748,6 +14828,26 @@
         <translation>die Einheit wird neu um ihren Shade gestellt</translation>
     </message>
     <message>
+        <source>the upgrade Burrow Ambush</source>
+        <translation>das Upgrade Burrow Ambush</translation>
+    </message>
+    <message>
+        <source>the upgrade Creep Speed</source>
+        <translation>das Upgrade Creep Speed</translation>
+    </message>
+    <message>
+        <source>the upgrade Glial Reconstitution</source>
+        <translation>das Upgrade Glial Reconstitution</translation>
+    </message>
+    <message>
+        <source>the upgrade Solid-Field Projectors</source>
+        <translation>das Upgrade Solid-Field Projectors</translation>
+    </message>
+    <message>
+        <source>the upgrade Tunneling Claws</source>
+        <translation>das Upgrade Tunneling Claws</translation>
+    </message>
+    <message>
         <source>the word {quoted}</source>
         <translation>das Wort {quoted}</translation>
     </message>
@@ -15241,7 +15341,7 @@
     </message>
     <message>
         <source>who activates first in the {phase} Phase</source>
-        <translation>wer in der Phase {phase} zuerst aktiviert</translation>
+        <translation>wer in der {phase} Phase zuerst aktiviert</translation>
     </message>
     <message>
         <source>who activates first?</source>
@@ -15749,7 +15849,7 @@
     </message>
     <message>
         <source>{first} passed first and chooses who starts the {following} Phase</source>
-        <translation>{first} hat zuerst gepasst und wählt, wer die Phase {following} beginnt</translation>
+        <translation>{first} hat zuerst gepasst und wählt, wer die {following} Phase beginnt</translation>
     </message>
     <message>
         <source>{fit} of {count} units in Reserve fit</source>
@@ -16177,7 +16277,7 @@
     </message>
     <message>
         <source>{mine} now: {mine} chooses who starts the {following} Phase, and {theirs} finishes this one</source>
-        <translation>{mine} jetzt: {mine} wählt, wer die Phase {following} beginnt, und {theirs} bringt diese zu Ende</translation>
+        <translation>{mine} jetzt: {mine} wählt, wer die {following} Phase beginnt, und {theirs} bringt diese zu Ende</translation>
     </message>
     <message>
         <source>{mission} counts no quarters</source>
@@ -16453,7 +16553,7 @@
     </message>
     <message>
         <source>{one} takes the first turn of the {phase} Phase</source>
-        <translation>{one} hat den ersten Zug der Phase {phase}</translation>
+        <translation>{one} hat den ersten Zug der {phase} Phase</translation>
     </message>
     <message>
         <source>{open} left</source>
@@ -16609,7 +16709,7 @@
     </message>
     <message>
         <source>{phase} Phase</source>
-        <translation>Phase {phase}</translation>
+        <translation>{phase} Phase</translation>
     </message>
     <message>
         <source>{piece} ({piece2}) cannot be written out: {wrong}</source>
@@ -17593,7 +17693,7 @@
     </message>
     <message>
         <source>{theirs} first: {theirs} chooses who starts the {following} Phase, and {mine} finishes this one</source>
-        <translation>{theirs} zuerst: {theirs} wählt, wer die Phase {following} beginnt, und {mine} bringt diese zu Ende</translation>
+        <translation>{theirs} zuerst: {theirs} wählt, wer die {following} Phase beginnt, und {mine} bringt diese zu Ende</translation>
     </message>
     <message>
         <source>{there}; the guide asks for {least:g} at least</source>
@@ -17897,7 +17997,7 @@
     </message>
     <message>
         <source>{who} says first who activates first in the {phase} Phase</source>
-        <translation>{who} sagt zuerst, wer in der Phase {phase} zuerst aktiviert</translation>
+        <translation>{who} sagt zuerst, wer in der {phase} Phase zuerst aktiviert</translation>
     </message>
     <message>
         <source>{who} scores the round</source>

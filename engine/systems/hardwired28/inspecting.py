@@ -54,7 +54,7 @@ def _model(rules: Rulebook, game: HardwiredGame, model: Model) -> Inspection:
     return Inspection(
         name_of(game, model.id),
         f"{profile.name} · {name_of(game, unit.side)}",
-        KINDS[profile.kind],
+        tr(KINDS[profile.kind]),
         figures,
         tuple(_model_lines(rules, game, model)),
     )

@@ -52,7 +52,7 @@ def mission_lines(game: HardwiredGame) -> Iterator[str]:
         yield tr(
             "{name_of} leaves by the {listed} edge",
             name_of=name_of(game, side),
-            listed=tr(" or ").join(edge.value for edge in edges),
+            listed=tr(" or ").join(tr(edge.value) for edge in edges),
         )
     if scoring(game) == QUADRANTS:
         yield from _quarter_lines(game)
