@@ -59,9 +59,13 @@ def data() -> Iterator[str]:
     for system in SYSTEMS:
         book = rulebook(system)
         for setting in book.settings.values():
-            yield from (setting.title, *setting.readings.values())
-        yield from (*book.parts.values(), *(clause.says for clause in book.clauses.values()))
-        yield book.ground.says if book.ground is not None else ""
+            yield from (setting.title, *setting.readings.values(), setting.source)
+        for clause in book.clauses.values():
+            yield clause.says
+            # What is no heading of a book is in our own words.
+            yield clause.ref.clause if clause.ref.clause[:1].islower() else ""
+        yield from book.parts.values()
+        yield from (book.ground.name, book.ground.says) if book.ground is not None else ()
         for path in shipped_paths(system):
             written = " ".join(path.read_text(encoding="utf-8").split())
             yield from (note for note in load_mission(path).notes if note in written)

@@ -92,11 +92,11 @@ def _within(mission: Mission) -> tuple[float, str]:
     book = rulebook(mission.system)
     match mission.system:
         case "starcraft":
-            return starcraft.within(book), starcraft.NOTE
+            return starcraft.within(book), tr(starcraft.NOTE)
         case "hardwired28":
-            return hardwired.within(book), hardwired.NOTE
+            return hardwired.within(book), tr(hardwired.NOTE)
         case _:
-            return genesys.TOUCHING, genesys.NOTE
+            return genesys.TOUCHING, tr(genesys.NOTE)
 
 
 def _parties(game: Game, side: str) -> Iterator[Party]:
@@ -135,13 +135,14 @@ def _from(lookout: Lookout, model: str) -> Callable[[Placed], Lookout]:
 def _stretches(mission: Mission, side: Side, party: Party) -> Iterator[tuple[str, list[Placed]]]:
     """Its Entry Edges, or where it has none its zones, or the room it starts in."""
     for segment in side.entry:
-        name = f"{segment.edge.value} edge, {segment.start:g} to {segment.end:g}"
+        edge = segment.edge.value
+        name = tr("{edge} edge, {start:g} to {end:g}", edge=edge, start=segment.start, end=segment.end)
         yield name, list(along(mission.table, segment, party.base))
     zones = [zone for zone in mission.zones if zone.side == side.id] if not side.entry else []
     for zone in zones:
         yield zone.name, list(inside(zone.area, mission.table, party.base))
     if not side.entry and not zones and party.room is not None:
-        yield "deployment", list(inside(party.room.grown(party.base.inner_radius), mission.table, party.base))
+        yield tr("deployment"), list(inside(party.room.grown(party.base.inner_radius), mission.table, party.base))
 
 
 def told(found: Preview) -> Iterator[str]:

@@ -390,7 +390,7 @@ class Actions(QObject):
             action.setVisible(overlay not in unknown)
         self.overlays[Overlay.ENTRY_EDGES].setText(OVERLAYS[Overlay.ENTRY_EDGES] if edges else ZONES)
         lies = self.overlays[Overlay.GROUND]
-        lies.setText(OVERLAYS[Overlay.GROUND] if ground is None else ground.name)
+        lies.setText(OVERLAYS[Overlay.GROUND] if ground is None else data(ground.name))
         lies.setStatusTip(MEANS[Overlay.GROUND] if ground is None else data(ground.says))
 
     def _draw_icons(self) -> None:

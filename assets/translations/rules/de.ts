@@ -2824,6 +2824,14 @@
         <translation>Armour-Wurf, über 0 ist schwerer</translation>
     </message>
     <message>
+        <source>Army creation (2018) has Discipline 3 at 3 times as its example; the table of points is not public</source>
+        <translation>Army creation (2018) hat Discipline 3 bei Faktor 3 als Beispiel; die Punktetabelle ist nicht öffentlich</translation>
+    </message>
+    <message>
+        <source>Army creation (2018) has squads by Discipline; no public text speaks of leaders on their own</source>
+        <translation>Army creation (2018) hat Squads nach Discipline; kein öffentlicher Text spricht von einzelnen Leadern</translation>
+    </message>
+    <message>
         <source>Arrivals</source>
         <translation>Ankünfte</translation>
     </message>
@@ -3280,6 +3288,42 @@
         <translation>Cable Feeders: Patrol, Regroup, Attack bei einer 5</translation>
     </message>
     <message>
+        <source>Campaign 0.7.3, Coworker Modifiers, 6, leaves it open</source>
+        <translation>Campaign 0.7.3, Coworker Modifiers, 6, lässt es offen</translation>
+    </message>
+    <message>
+        <source>Campaign 0.7.3, Deployment, gives no depth; Campaign 0.6.2 had 3″</source>
+        <translation>Campaign 0.7.3, Deployment, nennt keine Tiefe; Campaign 0.6.2 hatte 3″</translation>
+    </message>
+    <message>
+        <source>Campaign 0.7.3, Loot Layout, 5, names no axis; Scenario generator 0.7.3 draws it level</source>
+        <translation>Campaign 0.7.3, Loot Layout, 5, nennt keine Achse; Scenario generator 0.7.3 zeichnet sie waagrecht</translation>
+    </message>
+    <message>
+        <source>Campaign 0.7.3, Loot Modifiers, 4, and Coworker Modifiers, 3, leave it open</source>
+        <translation>Campaign 0.7.3, Loot Modifiers, 4, und Coworker Modifiers, 3, lassen es offen</translation>
+    </message>
+    <message>
+        <source>Campaign 0.7.3, Loot Modifiers, 6, name no moment of the round</source>
+        <translation>Campaign 0.7.3, Loot Modifiers, 6, nennen keinen Moment der Runde</translation>
+    </message>
+    <message>
+        <source>Campaign 0.7.3, Spawn Location, 1, leaves it open</source>
+        <translation>Campaign 0.7.3, Spawn Location, 1, lässt es offen</translation>
+    </message>
+    <message>
+        <source>Campaign 0.7.3, Spawn Location, 4, leaves it open</source>
+        <translation>Campaign 0.7.3, Spawn Location, 4, lässt es offen</translation>
+    </message>
+    <message>
+        <source>Campaign 0.7.3, Tactical Advantages, 4, leave it open; Setup has the First Player draw the first token</source>
+        <translation>Campaign 0.7.3, Tactical Advantages, 4, lassen es offen; Setup lässt den First Player den ersten Token ziehen</translation>
+    </message>
+    <message>
+        <source>Campaign 0.7.3, Tactical Advantages, 6, name no marker; the core rules Search one</source>
+        <translation>Campaign 0.7.3, Tactical Advantages, 6, nennen keinen Marker; die Grundregeln machen Search an einem</translation>
+    </message>
+    <message>
         <source>Cards and reactions</source>
         <translation>Karten und Reaktionen</translation>
     </message>
@@ -3644,6 +3688,70 @@
         <translation>Kooperiert</translation>
     </message>
     <message>
+        <source>Core rules 0.7.3 add two tokens for the target; Hardwired C4.1 adds none for a model that has activated</source>
+        <translation>Core rules 0.7.3 geben zwei Token für das Ziel dazu; Hardwired C4.1 gibt einem aktivierten Modell keinen</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Actions, say hit; Quick Reference 0.7.3 says damaged</source>
+        <translation>Core rules 0.7.3, Actions, sagen getroffen; Quick Reference 0.7.3 sagt beschädigt</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Contract Types, leave it open</source>
+        <translation>Core rules 0.7.3, Contract Types, lassen es offen</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Contract Types, leave it open; Hardwired C4.1 makes Move Again the Action</source>
+        <translation>Core rules 0.7.3, Contract Types, lassen es offen; Hardwired C4.1 macht Move Again zur Action</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Corporate Blessings, say nothing of it</source>
+        <translation>Core rules 0.7.3, Corporate Blessings, sagen nichts davon</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Gear, 7, leave it open</source>
+        <translation>Core rules 0.7.3, Gear, 7, lassen es offen</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Grenades, leave it open</source>
+        <translation>Core rules 0.7.3, Grenades, lassen es offen</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Grenades, name the range alone; Line of Sight forbids targets that are not seen</source>
+        <translation>Core rules 0.7.3, Grenades, nennen nur die Reichweite; Line of Sight verbietet ungesehene Ziele</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Measuring, name base edges and no heights</source>
+        <translation>Core rules 0.7.3, Measuring, nennen die Ränder der Bases und keine Höhen</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Melee Engagement, leave it open</source>
+        <translation>Core rules 0.7.3, Melee Engagement, lassen es offen</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Melee Weapons, leave it open</source>
+        <translation>Core rules 0.7.3, Melee Weapons, lassen es offen</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Morale, let it leave; Quick Reference 0.7.3 says both</source>
+        <translation>Core rules 0.7.3, Morale, lassen es gehen; Quick Reference 0.7.3 sagt beides</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Movement Modifiers, speak of attacks; Quick Reference 0.7.3 lists it under ranged</source>
+        <translation>Core rules 0.7.3, Movement Modifiers, sprechen von Angriffen; Quick Reference 0.7.3 führt es unter ranged</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Vertical Movement, free no height of its cost; that a piece is low is the mission&apos;s own word</source>
+        <translation>Core rules 0.7.3, Vertical Movement, erlassen keiner Höhe ihre Kosten; dass ein Stück niedrig ist, sagt die Mission</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Vertical Movement, leave it open</source>
+        <translation>Core rules 0.7.3, Vertical Movement, lassen es offen</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Vertical Movement, speak of a climb; Quick Reference 0.7.3 says up or down</source>
+        <translation>Core rules 0.7.3, Vertical Movement, sprechen von einem Aufstieg; Quick Reference 0.7.3 sagt hinauf oder hinab</translation>
+    </message>
+    <message>
         <source>Corporate Blessings</source>
         <translation>Corporate Blessings</translation>
     </message>
@@ -3706,6 +3814,14 @@
     <message>
         <source>Crushed: {other}</source>
         <translation>Zermalmt: {other}</translation>
+    </message>
+    <message>
+        <source>DEP and SIM colour the side edge, GEO, BCM and COOP do not</source>
+        <translation>DEP und SIM färben die Seitenkante, GEO, BCM und COOP nicht</translation>
+    </message>
+    <message>
+        <source>DEP, GEO and SIM against BCM and COOP</source>
+        <translation>DEP, GEO und SIM gegen BCM und COOP</translation>
     </message>
     <message>
         <source>Daelaam</source>
@@ -3794,6 +3910,10 @@
     <message>
         <source>Deployment</source>
         <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Deployment (2016) speaks of the edge that borders a zone, and of the edges of the zones; the sentence on reserves is cut off</source>
+        <translation>Deployment (2016) spricht von der Kante, die an eine Zone grenzt, und von den Kanten der Zonen; der Satz über Reserven ist abgeschnitten</translation>
     </message>
     <message>
         <source>Deployment on an edge</source>
@@ -4428,6 +4548,18 @@
         <translation>Exhausted Karten werden aufgedeckt</translation>
     </message>
     <message>
+        <source>FAQ 12 asks for the centre, and for as little overhang as can be</source>
+        <translation>FAQ 12 verlangt die Mitte und so wenig Überhang wie möglich</translation>
+    </message>
+    <message>
+        <source>FAQ 16 says that such a marker keeps its own control state, and R §8.9.1 makes no difference</source>
+        <translation>FAQ 16 sagt, dass ein solcher Marker seinen eigenen Kontrollstand behält, und R §8.9.1 macht keinen Unterschied</translation>
+    </message>
+    <message>
+        <source>FAQ 56 against R Part 11, INDIRECT FIRE</source>
+        <translation>FAQ 56 gegen R Part 11, INDIRECT FIRE</translation>
+    </message>
+    <message>
         <source>Facing is fixed once a model is placed, until it is activated again</source>
         <translation>Der Blick ist fest, sobald ein Modell steht, bis es wieder aktiviert wird</translation>
     </message>
@@ -4458,6 +4590,14 @@
     <message>
         <source>Fight back</source>
         <translation>Sich wehren</translation>
+    </message>
+    <message>
+        <source>Fighting melee battles (2017) has 1 less on all characteristics; whether Command Value falls with them is not said</source>
+        <translation>Fighting melee battles (2017) hat 1 weniger auf alle Werte; ob der Command Value mit ihnen fällt, ist nicht gesagt</translation>
+    </message>
+    <message>
+        <source>Fighting melee battles (2017) speaks of a squad that has used its Action; an Action that lapses is of this program</source>
+        <translation>Fighting melee battles (2017) spricht von einem Squad, das seine Action genutzt hat; eine verfallende Action stammt von diesem Programm</translation>
     </message>
     <message>
         <source>Fights</source>
@@ -4764,6 +4904,18 @@
         <translation>Die Game Rounds 7 bis 10 werden gespielt, wenn ein Würfel und der Command eines eigenen lebenden Modells die Zahl der Runde erreichen; ein misslungener Wurf hält die Seite auf, die ihn machte, nach einer Einstellung beide</translation>
     </message>
     <message>
+        <source>Gameplay (2016) has facing matter for arcs of fire; no public text gives that of a model on foot</source>
+        <translation>Gameplay (2016) lässt den Blick für Schussbögen zählen; kein öffentlicher Text nennt den eines Modells zu Fuß</translation>
+    </message>
+    <message>
+        <source>Gameplay and mechanics (2020) lets you roll with any model still alive; what a failed roll ends is not said</source>
+        <translation>Gameplay and mechanics (2020) lässt mit jedem noch lebenden Modell würfeln; was ein misslungener Wurf beendet, ist nicht gesagt</translation>
+    </message>
+    <message>
+        <source>Gameplay primer (2019) says at once; how is not public</source>
+        <translation>Gameplay primer (2019) sagt „auf einmal“; wie, ist nicht öffentlich</translation>
+    </message>
+    <message>
         <source>Gap Clearance</source>
         <translation>Gap Clearance</translation>
     </message>
@@ -4782,6 +4934,50 @@
     <message>
         <source>Generation of the rules</source>
         <translation>Fassung der Regeln</translation>
+    </message>
+    <message>
+        <source>Genesys 8 (2016), Fighting melee battles (2017), Gameplay primer (2019), The intricacies of charging (2019)</source>
+        <translation>Genesys 8 (2016), Fighting melee battles (2017), Gameplay primer (2019), The intricacies of charging (2019)</translation>
+    </message>
+    <message>
+        <source>Genesys 8.1 has one; a battle report of 2018 has 2 as the least of a Command Value of 4, which may be half of it</source>
+        <translation>Genesys 8.1 hat eines; ein Spielbericht von 2018 hat 2 als das Mindeste bei einem Command Value von 4, was die Hälfte davon sein mag</translation>
+    </message>
+    <message>
+        <source>Genesys 8.1 names no exception to either rule</source>
+        <translation>Genesys 8.1 nennt zu keiner der Regeln eine Ausnahme</translation>
+    </message>
+    <message>
+        <source>Genesys 8.1 says that reactions often cost; The value of Command (2017) counts melee in the opponent&apos;s turn</source>
+        <translation>Genesys 8.1 sagt, dass Reaktionen oft kosten; The value of Command (2017) zählt Nahkampf im Zug des Gegners</translation>
+    </message>
+    <message>
+        <source>Genesys 8.2 (held); Fighting melee battles (2017) lets a squad that still has its Action interrupt</source>
+        <translation>Genesys 8.2 (gehalten); Fighting melee battles (2017) lässt ein Squad unterbrechen, das seine Action noch hat</translation>
+    </message>
+    <message>
+        <source>Genesys 8.2 has the player hold it; its example of 9″ against 7″ names no hold</source>
+        <translation>Genesys 8.2 lässt den Spieler sie halten; sein Beispiel von 9″ gegen 7″ nennt kein Halten</translation>
+    </message>
+    <message>
+        <source>Genesys 8.3 asks for line of sight; no public text says what blocks it</source>
+        <translation>Genesys 8.3 verlangt eine Sichtlinie; kein öffentlicher Text sagt, was sie sperrt</translation>
+    </message>
+    <message>
+        <source>Genesys 8.3 does not say what makes a path direct</source>
+        <translation>Genesys 8.3 sagt nicht, was einen Weg gerade macht</translation>
+    </message>
+    <message>
+        <source>Genesys 8.3 has the distance moved; Gameplay (2016) measures from start to rest where there is doubt</source>
+        <translation>Genesys 8.3 hat die bewegte Entfernung; Gameplay (2016) misst im Zweifel vom Anfang bis zum Halt</translation>
+    </message>
+    <message>
+        <source>Genesys 8.3 leaves gaps; the later texts of 2018 and 2019 say over 6″ and over 12″, and +3 from 19″</source>
+        <translation>Genesys 8.3 lässt Lücken; die späteren Texte von 2018 und 2019 sagen über 6″ und über 12″, und +3 ab 19″</translation>
+    </message>
+    <message>
+        <source>Genesys 8.3 speaks of the model that moved; no public text settles it</source>
+        <translation>Genesys 8.3 spricht von dem Modell, das sich bewegt hat; kein öffentlicher Text klärt es</translation>
     </message>
     <message>
         <source>Given by an ability</source>
@@ -4912,6 +5108,22 @@
         <translation>Hardwired 28: ein paar erste Token</translation>
     </message>
     <message>
+        <source>Hardwired C4.1 calls every model of a different faction an enemy</source>
+        <translation>Hardwired C4.1 nennt jedes Modell einer anderen Fraktion einen Feind</translation>
+    </message>
+    <message>
+        <source>Hardwired C4.1 gives a group one token and each model one activation; Inhuman Resources 0.7.3 lets the whole group act</source>
+        <translation>Hardwired C4.1 gibt einer Gruppe einen Token und jedem Modell eine Aktivierung; Inhuman Resources 0.7.3 lässt die ganze Gruppe handeln</translation>
+    </message>
+    <message>
+        <source>Hardwired C4.1 gives the Hostile Coworker&apos;s view alone</source>
+        <translation>Hardwired C4.1 nennt nur die Sicht des Hostile Coworker</translation>
+    </message>
+    <message>
+        <source>Hardwired C4.1 makes Coworkers a faction of their own; the core rules engage with enemies</source>
+        <translation>Hardwired C4.1 macht Coworkers zu einer eigenen Fraktion; die Grundregeln binden mit Feinden</translation>
+    </message>
+    <message>
         <source>Has just moved</source>
         <translation>Hat sich gerade bewegt</translation>
     </message>
@@ -4930,6 +5142,14 @@
     <message>
         <source>Health</source>
         <translation>Health</translation>
+    </message>
+    <message>
+        <source>Heavy weapons for vehicle design (2017) has lower and 1 or 2 higher, and nothing in between</source>
+        <translation>Heavy weapons for vehicle design (2017) hat niedriger und 1 oder 2 höher, und nichts dazwischen</translation>
+    </message>
+    <message>
+        <source>Heavy weapons for vehicle design (2017); the core rules of 2016 that are public have no such limit</source>
+        <translation>Heavy weapons for vehicle design (2017); die öffentlichen Grundregeln von 2016 haben keine solche Grenze</translation>
     </message>
     <message>
         <source>Height</source>
@@ -5226,6 +5446,42 @@
     <message>
         <source>Ines Okafor and Sunita Roche are named in the source text&apos;s example; which models they are is chosen here.</source>
         <translation>Ines Okafor und Sunita Roche sind im Beispiel des Quelltexts genannt; welche Modelle sie sind, ist hier gewählt.</translation>
+    </message>
+    <message>
+        <source>Inhuman Resources 0.7.3 leave it open</source>
+        <translation>Inhuman Resources 0.7.3 lässt es offen</translation>
+    </message>
+    <message>
+        <source>Inhuman Resources 0.7.3 mark one Coworker Hostile; Hardwired C4.1 gives the group one token</source>
+        <translation>Inhuman Resources 0.7.3 bezeichnet einen Coworker als Hostile; Hardwired C4.1 gibt der Gruppe einen Token</translation>
+    </message>
+    <message>
+        <source>Inhuman Resources 0.7.3, Actions, do not say whether they climb</source>
+        <translation>Inhuman Resources 0.7.3, Actions, sagt nicht, ob sie klettern</translation>
+    </message>
+    <message>
+        <source>Inhuman Resources 0.7.3, Actions, name no distance; only a charge is told to move and to attack</source>
+        <translation>Inhuman Resources 0.7.3, Actions, nennt keine Entfernung; nur ein Charge soll sich bewegen und angreifen</translation>
+    </message>
+    <message>
+        <source>Inhuman Resources 0.7.3, Attack; First Game 0.7.3 sums it up as the closest</source>
+        <translation>Inhuman Resources 0.7.3, Attack; First Game 0.7.3 fasst es als den nächsten zusammen</translation>
+    </message>
+    <message>
+        <source>Inhuman Resources 0.7.3, Coworkers, name attacks</source>
+        <translation>Inhuman Resources 0.7.3, Coworkers, nennt Angriffe</translation>
+    </message>
+    <message>
+        <source>Inhuman Resources 0.7.3, Random Direction, allow either</source>
+        <translation>Inhuman Resources 0.7.3, Random Direction, erlaubt beides</translation>
+    </message>
+    <message>
+        <source>Inhuman Resources 0.7.3, Spawning, leave it open</source>
+        <translation>Inhuman Resources 0.7.3, Spawning, lässt es offen</translation>
+    </message>
+    <message>
+        <source>Inhuman Resources 0.7.3, Wave Callers, say nothing of it</source>
+        <translation>Inhuman Resources 0.7.3, Wave Callers, sagt nichts davon</translation>
     </message>
     <message>
         <source>Initiative</source>
@@ -5916,6 +6172,10 @@
         <translation>Darf Evade würfeln: {why}</translation>
     </message>
     <message>
+        <source>Measure Twice</source>
+        <translation>Measure Twice</translation>
+    </message>
+    <message>
         <source>Measure something. {tape} takes the tape, each click sets a point.</source>
         <translation>Miss etwas. {tape} nimmt das Maßband, jeder Klick setzt einen Punkt.</translation>
     </message>
@@ -6416,6 +6676,10 @@
         <translation>Kein öffentlicher Text regelt Springen, Fallen oder gefährlichen Boden</translation>
     </message>
     <message>
+        <source>No public text gives the size of Faction Indicators and burrow tokens</source>
+        <translation>Kein öffentlicher Text nennt die Größe von Faction Indicators und Token Eingegrabener</translation>
+    </message>
+    <message>
         <source>No public text gives this unit&apos;s weapons</source>
         <translation>Kein öffentlicher Text nennt die Waffen dieser Einheit</translation>
     </message>
@@ -6526,6 +6790,14 @@
     <message>
         <source>No text says whether {subject} may move through {other}</source>
         <translation>Kein Text sagt, ob {subject} sich durch {other} bewegen darf</translation>
+    </message>
+    <message>
+        <source>No text; MAPS gives the end at which a ramp is entered and no more. On the left neither ramp of its map 5 could be entered</source>
+        <translation>Kein Text; MAPS nennt das Ende, an dem eine Rampe betreten wird, und nicht mehr. Links ließe sich keine der Rampen seiner Karte 5 betreten</translation>
+    </message>
+    <message>
+        <source>No text; our choice</source>
+        <translation>Kein Text; unsere Wahl</translation>
     </message>
     <message>
         <source>No token of {subject} is in the bag</source>
@@ -7188,6 +7460,22 @@
         <translation>Overtime gibt dem handelnden Modell eine zweite Action</translation>
     </message>
     <message>
+        <source>P2P against APP-M</source>
+        <translation>P2P gegen APP-M</translation>
+    </message>
+    <message>
+        <source>P2P and APP-M against an older entry of CAT</source>
+        <translation>P2P und APP-M gegen einen älteren Eintrag von CAT</translation>
+    </message>
+    <message>
+        <source>P2P lets Raynor&apos;s Raiders use it as they deploy; FAQ 27 speaks of the printed Speed</source>
+        <translation>P2P lässt Raynor&apos;s Raiders es beim Deploy nutzen; FAQ 27 spricht von der gedruckten Speed</translation>
+    </message>
+    <message>
+        <source>P2P prints 40×100 without a shape; BASE has a rectangle; COOP draws an oval</source>
+        <translation>P2P druckt 40×100 ohne Form; BASE hat ein Rechteck; COOP zeichnet ein Oval</translation>
+    </message>
+    <message>
         <source>PINPOINT, SIDEARM, LOCKED IN, PIERCE, ANTI-EVADE, PRECISION and CRITICAL HIT; a weapon of one status is fired in that alone</source>
         <translation>PINPOINT, SIDEARM, LOCKED IN, PIERCE, ANTI-EVADE, PRECISION und CRITICAL HIT; mit einer Waffe eines Status wird nur in ihm geschossen</translation>
     </message>
@@ -7414,6 +7702,58 @@
     <message>
         <source>R is in reserve, H holds its Action, = is in melee{exhausts}, {adds}</source>
         <translation>R ist in Reserve, H hält seine Action, = ist im Nahkampf{exhausts}, {adds}</translation>
+    </message>
+    <message>
+        <source>R §4.5; the older PL has the longest</source>
+        <translation>R §4.5; das ältere PL hat den längsten</translation>
+    </message>
+    <message>
+        <source>R §4.6 and FAQ 6 speak of gaps, not of lone obstacles</source>
+        <translation>R §4.6 und FAQ 6 sprechen von Lücken, nicht von einzelnen Hindernissen</translation>
+    </message>
+    <message>
+        <source>R §7.1 against an earlier rules text (PL), which says 2</source>
+        <translation>R §7.1 gegen einen früheren Regeltext (PL), der 2 sagt</translation>
+    </message>
+    <message>
+        <source>R §7.1.3 has any part of the base in its prose and Wholly Within in its summary table; another copy of the prose asks for the entire base</source>
+        <translation>R §7.1.3 hat im Text irgendeinen Teil der Base und in der Übersichtstabelle „ganz innerhalb“; eine andere Abschrift des Texts verlangt die ganze Base</translation>
+    </message>
+    <message>
+        <source>R §7.2.1 says adjacent, without a distance</source>
+        <translation>R §7.2.1 sagt „angrenzend“, ohne Entfernung</translation>
+    </message>
+    <message>
+        <source>R §8.5.3 and Part 11; a note on the core book in TERR speaks of ending on it alone</source>
+        <translation>R §8.5.3 und Part 11; ein Hinweis zum Grundbuch in TERR spricht nur vom Enden darauf</translation>
+    </message>
+    <message>
+        <source>R §8.5.3 limits the travel of every part of the base and says no more</source>
+        <translation>R §8.5.3 begrenzt den Weg jedes Teils der Base und sagt nicht mehr</translation>
+    </message>
+    <message>
+        <source>R §8.5.5 has both: the base touches the edge from outside, and the edge is what it moves from</source>
+        <translation>R §8.5.5 hat beides: die Base berührt die Kante von außen, und die Kante ist, von wo sie sich bewegt</translation>
+    </message>
+    <message>
+        <source>R §8.8.1 and FAQ 31 speak of units already Engaged, not with whom; the rules&apos; own tip warns of Unengaged ones</source>
+        <translation>R §8.8.1 und FAQ 31 sprechen von schon Engaged Einheiten, nicht mit wem; der eigene Rat der Regeln warnt vor Unengaged Einheiten</translation>
+    </message>
+    <message>
+        <source>R §8.9.6 against ch. 07 §8.2.2</source>
+        <translation>R §8.9.6 gegen ch. 07 §8.2.2</translation>
+    </message>
+    <message>
+        <source>R §9.2 asks for two cards of each kind and does not say that they differ; two sides may bring the same card in any case</source>
+        <translation>R §9.2 verlangt zwei Karten jeder Art und sagt nicht, dass sie sich unterscheiden; zwei Seiten dürfen jedenfalls dieselbe Karte mitbringen</translation>
+    </message>
+    <message>
+        <source>R §9.3 says in proportion and no more</source>
+        <translation>R §9.3 sagt „im Verhältnis“ und nicht mehr</translation>
+    </message>
+    <message>
+        <source>R §9.3 says per quarter and no more</source>
+        <translation>R §9.3 sagt „je Viertel“ und nicht mehr</translation>
     </message>
     <message>
         <source>RTN {own} + {best} {until_words}</source>
@@ -8400,6 +8740,10 @@
         <translation>Der Token von Synergy bleibt wie eingestellt im Beutel</translation>
     </message>
     <message>
+        <source>TERR; R §9.3 is silent</source>
+        <translation>TERR; R §9.3 schweigt</translation>
+    </message>
+    <message>
         <source>Table and deployment</source>
         <translation>Tisch und Aufstellung</translation>
     </message>
@@ -9154,6 +9498,10 @@
     <message>
         <source>The highest Command leaves play in mid-turn</source>
         <translation>Das höchste Command verlässt mitten im Zug das Spiel</translation>
+    </message>
+    <message>
+        <source>The intricacies of charging (2019) has it last until the end of the next activation; what a new movement does to it is not said</source>
+        <translation>The intricacies of charging (2019) lässt ihn bis zum Ende der nächsten Aktivierung dauern; was eine neue Bewegung mit ihm macht, ist nicht gesagt</translation>
     </message>
     <message>
         <source>The last leg is straight and touches no such piece, whatever went before</source>
@@ -10996,6 +11344,10 @@
         <translation>eine Wahl der Liste, die zu keiner Einheit gehört</translation>
     </message>
     <message>
+        <source>a choice of this program</source>
+        <translation>eine Wahl dieses Programms</translation>
+    </message>
+    <message>
         <source>a cluster of {size} calls {owed} Flickers</source>
         <translation>ein Haufen von {size} ruft {owed} Flickers</translation>
     </message>
@@ -11696,6 +12048,10 @@
         <translation>biegt auf seinem Weg ab, also kein Charge-Bonus</translation>
     </message>
     <message>
+        <source>bonus of a squad</source>
+        <translation>Bonus eines Squads</translation>
+    </message>
+    <message>
         <source>both passed</source>
         <translation>beide haben gepasst</translation>
     </message>
@@ -11782,6 +12138,14 @@
     <message>
         <source>carries contaminated loot</source>
         <translation>trägt verseuchtes Loot</translation>
+    </message>
+    <message>
+        <source>ch. 07 §8.3.3 says inside, without saying how much of the base</source>
+        <translation>ch. 07 §8.3.3 sagt „innen“, ohne zu sagen, wie viel von der Base</translation>
+    </message>
+    <message>
+        <source>ch. 07 §8.3.3; the deployment cards draw rectangles</source>
+        <translation>ch. 07 §8.3.3; die Aufstellungskarten zeichnen Rechtecke</translation>
     </message>
     <message>
         <source>charges and stops as soon as {name_of} is within {reach}{crowded}</source>
@@ -11952,6 +12316,10 @@
         <translation>das Ablehnen einer Reaktion</translation>
     </message>
     <message>
+        <source>deployment</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
         <source>deployment card</source>
         <translation>Aufstellungskarte</translation>
     </message>
@@ -11970,6 +12338,10 @@
     <message>
         <source>die of {sides} sides</source>
         <translation>Würfel mit {sides} Seiten</translation>
+    </message>
+    <message>
+        <source>difficult ground</source>
+        <translation>schwieriger Boden</translation>
     </message>
     <message>
         <source>displaced</source>
@@ -12114,6 +12486,10 @@
     <message>
         <source>fails</source>
         <translation>misslingt</translation>
+    </message>
+    <message>
+        <source>falling</source>
+        <translation>Fallen</translation>
     </message>
     <message>
         <source>falls: {sum} damage</source>
@@ -12852,6 +13228,10 @@
         <translation>lässt {left} übrig</translation>
     </message>
     <message>
+        <source>leaving melee</source>
+        <translation>Verlassen des Nahkampfs</translation>
+    </message>
+    <message>
         <source>leaving the table</source>
         <translation>das Verlassen des Tisches</translation>
     </message>
@@ -13004,6 +13384,10 @@
         <translation>heißt, dass die Base sie berührt</translation>
     </message>
     <message>
+        <source>melee</source>
+        <translation>Nahkampf</translation>
+    </message>
+    <message>
         <source>middle</source>
         <translation>Mitte</translation>
     </message>
@@ -13108,6 +13492,10 @@
         <translation>Modelle; {wounded} verwundet</translation>
     </message>
     <message>
+        <source>moment of a reaction</source>
+        <translation>Moment einer Reaktion</translation>
+    </message>
+    <message>
         <source>more than {limit}</source>
         <translation>mehr als {limit}</translation>
     </message>
@@ -13198,6 +13586,10 @@
     <message>
         <source>no Action since it moved</source>
         <translation>keine Action seit der Bewegung</translation>
+    </message>
+    <message>
+        <source>no Command Value</source>
+        <translation>kein Command Value</translation>
     </message>
     <message>
         <source>no Command Value left: the turn passes</source>
@@ -13324,8 +13716,28 @@
         <translation>kein Stück von Size 2 oder mehr steht innerhalb von {limit} der Tischmitte</translation>
     </message>
     <message>
+        <source>no public text gives it</source>
+        <translation>kein öffentlicher Text sagt es</translation>
+    </message>
+    <message>
+        <source>no public text gives it; a height set here is this table&apos;s own</source>
+        <translation>kein öffentlicher Text sagt es; eine hier gesetzte Höhe ist dieses Tisches eigene</translation>
+    </message>
+    <message>
+        <source>no public text gives it; a number set here is the inches that a model loses once it touches such a piece, this table&apos;s own</source>
+        <translation>kein öffentlicher Text sagt es; eine hier gesetzte Zahl sind die Zoll, die ein Modell verliert, sobald es ein solches Stück berührt, dieses Tisches eigene</translation>
+    </message>
+    <message>
+        <source>no public text gives it; a value set here is this table&apos;s own</source>
+        <translation>kein öffentlicher Text sagt es; ein hier gesetzter Wert ist dieses Tisches eigener</translation>
+    </message>
+    <message>
         <source>no public text gives the size of its {template} Template</source>
         <translation>kein öffentlicher Text nennt die Größe der Schablone: {template}</translation>
+    </message>
+    <message>
+        <source>no public text says whether a reaction comes before, during or after a move</source>
+        <translation>kein öffentlicher Text sagt, ob eine Reaktion vor, während oder nach einer Bewegung kommt</translation>
     </message>
     <message>
         <source>no reaction in this activation yet</source>
@@ -13334,6 +13746,18 @@
     <message>
         <source>no target from afar</source>
         <translation>kein Ziel aus der Ferne</translation>
+    </message>
+    <message>
+        <source>no text</source>
+        <translation>kein Text</translation>
+    </message>
+    <message>
+        <source>no text; Core rules 0.7.3, Melee Engagement, speak of a model that steps out</source>
+        <translation>kein Text; Core rules 0.7.3, Melee Engagement, sprechen von einem Modell, das hinaustritt</translation>
+    </message>
+    <message>
+        <source>no text; ends never overlap in any reading</source>
+        <translation>kein Text; Enden überlappen in keiner Lesart</translation>
     </message>
     <message>
         <source>no two get through at any width</source>
@@ -13716,6 +14140,10 @@
         <translation>oder</translation>
     </message>
     <message>
+        <source>order of deployment</source>
+        <translation>Reihenfolge der Aufstellung</translation>
+    </message>
+    <message>
         <source>order {index} before it ({do}) is refused: {said}</source>
         <translation>Befehl {index} davor ({do}) wird abgelehnt: {said}</translation>
     </message>
@@ -13726,6 +14154,10 @@
     <message>
         <source>order {n} ({do}) is refused: {said}</source>
         <translation>Befehl {n} ({do}) wird abgelehnt: {said}</translation>
+    </message>
+    <message>
+        <source>orders</source>
+        <translation>Befehle</translation>
     </message>
     <message>
         <source>other readings</source>
@@ -13784,6 +14216,10 @@
         <translation>gequert, nicht betreten</translation>
     </message>
     <message>
+        <source>passing</source>
+        <translation>Vorbeigehen</translation>
+    </message>
+    <message>
         <source>phases {gone}{short}, in the direction {rolled} of {sides}</source>
         <translation>geht in Phase {gone}{short}, in Richtung {rolled} von {sides}</translation>
     </message>
@@ -13818,6 +14254,10 @@
     <message>
         <source>raises one roll by a die tier</source>
         <translation>hebt einen Wurf um eine Würfelstufe</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>Fernkampf</translation>
     </message>
     <message>
         <source>reach about {reach}, an estimate</source>
@@ -13866,6 +14306,10 @@
     <message>
         <source>removed: {other}</source>
         <translation>entfernt: {other}</translation>
+    </message>
+    <message>
+        <source>reserves</source>
+        <translation>Reserven</translation>
     </message>
     <message>
         <source>results typed in</source>
@@ -14032,6 +14476,10 @@
         <translation>durchtrennt</translation>
     </message>
     <message>
+        <source>shooting</source>
+        <translation>Schießen</translation>
+    </message>
+    <message>
         <source>shoots</source>
         <translation>schießt</translation>
     </message>
@@ -14090,6 +14538,10 @@
     <message>
         <source>something else</source>
         <translation>etwas anderes</translation>
+    </message>
+    <message>
+        <source>squad coherency</source>
+        <translation>Squad-Kohärenz</translation>
     </message>
     <message>
         <source>squad {side_of}</source>
@@ -14264,6 +14716,10 @@
         <translation>Surge {surge_dice} gegen {listed}</translation>
     </message>
     <message>
+        <source>table edge</source>
+        <translation>Tischkante</translation>
+    </message>
+    <message>
         <source>tags such as {quoted} are not read here</source>
         <translation>Tags wie {quoted} werden hier nicht gelesen</translation>
     </message>
@@ -14310,6 +14766,10 @@
     <message>
         <source>targets felled</source>
         <translation>gefällte Ziele</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <translation>Gelände</translation>
     </message>
     <message>
         <source>terrain stands between them</source>
@@ -15794,6 +16254,10 @@
     <message>
         <source>{edge} edge</source>
         <translation>Kante {edge}</translation>
+    </message>
+    <message>
+        <source>{edge} edge, {start:g} to {end:g}</source>
+        <translation>Kante {edge}, {start:g} bis {end:g}</translation>
     </message>
     <message>
         <source>{edge} {start:g}″ to {end:g}″</source>
