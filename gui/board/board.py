@@ -29,6 +29,7 @@ from gui.board.compose import (
     zones_of,
 )
 from gui.board.drawing import Drawing, DrawingItem
+from gui.board.exposed import Exposed
 from gui.board.ground import Crosses, Mat, frame_sides
 from gui.board.hanging import Hanging, HangingWords
 from gui.board.hit import topmost
@@ -90,6 +91,9 @@ class Board(InchView):
         self._room = Room()
         self._lettering = Lettering(self._lay_labels, self)
         self._rulers = Rulers(self)
+        self._exposed = Exposed()
+        # Every pixel is painted, so that Qt need not paint what lies under the board first.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setBackgroundBrush(LIGHT.desk)
         self.setAccessibleName(tr("Table"))
 
@@ -143,7 +147,7 @@ class Board(InchView):
         if self._view is None or seen is self._view.seen:
             return
         before, self._view = self._view.seen, replace(self._view, seen=seen)
-        self._layers.fill(Overlay.SIGHT.value, overlays_of(self._view)[Overlay.SIGHT], cached=False)
+        self._layers.fill(Overlay.SIGHT.value, overlays_of(self._view)[Overlay.SIGHT])
         if _words(before) != _words(seen):
             self._lettering.change()
 
@@ -302,6 +306,7 @@ class Board(InchView):
         return super().viewportEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        self._exposed = Exposed()
         corner = self._corner
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -328,7 +333,9 @@ class Board(InchView):
         if box is None:
             self.viewport().update()
         else:
-            self.viewport().update(box.toAlignedRect().adjusted(-1, -1, 1, 1).translated(self._corner))
+            rect = box.toAlignedRect().adjusted(-1, -1, 1, 1).translated(self._corner)
+            if (more := self._exposed.taken_in(rect)) is not None:
+                self.viewport().update(more)
 
     @property
     def _corner(self) -> QPoint:
