@@ -32,7 +32,7 @@ from gui.board.drawing import Drawing, DrawingItem
 from gui.board.exposed import Exposed
 from gui.board.ground import Crosses, Mat, frame_sides
 from gui.board.hanging import Hanging, HangingWords
-from gui.board.hit import topmost
+from gui.board.hit import Bases, topmost
 from gui.board.labels import LabelDrawing
 from gui.board.lanes import Lane, LaneDrawing
 from gui.board.layers import Layers
@@ -74,7 +74,7 @@ class Board(InchView):
         self._proposal: Proposal | None = None
         self._given_areas: Areas | None = None
         self._tape: tuple[Point, ...] = ()
-        self._bases: tuple[Game, tuple[tuple[str, Placed], ...]] | None = None
+        self._bases: tuple[Game, Bases] | None = None
         """Where everything stands, made once for many moves of the mouse."""
         self._overlays = SHOWN_AT_FIRST
         self._portraits: Mapping[str, Portrait] = {}
@@ -430,9 +430,8 @@ class Board(InchView):
         if self._view is None or self._view.game is None:
             return None
         if self._bases is None or self._bases[0] is not self._view.game:
-            bases = tuple((model.id, model.placed) for model in self._view.game.on_table())
-            self._bases = (self._view.game, bases)
-        return topmost(self._bases[1], (x, y), _GRASP / self.scale_px)
+            self._bases = (self._view.game, Bases((one.id, one.placed) for one in self._view.game.on_table()))
+        return self._bases[1].topmost((x, y), _GRASP / self.scale_px)
 
     def ghost_at(self, x: float, y: float) -> str | None:
         """The model whose ghost lies there."""

@@ -46,7 +46,7 @@ class AreaPath:
 
     def _at_scale(self, paper: Paper) -> QPainterPath:
         if self._inches is None:
-            self._inches = rings_path(self._area.rings())
+            self._inches = rings_path(rings_of(self._area))
         return QTransform.fromScale(paper.scale, paper.scale).map(self._inches)
 
 
@@ -101,6 +101,12 @@ def _polygon(ring: Ring) -> QPolygonF:
     return polygon
 
 
+@lru_cache(maxsize=16)
+def rings_of(area: Area) -> tuple[Ring, ...]:
+    """Those asked for last are kept: what goes with a hand has its outline drawn and its words set beside it."""
+    return area.rings()
+
+
 def area_path(area: Area, paper: Paper) -> QPainterPath:
     """To be filled as it is. The last few are kept: what a hand runs into is drawn with every move of it."""
     return QPainterPath(_area_path(area, paper.scale))
@@ -108,7 +114,7 @@ def area_path(area: Area, paper: Paper) -> QPainterPath:
 
 @lru_cache(maxsize=64)
 def _area_path(area: Area, scale: float) -> QPainterPath:
-    return rings_path(area.rings(), scale)
+    return rings_path(rings_of(area), scale)
 
 
 def area_box(area: Area, paper: Paper, margin: float) -> QRectF:
