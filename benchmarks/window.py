@@ -55,6 +55,8 @@ class Stage:
     def drag_to(self, place: Point) -> None:
         """Until all that the event makes dirty is painted."""
         self._send(QMouseEvent.Type.MouseMove, place)
+        # The move is acted on by a timer, and painting comes with the next turn of the loop.
+        QApplication.processEvents()
         QApplication.processEvents()
 
     def zoom_by(self, step: float) -> None:

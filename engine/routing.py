@@ -278,7 +278,7 @@ def ways_from(
     ``rest_turn`` is how the base comes to rest, where that matters off the edge of the table; ``doorstep`` adds ground
     off the table.
     """
-    on = (ground.table, ground.passing, ground.bends_by_centre, _identity(ground))
+    on = (ground.table, ground.passing, ground.bends_by_centre, _bars_of(ground))
     key = (base, turn, source, allowance, rest_turn, doorstep, on)
     with _lock:
         ways = _remembered.pop(key, None)
@@ -297,8 +297,10 @@ def forget_ways() -> None:
 
     A search through a crowded table holds about a mebibyte.
     """
+    global _latest
     with _lock:
         _remembered.clear()
+        _latest = None
 
 
 def reach_area(base: Base, start: Pose, allowance: float, ground: Ground) -> Area:
@@ -340,11 +342,35 @@ def _points(source: Source) -> tuple[Point, ...]:
     return ((first, second),)
 
 
-def _identity(ground: Ground) -> tuple[Hashable, ...]:
-    """What bars the way: bases by where they stand, terrain by the very area, which the remembered ways keep alive."""
-    return tuple(one.placed if one.placed is not None else id(one.area) for one in ground.no_way)
+class _Bars:
+    """What bars the way: bases by where they stand, terrain by the very area, which the remembered ways keep alive.
+
+    A hand that moves asks for it with every move, and on a crowded table it takes long to be hashed.
+    """
+
+    __slots__ = ("_bars", "_hash")
+
+    def __init__(self, ground: Ground) -> None:
+        self._bars = tuple(one.placed if one.placed is not None else id(one.area) for one in ground.no_way)
+        self._hash = hash(self._bars)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, _Bars) and self._bars == other._bars)
+
+
+def _bars_of(ground: Ground) -> _Bars:
+    """Made once for the ground asked about again and again."""
+    global _latest
+    latest = _latest  # one read, for other threads ask too
+    if latest is None or latest[0] is not ground.no_way:
+        latest = _latest = (ground.no_way, _Bars(ground))
+    return latest[1]
 
 
 _asked: ContextVar[Asked | None] = ContextVar("_asked", default=None)
 _remembered: OrderedDict[Hashable, Ways] = OrderedDict()
 _lock = Lock()
+_latest: tuple[tuple[Obstacle, ...], _Bars] | None = None

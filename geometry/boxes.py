@@ -4,9 +4,11 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 import shapely
+from numpy.typing import NDArray
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
+Matrix = NDArray[np.float64]
 
 
 class Boxes:
@@ -36,12 +38,25 @@ class Boxes:
 
 def covered(boxes: Sequence[Box], discs: Sequence[tuple[float, float, float]]) -> list[bool]:
     """Whether each box reaches into any of some discs (x, y, radius); to touch one is not to reach into it."""
+    squares, radius = _squares(boxes, discs)
+    found: list[bool] = (squares < radius * radius).any(axis=1).tolist()
+    return found
+
+
+def depths(boxes: Sequence[Box], discs: Sequence[tuple[float, float, float]]) -> list[float]:
+    """How far each box reaches into discs (x, y, radius), all of them added up; 0 where it is free."""
+    squares, radius = _squares(boxes, discs)
+    found: list[float] = np.maximum(radius - np.sqrt(squares), 0.0).sum(axis=1).tolist()
+    return found
+
+
+def _squares(boxes: Sequence[Box], discs: Sequence[tuple[float, float, float]]) -> tuple[Matrix, Matrix]:
+    """The square of the distance of each box, a row, from the middle of each disc, a column; and each disc's radius."""
     left, top, right, bottom = (side[:, None] for side in np.array(boxes, dtype=np.float64).reshape(-1, 4).T)
     x, y, radius = np.array(discs, dtype=np.float64).reshape(-1, 3).T
     across = np.maximum(np.maximum(left - x, x - right), 0.0)
     down = np.maximum(np.maximum(top - y, y - bottom), 0.0)
-    found: list[bool] = (across * across + down * down < radius * radius).any(axis=1).tolist()
-    return found
+    return across * across + down * down, radius
 
 
 def boxed(boxes: Iterable[Box]) -> Box:

@@ -68,7 +68,13 @@ def clearance(points: Sequence[Point], area: Area) -> float:
 
 def struck(points: Sequence[Point], radius: float, area: Area) -> Area:
     """The piece of the area inside the corridor, to be drawn."""
-    return corridor(points, radius) & area
+    return _latest_corridor(tuple(points), radius) & area
+
+
+@lru_cache(maxsize=4)
+def _latest_corridor(points: tuple[Point, ...], radius: float) -> Area:
+    """All that one way strikes is asked for in a row."""
+    return corridor(points, radius)
 
 
 def sweep_separation(base: Base, path: Sequence[Pose], area: Area) -> float:

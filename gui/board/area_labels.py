@@ -16,6 +16,7 @@ from gui.board.labels import Label, LabelText, lettered
 from gui.board.overlay import Overlay
 from gui.board.overlays import BAND_OVERLAYS
 from gui.board.paper import Paper
+from gui.board.shapes import rings_of
 from gui.board.zones import ZoneDrawing, label_places, places_inside
 from gui.text import tr
 
@@ -203,7 +204,7 @@ def _round_middle(area: Area, paper: Paper) -> Callable[[float, float], Iterator
 
 
 def _longest(area: Area) -> Ring:
-    rings = area.rings()
+    rings = rings_of(area)
     return rings[0] if len(rings) == 1 else max(rings, key=_length)
 
 

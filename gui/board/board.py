@@ -29,9 +29,10 @@ from gui.board.compose import (
     zones_of,
 )
 from gui.board.drawing import Drawing, DrawingItem
+from gui.board.exposed import Exposed
 from gui.board.ground import Crosses, Mat, frame_sides
 from gui.board.hanging import Hanging, HangingWords
-from gui.board.hit import topmost
+from gui.board.hit import Bases, topmost
 from gui.board.labels import LabelDrawing
 from gui.board.lanes import Lane, LaneDrawing
 from gui.board.layers import Layers
@@ -73,7 +74,7 @@ class Board(InchView):
         self._proposal: Proposal | None = None
         self._given_areas: Areas | None = None
         self._tape: tuple[Point, ...] = ()
-        self._bases: tuple[Game, tuple[tuple[str, Placed], ...]] | None = None
+        self._bases: tuple[Game, Bases] | None = None
         """Where everything stands, made once for many moves of the mouse."""
         self._overlays = SHOWN_AT_FIRST
         self._portraits: Mapping[str, Portrait] = {}
@@ -90,6 +91,9 @@ class Board(InchView):
         self._room = Room()
         self._lettering = Lettering(self._lay_labels, self)
         self._rulers = Rulers(self)
+        self._exposed = Exposed()
+        # Every pixel is painted, so that Qt need not paint what lies under the board first.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setBackgroundBrush(LIGHT.desk)
         self.setAccessibleName(tr("Table"))
 
@@ -143,7 +147,7 @@ class Board(InchView):
         if self._view is None or seen is self._view.seen:
             return
         before, self._view = self._view.seen, replace(self._view, seen=seen)
-        self._layers.fill(Overlay.SIGHT.value, overlays_of(self._view)[Overlay.SIGHT], cached=False)
+        self._layers.fill(Overlay.SIGHT.value, overlays_of(self._view)[Overlay.SIGHT])
         if _words(before) != _words(seen):
             self._lettering.change()
 
@@ -302,6 +306,7 @@ class Board(InchView):
         return super().viewportEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        self._exposed = Exposed()
         corner = self._corner
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -328,7 +333,9 @@ class Board(InchView):
         if box is None:
             self.viewport().update()
         else:
-            self.viewport().update(box.toAlignedRect().adjusted(-1, -1, 1, 1).translated(self._corner))
+            rect = box.toAlignedRect().adjusted(-1, -1, 1, 1).translated(self._corner)
+            if (more := self._exposed.taken_in(rect)) is not None:
+                self.viewport().update(more)
 
     @property
     def _corner(self) -> QPoint:
@@ -423,9 +430,8 @@ class Board(InchView):
         if self._view is None or self._view.game is None:
             return None
         if self._bases is None or self._bases[0] is not self._view.game:
-            bases = tuple((model.id, model.placed) for model in self._view.game.on_table())
-            self._bases = (self._view.game, bases)
-        return topmost(self._bases[1], (x, y), _GRASP / self.scale_px)
+            self._bases = (self._view.game, Bases((one.id, one.placed) for one in self._view.game.on_table()))
+        return self._bases[1].topmost((x, y), _GRASP / self.scale_px)
 
     def ghost_at(self, x: float, y: float) -> str | None:
         """The model whose ghost lies there."""

@@ -10,13 +10,14 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
 
 from gui.board.drawing import DrawingItem
 from gui.board.paper import Paper
-from gui.board.sheets import Sheet, blank, paint_item, united
+from gui.board.sheets import Sheet, blank, paint_item, tiles_of, united
 
 _SLACK = 1.5
 """How many times as wide and high as what is seen the picture is made where a zoom out has outgrown the last."""
-_MOVING = (55.0, 57.0, 65.0, 66.0, 80.0, 88.0, 100.0, 126.0)
-"""Heights of what most often moves: sight, ranges, coherency and its links, a way, another branch, ghosts, the band
-that chooses. Known from the first, so that a picture is the same to the last bit whether anything has moved there."""
+_MOVING = (54.0, 55.0, 57.0, 65.0, 66.0, 80.0, 88.0, 100.0, 126.0)
+"""Heights of what most often moves: ranges, coherency and its links, a way, another branch, ghosts, the band that
+chooses. Known from the first, so that a picture is the same to the last bit whether anything has moved there. Between
+the first two lies sight: it stands for many frames, and when it changes it takes up half the table."""
 _Band = tuple[float, float, bool]
 Step = Sheet | DrawingItem
 
@@ -118,10 +119,11 @@ class Canvas:
         if not self._items:
             painter.fillRect(shown, desk)
         around = QRectF(exposed.boundingRect())
+        tiles = tiles_of(exposed)
         for number, step in enumerate(self._in_order()):
             if isinstance(step, Sheet):
                 step.desk = desk if number == 0 else None
-                step.paint(painter, paper, shown, exposed, ratio)
+                step.paint(painter, paper, shown, tiles, ratio)
                 continue
             if number == 0:
                 painter.fillRect(shown, desk)
@@ -164,10 +166,11 @@ class Canvas:
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-rect.x(), -rect.y())
+        tiles = tiles_of(QRegion(rect))
         for step in self._in_order():
             if isinstance(step, Sheet):
                 if not step.is_live:
-                    step.paint(painter, paper, QRectF(rect), QRegion(rect), ratio)
+                    step.paint(painter, paper, QRectF(rect), tiles, ratio)
             elif step.visible and not step.live:
                 paint_item(painter, step, paper)
         painter.end()

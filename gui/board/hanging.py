@@ -33,12 +33,15 @@ class Hanging:
         place. ``within`` is what it may not hang over."""
         width, height = label.size
         boxes = [QRectF(at.x() - width / 2, at.y() - height / 2, width, height) for at in label.places(width, height)]
-        boxes = [box for box in boxes if within is None or within.contains(box)]
+        if within is not None:
+            boxes = [box for box in boxes if within.contains(box)]
         best, least = None, _CORNER
         if not boxes:
             return None
-        covers, near = Covers(proposal, paper), room.near(boxes)
-        for index in (self._last % len(boxes), *range(len(boxes))):
+        covers, near = Covers(proposal, paper), room
+        for rank, index in enumerate((self._last % len(boxes), *range(len(boxes)))):
+            if rank == 1:  # mostly it stays where it was, and no other place is looked at
+                near = room.near(boxes)
             crowd = near.crowded(boxes[index])
             if crowd > least or (best is not None and crowd == least) or near.is_covered(boxes[index]):
                 continue

@@ -4,6 +4,7 @@ import math
 from collections.abc import Iterable
 
 from geometry.base import BaseShape, Placed
+from geometry.boxes import Box, Boxes
 from geometry.pose import Point
 
 
@@ -21,6 +22,26 @@ def is_on(placed: Placed, point: Point, slack: float = 0.0) -> bool:
     if placed.base.shape is BaseShape.RECTANGLE:
         return abs(x) <= half_width and abs(y) <= half_depth
     return (x / half_width) ** 2 + (y / half_depth) ** 2 <= 1.0
+
+
+class Bases:
+    """Many that stand for a while, by their ids."""
+
+    def __init__(self, bases: Iterable[tuple[str, Placed]]) -> None:
+        self._bases = tuple(bases)
+        self._boxes = Boxes([box_of(placed) for _, placed in self._bases])
+
+    def topmost(self, point: Point, slack: float = 0.0) -> str | None:
+        """As :func:`topmost` has it."""
+        # No corner of a base with slack lies farther off than one and a half times the slack.
+        near = self._boxes.near((*point, *point), 1.5 * slack)
+        return topmost([self._bases[number] for number in near], point, slack)
+
+
+def box_of(placed: Placed) -> Box:
+    """Upright, with room for the base however it is turned."""
+    (x, y), radius = placed.centre, placed.base.outer_radius
+    return (x - radius, y - radius, x + radius, y + radius)
 
 
 def topmost(bases: Iterable[tuple[str, Placed]], point: Point, slack: float = 0.0) -> str | None:

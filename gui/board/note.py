@@ -25,6 +25,8 @@ _GAPS = (30.0, 56.0, 90.0, 130.0, 180.0, 240.0)
 _SLIDE = 60.0
 _SLIDES = (0.0, 0.5, -0.5, 1.0, -1.0, 1.6, -1.6)
 _WORSE = 1e6
+_HARDLY = 16.0
+"""Pixels."""
 _FAR, _OVER_WORDS = 0.5, 3.0
 _COVERS, _CROSSES = 20000.0, 3000.0
 
@@ -37,6 +39,7 @@ class _Line:
     key: str = ""
 
 
+@lru_cache(maxsize=8)
 def _lines(note: NoteText) -> list[_Line]:
     bold, semicolon, rest = note.head.partition(";")
     lines = [_Line(rest.strip(), _HEAD, bold + semicolon)] if semicolon else [_Line("", _HEAD, note.head)]
@@ -152,6 +155,8 @@ class Place:
     right: float
     down: float
     bad: float = 0.0
+    sought: tuple[float, float] = (math.inf, math.inf)
+    """The spot for which it was the best."""
 
 
 def place_note(
@@ -162,7 +167,7 @@ def place_note(
     reach_x, reach_y = max(_GAPS) + 1.5 * size[0], max(_GAPS) + 1.5 * size[1]
     around = QRectF(spot.x() - reach_x, spot.y() - reach_y, 2 * reach_x, 2 * reach_y)
     search = _Search(spot, size, room.near([around]), room.discs_in(around), view)
-    if last is not None and search.is_free(last):
+    if last is not None and (search.is_free(last) or search.is_as_good(last)):
         return search.drawing(note, last), last
     place = search.best_free() or search.least_bad(last)
     return search.drawing(note, place), place
@@ -219,17 +224,27 @@ class _Search:
         corners = ((left + place.right, top + place.down) for place in places)
         return covered([(x, y, x + width + 8, y + height + 8) for x, y in corners], self._discs)
 
+    def is_as_good(self, last: Place) -> bool:
+        """No place was free, and the spot has hardly moved since: it takes long to look for another, and longer to
+        weigh all of them."""
+        x, y = last.sought
+        return math.hypot(self._spot.x() - x, self._spot.y() - y) < _HARDLY and self._is_hardly_worse(last)
+
+    def _is_hardly_worse(self, last: Place) -> bool:
+        return last.bad > 0 and self._bad(last) <= 1.2 * last.bad + _CROSSES
+
     def least_bad(self, last: Place | None) -> Place:
-        """The last one while it is hardly worse than it was, for it takes long to weigh all of them."""
-        if last is not None and last.bad and self._bad(last) <= 1.2 * last.bad + _CROSSES:
-            return last
+        """The last one while it is hardly worse than it was."""
+        sought = (self._spot.x(), self._spot.y())
+        if last is not None and self._is_hardly_worse(last):
+            return replace(last, sought=sought)
         best, *others = _places(self._size)
         least = self._bad(best)
         for place in others:
             bad = self._bad(place, least)
             if bad < least:
                 best, least = place, bad
-        return replace(best, bad=least)
+        return replace(best, bad=least, sought=sought)
 
     def _bad(self, place: Place, least: float = math.inf) -> float:
         """Looked at no closer than it takes to know that it is not below ``least``."""

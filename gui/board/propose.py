@@ -87,14 +87,14 @@ class Proposer:
         if self._chip_place is not None and self._chip_place < len(places):
             order.insert(0, self._chip_place)
         near = taken.near(places)
+        covered = taken.depths(places)
         best = order[0]
         least = math.inf
         for rank, index in enumerate(order):
             box = places[index]
-            cost = rank + (0 if shown.contains(box) else 1e5)
-            for price, measure in ((50, near.covered), (100, near.crowded)):
-                if cost < least:  # looked at no closer than it takes to know that another is better
-                    cost += price * measure(box)
+            cost = rank + (0 if shown.contains(box) else 1e5) + 50 * covered[index]
+            if cost < least:  # looked at no closer than it takes to know that another is better
+                cost += 100 * near.crowded(box)
             if cost < least:
                 least, best = cost, index
             if cost <= rank:

@@ -8,6 +8,8 @@ from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 
+from geometry.boxes import boxed, depths
+
 _CELL = 64.0
 _FEW = 40
 """So many discs are looked through sooner than they are filed."""
@@ -43,8 +45,7 @@ class Room:
         """What can matter to these boxes; cheaper to ask many times over."""
         if not boxes:
             return self
-        left, right = min(box.left() for box in boxes), max(box.right() for box in boxes)
-        top, bottom = min(box.top() for box in boxes), max(box.bottom() for box in boxes)
+        left, top, right, bottom = boxed((box.left(), box.top(), box.right(), box.bottom()) for box in boxes)
         around = QRectF(left, top, right - left, bottom - top)
         few = self.discs_in(around)
         return Room(
@@ -74,6 +75,14 @@ class Room:
             if across < radius and down < radius and (away := math.hypot(across, down)) < radius:
                 depth += radius - away
         return depth
+
+    def depths(self, boxes: Sequence[QRectF]) -> list[float]:
+        """How deep each of them lies on what it must not cover: all asked at once."""
+        if not boxes:
+            return []
+        sides = [(box.left(), box.top(), box.right(), box.bottom()) for box in boxes]
+        left, top, right, bottom = boxed(sides)
+        return depths(sides, self.discs_in(QRectF(left, top, right - left, bottom - top)))
 
     def is_covered(self, box: QRectF) -> bool:
         left, top, right, bottom = box.left(), box.top(), box.right(), box.bottom()
@@ -151,12 +160,19 @@ def _cells(left: float, top: float, right: float, bottom: float) -> Iterator[tup
 
 def line_discs(line: Sequence[QPointF]) -> list[tuple[float, float, float]]:
     """Along a line that is to stay in sight."""
-    length = sum(math.hypot(b.x() - a.x(), b.y() - a.y()) for a, b in pairwise(line))
+    corners = [(at.x(), at.y()) for at in line]
+    legs = [(a, b, math.dist(a, b)) for a, b in pairwise(corners) if a != b]
+    length = sum(leg for *_, leg in legs)
     if not length:
         return []
     steps = max(1, int(length / _LINE_EVERY))
-    places = (at_share(line, step / steps)[0] for step in range(steps + 1))
-    return [(at.x(), at.y(), _LINE_HALF) for at in places]
+    found = [(*corners[0], _LINE_HALF)]
+    gone = 0.0
+    for (x, y), (to_x, to_y), leg in legs:
+        while len(found) < steps and (share := (len(found) * length / steps - gone) / leg) <= 1:
+            found.append((x + (to_x - x) * share, y + (to_y - y) * share, _LINE_HALF))
+        gone += leg
+    return [*found, (*corners[-1], _LINE_HALF)]
 
 
 def at_share(line: Sequence[QPointF], share: float) -> tuple[QPointF, float]:

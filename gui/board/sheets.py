@@ -48,11 +48,11 @@ class Sheet:
         self._dirt += _aligned(item.box)
         self._pictures.pop(item, None)
 
-    def paint(self, painter: QPainter, paper: Paper, shown: QRectF, exposed: QRegion, ratio: float) -> None:
-        """``shown`` is what is made ready, ``exposed`` what of it is painted now; pixels from the table's corner,
+    def paint(self, painter: QPainter, paper: Paper, shown: QRectF, tiles: Iterable[Place], ratio: float) -> None:
+        """``shown`` is what is made ready, ``tiles`` what of it is painted now; pixels from the table's corner,
         ``ratio`` device pixels to each."""
         self._make(paper, shown, ratio)
-        for place in {place: None for rect in rects(exposed) for place in _places(QRectF(rect))}:
+        for place in tiles:
             tile = self._tiles.get(place)
             if tile is None:
                 continue
@@ -163,6 +163,11 @@ def blank(rect: QRect, ratio: float, ground: QColor | None = None) -> QPixmap:
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent if ground is None else ground)
     return picture
+
+
+def tiles_of(region: QRegion) -> list[Place]:
+    """Those that a region reaches into."""
+    return list({place: None for rect in rects(region) for place in _places(QRectF(rect))})
 
 
 def rects(region: QRegion) -> list[QRect]:

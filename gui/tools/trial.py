@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Protocol, runtime_checkable
+from typing import Protocol, TypeGuard
 
 from engine.findings import Finding, Link, Severity, Verdict
 from engine.game import Game
@@ -20,7 +20,6 @@ TRAVEL = "move.too_far"
 """The finding, shared by every game, that measures how far the base went."""
 
 
-@runtime_checkable
 class Travels(Protocol):
     """An order that moves a model along a way."""
 
@@ -28,7 +27,6 @@ class Travels(Protocol):
     def path(self) -> tuple[Pose, ...]: ...
 
 
-@runtime_checkable
 class LaysDown(Protocol):
     """An order that puts something down: at a point what hangs on the model in the hand, in a pose the model itself."""
 
@@ -36,7 +34,6 @@ class LaysDown(Protocol):
     def at(self) -> Point | Pose | None: ...
 
 
-@runtime_checkable
 class SetsOthers(Protocol):
     """An order that sets further models, by number."""
 
@@ -44,7 +41,6 @@ class SetsOthers(Protocol):
     def others(self) -> Mapping[int, Pose]: ...
 
 
-@runtime_checkable
 class Led(Protocol):
     """An order that names the model which the others follow."""
 
@@ -52,9 +48,26 @@ class Led(Protocol):
     def leader(self) -> int: ...
 
 
+# A protocol that is checked at run time looks for its own attributes anew each time, longer than a judge needs.
+def _travels(order: Order) -> TypeGuard[Travels]:
+    return hasattr(type(order), "path")
+
+
+def _lays_down(order: Order) -> TypeGuard[LaysDown]:
+    return hasattr(type(order), "at")
+
+
+def _sets_others(order: Order) -> TypeGuard[SetsOthers]:
+    return hasattr(type(order), "others")
+
+
+def _is_led(order: Order) -> TypeGuard[Led]:
+    return hasattr(type(order), "leader")
+
+
 def laid_at(order: Order) -> Point | None:
     """Where an order lays something other than the model in the hand; none for one that does not."""
-    at = order.at if isinstance(order, LaysDown) else None
+    at = order.at if _lays_down(order) else None
     return None if isinstance(at, Pose) else at
 
 
@@ -96,7 +109,7 @@ class Trial:
     @property
     def leads(self) -> bool:
         """The model in the hand is the one that this game calls the leader of the move."""
-        return isinstance(self.order, Led) and self.order.leader == self.draft.model
+        return _is_led(self.order) and self.order.leader == self.draft.model
 
     def refused(self, model: str) -> bool:
         """A finding puts this model at fault."""
@@ -118,12 +131,12 @@ def try_in(system: RuleSystem, game: Game, draft: Draft, *, wait: bool = True) -
     _ = verdict.findings  # told on this thread, and within the time that it took
     took = time.perf_counter() - began
     laid = laid_at(order)
-    path = order.path if isinstance(order, Travels) and laid is None else draft.path
+    path = order.path if _travels(order) and laid is None else draft.path
     if laid is not None and path:
         path = (*path[:-1], path[-1].at(*laid))
-    if isinstance(order, LaysDown) and isinstance(order.at, Pose):
+    if _lays_down(order) and isinstance(order.at, Pose):
         path = (*path[:-1], order.at)
-    others = order.others if isinstance(order, SetsOthers) else {}
+    others = order.others if _sets_others(order) else {}
     return Trial(draft, order, verdict, tuple(path), dict(others), took, ways.unready, ways.failed)
 
 

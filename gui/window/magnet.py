@@ -11,8 +11,10 @@ from engine.picture import Areas, BandKind
 from engine.wording import whole
 from geometry.area import Area
 from geometry.base import Base, Placed
+from geometry.boxes import Box, Boxes
 from geometry.gaps import separation_from
 from geometry.pose import Pose, distance
+from gui.board.hit import box_of
 from gui.board.snaps import Snap, SnapMark
 from gui.text import tr
 from gui.tools import hand, snapping
@@ -45,6 +47,17 @@ class _Held:
     room: Area | None
 
 
+class _Standing:
+    """Every model on the table, asked about with each move of a hand: made once for a position."""
+
+    def __init__(self, game: Game) -> None:
+        self._models = tuple(game.on_table())
+        self._boxes = Boxes([box_of(model.placed) for model in self._models])
+
+    def near(self, box: Box, margin: float) -> list[Model]:
+        return [self._models[number] for number in self._boxes.near(box, margin)]
+
+
 class Magnet(QObject):
     """Only what a pointer carries is drawn; arrow keys and figures put a base exactly where they say."""
 
@@ -56,6 +69,7 @@ class Magnet(QObject):
         self._caught: Caught | None = None
         self._ends: tuple[Areas, tuple[AtOutline, ...]] | None = None
         self._room: tuple[Areas | None, Area | None] | None = None
+        self._stand: tuple[Game, _Standing] | None = None
         self._round: list[Pose] = []
         play.drawn = self.draw
         play.drawn_to = self.words
@@ -165,14 +179,13 @@ class Magnet(QObject):
         setting = isinstance(self._play.state, Setting)
         x, y = held.pose.point
         most = held.base.outer_radius + within + inches
-        for model in game.on_table():
-            pose = held.mates.get(model.id, model.pose)
-            # Most of a table is told to be too far off by one side of it.
-            if pose is None or max(abs(pose.x - x), abs(pose.y - y)) > most + model.base.outer_radius:
+        mates = [(game.model(id), pose) for id, pose in held.mates.items()] if setting else []
+        stand = self._standing(game).near((x, y, x, y), most)
+        around = [(model, model.placed.pose) for model in stand if model.id not in held.mates]
+        for model, pose in [*around, *mates]:
+            if model.id == held.model.id:
                 continue
-            if model.id == held.model.id or (model.id in held.mates and not setting):
-                continue
-            other = Placed(model.base, held.mates[model.id]) if model.id in held.mates else model.placed
+            other = Placed(model.base, pose)
             room = held.base.outer_radius + model.base.outer_radius + within
             far = distance(held.pose.point, other.centre)
             if far > room + inches:
@@ -185,6 +198,11 @@ class Magnet(QObject):
                 )
         if not setting:
             yield from self._outlines()
+
+    def _standing(self, game: Game) -> "_Standing":
+        if self._stand is None or self._stand[0] is not game:
+            self._stand = (game, _Standing(game))
+        return self._stand[1]
 
     def _inches(self) -> float:
         figure = self._play.session.system.rulebook.figures.get(FIGURE)

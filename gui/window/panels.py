@@ -147,7 +147,7 @@ class Panels(Frame):
         self._show_card()
         self._say_way_on()
         self.status.say_hint(self.actions_.said(hint(self.play.state, self.actions_.key_of)))
-        for name in ("bend", "unbend", "exactly"):
+        for name in ("bend", "exactly"):
             self.actions_[name].setEnabled(isinstance(self.play.state, Dragging))
         self._mark_line()
         times = trial is not None and self.actions_["times"].isChecked()

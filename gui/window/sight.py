@@ -1,9 +1,10 @@
 """What the model in the hand, or the one picked, sees of the table: worked out on a thread, and only while it is
 shown."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction
 
 from engine.game import Game
@@ -17,6 +18,12 @@ from gui.window.errands import Errands
 from gui.window.held import held
 from gui.window.play import Play
 from gui.window.swatch import MEANS
+
+QUICK = 0.008
+"""Seconds: a sight found sooner keeps up with a hand that moves. Any other would come too late to be shown, and take
+the frames their time."""
+REST = 40
+"""Milliseconds without a further move after which the slow one is worked out."""
 
 
 class SightFinder(QObject):
@@ -33,6 +40,10 @@ class SightFinder(QObject):
         self._lookout: tuple[Game, Lookout] | None = None
         self._asked: tuple[Game, str, Placed] | None = None
         self._shown_for: str | None = None
+        self._next: Callable[[], SeenArea] | None = None
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._find)
         finder.found.connect(self._take_lookout)
         play.picked.connect(self.look)
         play.tried.connect(self.look)
@@ -42,10 +53,12 @@ class SightFinder(QObject):
 
     @property
     def is_idle(self) -> bool:
-        return self._errands.is_idle
+        return self._next is None and self._errands.is_idle
 
     def wait(self) -> None:
         """For leaving: no thread outlives the window."""
+        self._rest.stop()
+        self._next = None
         self._errands.wait()
 
     def look(self) -> None:
@@ -60,7 +73,8 @@ class SightFinder(QObject):
         asked = (game, model, base)
         if self._asked is not None and self._asked[0] is game and self._asked[1:] == asked[1:]:
             return
-        if model != self._shown_for:
+        is_another = model != self._shown_for
+        if is_another:
             # What one sees must not be read as what another does.
             self._board.show_seen(None)
         self._asked, self._shown_for = asked, model
@@ -69,7 +83,17 @@ class SightFinder(QObject):
         def find() -> SeenArea:
             return replace(seen_from(lookout.of(model, base), base, table), whose=name)
 
-        self._errands.ask(find)
+        self._next = find
+        if self._errands.took > QUICK and not is_another:
+            self._rest.start(REST)
+        else:
+            self._find()
+
+    def _find(self) -> None:
+        self._rest.stop()
+        if self._next is not None:
+            self._errands.ask(self._next)
+            self._next = None
 
     def _take_lookout(self, areas: Areas | None, _draft: object) -> None:
         if areas is None or areas.lookout is None or not self._session.is_open:
@@ -84,6 +108,8 @@ class SightFinder(QObject):
         self._forget()
 
     def _forget(self) -> None:
+        self._rest.stop()
+        self._next = None
         self._errands.forget()
         self._asked = self._shown_for = None
         self._board.show_seen(None)

@@ -62,11 +62,14 @@ class Formation:
             max(box[2] for box in boxes),
             max(box[3] for box in boxes),
         )
+        return self._ground_in(bounds)
+
+    def _ground_in(self, bounds: Box) -> Ground:
         ground = self.mover.ground
         return replace(
             ground,
-            no_stop=(*_near(ground.no_stop, bounds), *self._lying),
-            keep_off=tuple(_near(ground.keep_off, bounds, ground.distance)),
+            no_stop=(*ground.near("no_stop", bounds, 0.01), *self._lying),
+            keep_off=tuple(ground.near("keep_off", bounds, ground.distance + 0.01)),
         )
 
     @property
@@ -118,7 +121,8 @@ class Formation:
         return self._chains(self.all)
 
     def blockers(self, bounds: tuple[float, float, float, float]) -> list[Obstacle]:
-        return list(_near(self.mover.links, bounds, self.mover.clearance))
+        far = self.mover.clearance + 0.01
+        return [obstacle for obstacle in self.mover.links if not obstacle.is_farther(bounds, far)]
 
     def room(
         self,
@@ -300,10 +304,7 @@ class Formation:
     def _ground(self, reach: float) -> Ground:
         if reach <= self.mover.coherency:
             return self.nearby
-        bounds = _box(self.stands, reach + 2 * self.mover.base.outer_radius)
-        ground = self.mover.ground
-        no_stop = (*_near(ground.no_stop, bounds), *self._lying)
-        return replace(ground, no_stop=no_stop, keep_off=tuple(_near(ground.keep_off, bounds, ground.distance)))
+        return self._ground_in(_box(self.stands, reach + 2 * self.mover.base.outer_radius))
 
     @property
     def bounds(self) -> tuple[float, float, float, float]:
@@ -320,12 +321,6 @@ def link_sight(mover: Mover, placed: Placed, far: float) -> Area:
     """All centres that a straight link from a model gets to, as far as ``far`` to either side, and maybe some more."""
     x, y = placed.centre
     return mover.linking.sight(placed.centre, (x - far, y - far, x + far, y + far))
-
-
-def _near(
-    obstacles: tuple[Obstacle, ...], bounds: tuple[float, float, float, float], distance: float = 0.0
-) -> Iterator[Obstacle]:
-    return (obstacle for obstacle in obstacles if not obstacle.is_farther(bounds, distance + 0.01))
 
 
 def _box(placed: Placed, margin: float) -> tuple[float, float, float, float]:

@@ -167,9 +167,7 @@ def lone_hits(ground: Ground, base: Base, path: Sequence[Pose]) -> list[Obstacle
     """What the whole base runs into, unless it is squeezed between that and another thing."""
     bounds = _path_bounds(base, path)
     hits = [
-        obstacle
-        for obstacle in ground.no_way
-        if not obstacle.is_farther(bounds, 0.01) and apart(obstacle.sweep(base, path)) is Fit.BROKEN
+        obstacle for obstacle in ground.near("no_way", bounds, 0.01) if apart(obstacle.sweep(base, path)) is Fit.BROKEN
     ]
     return [
         obstacle

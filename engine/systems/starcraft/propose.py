@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from engine.ground import Ground, is_free
+from engine.ground import Ground, is_clear, is_free
 from engine.options import Draft
 from engine.routing import routed
 from engine.rulebook import Rulebook
@@ -15,7 +15,7 @@ from engine.systems.starcraft.ends import going as ground_of_ways
 from engine.systems.starcraft.failing import find_end
 from engine.systems.starcraft.formation import FINDABLE
 from engine.systems.starcraft.influence import arrival_line, entry
-from engine.systems.starcraft.judge_moves import way_findings
+from engine.systems.starcraft.judge_moves import WHOLE_BASE, way_findings
 from engine.systems.starcraft.movers import Mover, make_mover, measured, slide_left
 from engine.systems.starcraft.orders import Charge, CloseRanks, Deploy, Disengage, Move, Moving, Run
 from engine.systems.starcraft.pressing import AS_GOOD_AS_TOUCHING, CHARGE_TIERS, Press, bodies_of, pressed
@@ -181,6 +181,8 @@ def _round_about(
 
 
 def _is_barred(rules: Rulebook, game: StarcraftGame, mover: Mover, path: tuple[Pose, ...]) -> bool:
+    if game.setting("gap_reading") != WHOLE_BASE:
+        return not is_clear(mover.base, path, mover.ground)
     return any(finding.refuses for finding in way_findings(rules, game, mover.unit, mover, path))
 
 

@@ -151,9 +151,8 @@ def _in_question(
         yield "token_size"
     if mover.base.is_round:
         left, top, right, bottom = formation.bounds
-        bodies = [body for body in game.bodies.values() if body.placed and not body.placed.base.is_round]
         reach = mover.ground.distance + 0.01
-        if any(not body.is_farther((left, top, right, bottom), reach) for body in bodies):
+        if any(not body.is_farther((left, top, right, bottom), reach) for body in _angular(game)):
             yield "hydralisk_base"
         return
     if _corners_may_matter(game, order, formation, findings):
@@ -189,6 +188,14 @@ def read_as(rules: Rulebook, game: StarcraftGame, name: str, reading: str) -> St
     return _READ.of(game, (id(rules), name, reading), lambda: (rules, _read_as(rules, game, name, reading)))[1]
 
 
+def _angular(game: StarcraftGame) -> tuple[Obstacle, ...]:
+    """The bases that are not round."""
+    return _ANGULAR.of(
+        game, None, lambda: tuple(one for one in game.bodies.values() if one.placed and not one.placed.base.is_round)
+    )
+
+
+_ANGULAR: OncePerPosition[tuple[Obstacle, ...]] = OncePerPosition()
 _READ: OncePerPosition[tuple[Rulebook, StarcraftGame]] = OncePerPosition()
 
 

@@ -1,12 +1,15 @@
 """What stands still is painted once; a zoom stretches what there is, and a change paints what it touches."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication
 
 from engine.picture import Areas
+from engine.sight import SeenArea
+from geometry.area import Area
 from gui.board.board import Board
 from gui.board.drawing import DrawingItem
 from gui.board.overlay import Overlay
@@ -40,6 +43,22 @@ def test_nothing_is_painted_twice_where_nothing_has_changed(board: Board, painte
     board.pan(0, 0)
     board.grab()
     assert painted == []
+
+
+def test_what_a_hand_changes_bit_by_bit_looks_as_if_all_were_painted_anew(
+    board: Board, propose: Propose, areas: Areas
+) -> None:
+    board.show_seen(SeenArea(Area.rectangle(0, 0, 30, 20), Area.rectangle(30, 0, 36, 24), "Marine 1"))
+    QApplication.processEvents()
+    for step, (x, y) in enumerate(((15.0, 12.0), (15.37, 12.2), (17.9, 13.61), (29.0, 19.3), (1.0, 1.2))):
+        board.show_proposal(propose(x, y))
+        board.carry_coherency(Area.disc((x, y), 3))
+        board.carry_ranges([replace(areas.bands[1], area=Area.disc((x, y), 6))])
+        board.select(f"red.marines.{step % 3 + 1}", "red.marines")
+        QApplication.processEvents()
+        bit_by_bit = board.screen().grabWindow(board.winId()).toImage()
+        anew = board.grab().toImage().convertToFormat(bit_by_bit.format())
+        assert bit_by_bit == anew
 
 
 def test_a_zoom_paints_words_and_what_the_hand_holds_and_stretches_all_else(

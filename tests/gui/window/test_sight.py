@@ -1,12 +1,14 @@
 """The Sight toggle of the window: from where the model picked stands, or from its ghost."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.sight import Lookout, SeenArea, seen_from
 from geometry.base import Placed
 from gui.board.overlay import Overlay
 from gui.board.sight import SightDrawing
+from gui.window import sight as sight_module
 from gui.window.main_window import MainWindow
 
 GOLIATH = (42.0, 10.0)
@@ -86,3 +88,32 @@ def test_sight_goes_with_the_ghost(toggled: MainWindow, player, qtbot: QtBot) ->
     there = seen_from(lookout, Placed(base, trial.path[-1]), toggled.session.mission.table)
     assert during.visible.same_as(there.visible)
     assert not during.visible.same_as(before.visible, 0.5)
+
+
+def test_a_slow_sight_is_worked_out_where_the_hand_rests_and_nowhere_on_its_way(
+    toggled: MainWindow, player, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player.lift(GOLIATH, (44, 14))
+    before = seen(toggled, qtbot)
+    looked: list[SeenArea] = []
+
+    def count(lookout, base, table) -> SeenArea:
+        looked.append(seen_from(lookout, base, table))
+        return looked[-1]
+
+    monkeypatch.setattr(sight_module, "seen_from", count)
+    monkeypatch.setattr(sight_module, "QUICK", -1.0)
+    monkeypatch.setattr(sight_module, "REST", 60_000)
+    for _ in range(5):
+        toggled.play.nudge(0.5, 0)
+        QApplication.processEvents()
+    assert looked == []
+    assert not toggled.sight.is_idle
+    monkeypatch.setattr(sight_module, "REST", 0)
+    toggled.play.nudge(0.5, 0)
+    after = seen(toggled, qtbot)
+    assert before is not None
+    assert after is not None
+    assert len(looked) == 1
+    assert after.visible.same_as(looked[0].visible)
+    assert not after.visible.same_as(before.visible, 0.5)
