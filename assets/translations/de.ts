@@ -489,6 +489,10 @@
         <translation>Weitere &amp;Ansicht des Tisches</translation>
     </message>
     <message>
+        <source>Another colour…</source>
+        <translation>Eine andere Farbe …</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <translation>Antwort</translation>
     </message>
@@ -551,6 +555,11 @@
     <message>
         <source>As they stand on your table, with no turn order; nothing of it goes into the rehearsal</source>
         <translation>Wie sie auf deinem Tisch stehen, ohne Zugfolge; nichts davon kommt ins Probespiel</translation>
+    </message>
+    <message>
+        <source>Ash</source>
+        <comment>colour of a mat</comment>
+        <translation>Asche</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -757,6 +766,10 @@
         <translation>Coherency</translation>
     </message>
     <message>
+        <source>Colour of the mat</source>
+        <translation>Farbe der Matte</translation>
+    </message>
+    <message>
         <source>Coming in</source>
         <translation>Hereinkommen</translation>
     </message>
@@ -923,6 +936,11 @@
     <message>
         <source>Ear&amp;lier rehearsals</source>
         <translation>&amp;Frühere Probespiele</translation>
+    </message>
+    <message>
+        <source>Earth</source>
+        <comment>colour of a mat</comment>
+        <translation>Erde</translation>
     </message>
     <message>
         <source>Edge</source>
@@ -1169,8 +1187,21 @@
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>Grass</source>
+        <comment>colour of a mat</comment>
+        <translation>Gras</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Raster</translation>
+    </message>
+    <message>
         <source>Ground</source>
         <translation>Boden</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppieren</translation>
     </message>
     <message>
         <source>Group: chosen tog&amp;ether</source>
@@ -1474,6 +1505,10 @@
         <translation>Martial</translation>
     </message>
     <message>
+        <source>Mat</source>
+        <translation>Matte</translation>
+    </message>
+    <message>
         <source>Measure Twice. Rehearse a wargame turn on a table that knows the rules.</source>
         <translation>Measure Twice. Spiele deinen Zug auf einem Tisch durch, der die Regeln kennt.</translation>
     </message>
@@ -1696,6 +1731,10 @@
     <message>
         <source>None</source>
         <translation>Keines</translation>
+    </message>
+    <message>
+        <source>None of its own</source>
+        <translation>Keine eigene</translation>
     </message>
     <message>
         <source>Not carried out yet</source>
@@ -1934,6 +1973,18 @@
         <translation>Bild</translation>
     </message>
     <message>
+        <source>Picture of the mat</source>
+        <translation>Bild der Matte</translation>
+    </message>
+    <message>
+        <source>Picture: {file}</source>
+        <translation>Bild: {file}</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.gif *.svg);;All files (*)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg *.webp *.bmp *.gif *.svg);;Alle Dateien (*)</translation>
+    </message>
+    <message>
         <source>Pictures ({endings});;All files (*)</source>
         <translation>Bilder ({endings});;Alle Dateien (*)</translation>
     </message>
@@ -2116,8 +2167,18 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Rust</source>
+        <comment>colour of a mat</comment>
+        <translation>Rost</translation>
+    </message>
+    <message>
         <source>S&amp;nap while dragging</source>
         <translation>Beim Ziehen &amp;einrasten</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <comment>colour of a mat</comment>
+        <translation>Sand</translation>
     </message>
     <message>
         <source>Save</source>
@@ -2328,6 +2389,11 @@
         <translation>Eingerastet: {to}.</translation>
     </message>
     <message>
+        <source>Snow</source>
+        <comment>colour of a mat</comment>
+        <translation>Schnee</translation>
+    </message>
+    <message>
         <source>So many inches round the model looked at</source>
         <translation>So viele Zoll um das betrachtete Modell</translation>
     </message>
@@ -2382,6 +2448,11 @@
     <message>
         <source>Step up by {inches}″</source>
         <translation>Schritt nach oben um {inches}″</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <comment>colour of a mat</comment>
+        <translation>Stein</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2792,6 +2863,10 @@
         <translation>Gruppe au&amp;flösen</translation>
     </message>
     <message>
+        <source>Ungroup</source>
+        <translation>Gruppe auflösen</translation>
+    </message>
+    <message>
         <source>Unit before</source>
         <translation>Vorige Einheit</translation>
     </message>
@@ -2810,6 +2885,11 @@
     <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <comment>colour of a mat</comment>
+        <translation>Wasser</translation>
     </message>
     <message>
         <source>Ways round</source>
@@ -3010,6 +3090,10 @@
     <message>
         <source>With others, to go in formation; again: no more</source>
         <translation>Mit anderen, um in Formation zu gehen; nochmals: nicht mehr</translation>
+    </message>
+    <message>
+        <source>Without the picture</source>
+        <translation>Ohne das Bild</translation>
     </message>
     <message>
         <source>Word for missions</source>
@@ -4192,6 +4276,10 @@
         <translation>{name}: {standing} Modelle auf dem Tisch, keines betrachtet. Tab geht sie durch.</translation>
     </message>
     <message>
+        <source>{name}: {things}</source>
+        <translation>{name}: {things}</translation>
+    </message>
+    <message>
         <source>{name}: {x} from the left, {y} from the top</source>
         <translation>{name}: {x} von links, {y} von oben</translation>
     </message>
@@ -4431,6 +4519,10 @@
     <message>
         <source>{way:.2f}″ of {limit:g}″</source>
         <translation>{way:.2f}″ von {limit:g}″</translation>
+    </message>
+    <message>
+        <source>{why}: the mat is shown without its picture</source>
+        <translation>{why}: die Matte wird ohne ihr Bild gezeigt</translation>
     </message>
     <message>
         <source>{x} from the left, {y} from the top</source>

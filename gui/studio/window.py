@@ -282,7 +282,7 @@ class StudioWindow(QMainWindow):
         for name in ("left", "right", "top", "bottom", "across", "down"):
             commands[f"align_{name}"].setEnabled(several)
         commands["group"].setEnabled(len(bench.chosen) > 1)
-        commands["ungroup"].setEnabled(any(group & set(bench.chosen) for group in bench.groups))
+        commands["ungroup"].setEnabled(any(set(group) & set(bench.chosen) for group in bench.groups.values()))
         for name in ("spread_across", "spread_down"):
             commands[name].setEnabled(lying and len(bench.lying) > 2)
         commands["card"].setEnabled(bench.sheet.facts.deployment is not None)
@@ -296,6 +296,8 @@ class StudioWindow(QMainWindow):
         things = self.bench.chosen_things
         if not self.bench.reads:
             self._say(tr("It cannot be read yet: the list on the right says why"))
+        elif not things and (why := self.numbers.mat.why_none()):
+            self._say(tr("{why}: the mat is shown without its picture").format(why=why))
         elif len(things) == 1:
             left, top, right, bottom = things[0].outline.bounds
             where = tr("{name}: {x} from the left, {y} from the top")

@@ -1,10 +1,13 @@
 """Exact numbers beside the table, each typed; and what is said of the set-up."""
 
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QLineEdit, QWidget
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui.board.lanes import LaneDrawing
@@ -139,3 +142,33 @@ def test_a_narrow_gap_is_drawn_as_a_line(hand, qtbot: QtBot) -> None:
     rows = [row for row in range(panel.list.count()) if "apart" in panel.list.item(row).text()]
     panel.list.setCurrentRow(rows[0])
     assert [type(one) for one in board.drawings("lanes")] == [LaneDrawing]
+
+
+def test_the_mat_is_chosen_with_one_changed_line(hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hand.window.bench.choose(())
+    mat = hand.window.numbers.mat
+    mat.colour.setFocus()
+    hand.key("g", on=mat.colour)
+    hand.key(Qt.Key.Key_Return, on=mat.colour)
+    mat.colour.activated.emit(mat.colour.currentIndex())
+    assert hand.changed_lines == ["mat: {colour: grass}"]
+    mat.grid.selectAll()
+    QTest.keyClicks(mat.grid, "4")
+    hand.key(Qt.Key.Key_Return, on=mat.grid)
+    assert hand.changed_lines == ["mat: {colour: grass, grid: 4}"]
+    picture = tmp_path / "desert.png"
+    QImage(8, 8, QImage.Format.Format_RGB32).save(str(picture))
+    for name in (tmp_path / "no such.png", picture):
+        monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_, name=name: (str(name), ""))
+        QTest.mouseClick(mat.choose, Qt.MouseButton.LeftButton)
+    assert hand.changed_lines == [f'mat: {{colour: grass, grid: 4, picture: "{picture.as_posix()}"}}']
+    assert mat.why_none() == ""
+    picture.write_bytes(b"no picture")
+    assert "desert.png" in mat.why_none()
+    QTest.mouseClick(mat.without, Qt.MouseButton.LeftButton)
+    mat.colour.setCurrentIndex(0)
+    mat.colour.activated.emit(0)
+    assert hand.changed_lines == ["mat: {grid: 4}"]
+    hand.window.bench.undo()
+    hand.window.bench.undo()
+    assert "desert.png" in hand.text

@@ -56,19 +56,36 @@ def test_a_second_click_takes_what_lies_beneath_and_a_band_takes_all_within(hand
     assert bench.chosen == ()
 
 
-def test_a_group_is_chosen_and_dragged_together_until_it_is_none(hand) -> None:
+def test_a_group_is_chosen_dragged_turned_mirrored_and_copied_as_one_until_it_is_none(hand) -> None:
     bench = hand.window.bench
     bench.choose(["pillar", "crag"])
     hand.key("g", CONTROL)
+    assert hand.changed_lines == ["groups: {group-1: [pillar, crag]}"]
     hand.click((2, 34))
     hand.drag((24, 24), (26, 20))
     assert set(bench.chosen) == {"pillar", "crag"}
+    assert hand.window.numbers.head.text() == "group-1: 2 things"
     assert hand.middle("crag")[1] == pytest.approx(19, abs=0.3)
-    assert list(bench.history.past()) == ["Move"]
-    hand.key("g", CONTROL | SHIFT)
     hand.click((2, 34))
-    hand.click((26, 20))
-    assert bench.chosen == ("pillar",)
+    for _ in range(2):
+        hand.key(Qt.Key.Key_Tab)
+    assert bench.chosen == ("pillar", "crag")
+    before = hand.middle("crag")
+    hand.key("]")
+    assert hand.middle("crag") != before
+    hand.key("m")
+    hand.key("d", CONTROL)
+    assert bench.chosen == ("pillar-2", "crag-2")
+    assert bench.groups["group-2"] == ("pillar-2", "crag-2")
+    hand.key(Qt.Key.Key_Delete)
+    assert "group-2" not in hand.text
+    bench.choose(["pillar"])
+    hand.key("g", CONTROL | SHIFT)
+    assert "group" not in hand.text
+    assert list(bench.history.past()) == ["Ungroup", "Delete", "Copy", "Mirror", "Turn", "Move", "Group"]
+    for _ in range(7):
+        hand.key("z", CONTROL)
+    assert hand.changed_lines == []
 
 
 def test_the_handle_turns_in_steps(hand) -> None:
