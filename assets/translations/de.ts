@@ -101,6 +101,10 @@
         <translation>&amp;Von</translation>
     </message>
     <message>
+        <source>&amp;Give Access Points to what they lead up to</source>
+        <translation>Access Points auch dem &amp;geben, wohin sie führen</translation>
+    </message>
+    <message>
         <source>&amp;Go there</source>
         <translation>&amp;Dorthin gehen</translation>
     </message>
@@ -115,6 +119,10 @@
     <message>
         <source>&amp;How fair the table is…</source>
         <translation>Wie fair der Tisch für &amp;jede Seite ist…</translation>
+    </message>
+    <message>
+        <source>&amp;Insert a corner</source>
+        <translation>Ecke ein&amp;fügen</translation>
     </message>
     <message>
         <source>&amp;Inspector and verdict</source>
@@ -253,6 +261,10 @@
         <translation>Letzten Knick &amp;zurücknehmen</translation>
     </message>
     <message>
+        <source>&amp;Take up the corner before</source>
+        <translation>Vorige Ecke aufneh&amp;men</translation>
+    </message>
+    <message>
         <source>&amp;Tape</source>
         <translation>M&amp;aßband</translation>
     </message>
@@ -329,6 +341,10 @@
         <translation>Ein Klick &amp;setzt</translation>
     </message>
     <message>
+        <source>A common size: no rulebook gives one</source>
+        <translation>Eine übliche Größe: kein Regelbuch nennt eine</translation>
+    </message>
+    <message>
         <source>A corner has no place in the picture.</source>
         <translation>Eine Ecke hat keine Stelle im Bild.</translation>
     </message>
@@ -401,6 +417,18 @@
         <translation>Über</translation>
     </message>
     <message>
+        <source>Access Point</source>
+        <translation>Access Point</translation>
+    </message>
+    <message>
+        <source>Access Point of {long}</source>
+        <translation>Access Point von {long}</translation>
+    </message>
+    <message>
+        <source>Access Point {number}</source>
+        <translation>Access Point {number}</translation>
+    </message>
+    <message>
         <source>Access Points</source>
         <translation>Access Points</translation>
     </message>
@@ -419,6 +447,10 @@
     <message>
         <source>Add</source>
         <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an Access &amp;Point</source>
+        <translation>Access &amp;Point hinzufügen</translation>
     </message>
     <message>
         <source>Add: {what}</source>
@@ -730,6 +762,10 @@
         <translation>Eine der Missionen wählen</translation>
     </message>
     <message>
+        <source>Choose one piece or zone: its corners and sides are gone through then</source>
+        <translation>Wähle ein Geländestück oder eine Zone: dann werden die Ecken und Seiten durchgegangen</translation>
+    </message>
+    <message>
         <source>Choose the whole &amp;unit</source>
         <translation>Ganze Ein&amp;heit auswählen</translation>
     </message>
@@ -794,6 +830,10 @@
         <translation>Eine halbe Drehung weiter kopieren</translation>
     </message>
     <message>
+        <source>Corner {number}</source>
+        <translation>Ecke {number}</translation>
+    </message>
+    <message>
         <source>Corners</source>
         <translation>Ecken</translation>
     </message>
@@ -816,6 +856,14 @@
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete a corner</source>
+        <translation>Ecke löschen</translation>
+    </message>
+    <message>
+        <source>Delete an Access Point</source>
+        <translation>Access Point löschen</translation>
     </message>
     <message>
         <source>Deployment</source>
@@ -953,6 +1001,10 @@
     <message>
         <source>Edges and zones a side comes in by</source>
         <translation>Kanten und Zonen, durch die eine Seite kommt</translation>
+    </message>
+    <message>
+        <source>End of Access Point {number}</source>
+        <translation>Ende des Access Point {number}</translation>
     </message>
     <message>
         <source>Engaged</source>
@@ -1222,6 +1274,10 @@
     <message>
         <source>Help › Keys of the menus gives any of them another.</source>
         <translation>Hilfe › Tasten der Menüs gibt jeder eine andere.</translation>
+    </message>
+    <message>
+        <source>High Ground, rectangle</source>
+        <translation>High Ground, Rechteck</translation>
     </message>
     <message>
         <source>How</source>
@@ -1833,6 +1889,10 @@
         <translation>Eine zu jedem Spiel</translation>
     </message>
     <message>
+        <source>Only a polygon gets another corner</source>
+        <translation>Nur ein Vieleck bekommt eine weitere Ecke</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
@@ -2053,6 +2113,10 @@
         <translation>R&amp;ing</translation>
     </message>
     <message>
+        <source>Ramp with two Access Points</source>
+        <translation>Rampe mit zwei Access Points</translation>
+    </message>
+    <message>
         <source>Ranged</source>
         <translation>Ranged</translation>
     </message>
@@ -2131,6 +2195,10 @@
     <message>
         <source>Right sides in line</source>
         <translation>Rechte Seiten auf eine Linie</translation>
+    </message>
+    <message>
+        <source>Rim</source>
+        <translation>Rand</translation>
     </message>
     <message>
         <source>Ring in fi&amp;gures…</source>
@@ -2293,6 +2361,10 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
         <source>Share</source>
         <translation>Anteil</translation>
     </message>
@@ -2341,6 +2413,10 @@
         <translation>Seite</translation>
     </message>
     <message>
+        <source>Side {number}</source>
+        <translation>Seite {number}</translation>
+    </message>
+    <message>
         <source>Sight</source>
         <translation>Sicht</translation>
     </message>
@@ -2357,12 +2433,20 @@
         <translation>Größe 1, niedrig</translation>
     </message>
     <message>
+        <source>Size 1, with an Access Point at its foot and its top; the measures are to be changed</source>
+        <translation>Size 1, mit einem Access Point am Fuß und oben; die Maße sind zu ändern</translation>
+    </message>
+    <message>
         <source>Size 2, wall</source>
         <translation>Größe 2, Mauer</translation>
     </message>
     <message>
         <source>Size 3, high</source>
         <translation>Größe 3, hoch</translation>
+    </message>
+    <message>
+        <source>Size 3; set a ramp against it and give its Access Point to both (Shift+A)</source>
+        <translation>Size 3; lege eine Rampe daran und gib beiden ihren Access Point (Umschalt+A)</translation>
     </message>
     <message>
         <source>Size of everything</source>
@@ -2533,6 +2617,10 @@
     <message>
         <source>Take these and begin anew</source>
         <translation>Übernehmen und neu beginnen</translation>
+    </message>
+    <message>
+        <source>Take up the next &amp;corner or side</source>
+        <translation>Nächste E&amp;cke oder Seite aufnehmen</translation>
     </message>
     <message>
         <source>Terrain</source>
@@ -3333,8 +3421,16 @@
         <translation>kommt in Kontakt mit</translation>
     </message>
     <message>
+        <source>common size</source>
+        <translation>übliche Größe</translation>
+    </message>
+    <message>
         <source>controlled</source>
         <translation>kontrolliert</translation>
+    </message>
+    <message>
+        <source>corner at {x} from the left, {y} from the top</source>
+        <translation>Ecke {x} von links, {y} von oben</translation>
     </message>
     <message>
         <source>counts at</source>
@@ -3960,6 +4056,10 @@
         <translation>{count} von {of} Missionen</translation>
     </message>
     <message>
+        <source>{diameter} across</source>
+        <translation>{diameter} im Durchmesser</translation>
+    </message>
+    <message>
         <source>{faction}, all of these</source>
         <translation>{faction}, alle davon</translation>
     </message>
@@ -4519,6 +4619,10 @@
     <message>
         <source>{way:.2f}″ of {limit:g}″</source>
         <translation>{way:.2f}″ von {limit:g}″</translation>
+    </message>
+    <message>
+        <source>{what}: {x} from the left, {y} from the top; arrows move it</source>
+        <translation>{what}: {x} von links, {y} von oben; Pfeiltasten verschieben</translation>
     </message>
     <message>
         <source>{why}: the mat is shown without its picture</source>

@@ -67,7 +67,7 @@ class AddPanel(QWidget):
         for offer in found:
             item = QListWidgetItem(offer.words)
             item.setData(Qt.ItemDataRole.UserRole, offer)
-            item.setToolTip(offer.words)
+            item.setToolTip(f"{offer.words}\n{offer.more}" if offer.more else offer.words)
             self.list.addItem(item)
         self.list.setCurrentRow(0)
         self._narrow(self.search.text())

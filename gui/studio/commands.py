@@ -40,6 +40,11 @@ EDIT = (
     Command("before", tr("Thing &before"), ("Shift+Tab",), on_board=True),
     Command("none", tr("Choose n&othing"), ("Esc",), on_board=True),
     Command("delete", tr("&Delete"), (QKeySequence("Del").toString(), "Backspace"), on_board=True),
+    Command("grip", tr("Take up the next &corner or side"), ("C",), on_board=True),
+    Command("grip_before", tr("&Take up the corner before"), ("Shift+C",), on_board=True),
+    Command("corner", tr("&Insert a corner"), (QKeySequence("Ins").toString(), "+"), on_board=True),
+    Command("gate", tr("Add an Access &Point"), ("A",), on_board=True),
+    Command("gates", tr("&Give Access Points to what they lead up to"), ("Shift+A",), on_board=True),
     Command("card", tr("&Write the deployment card out")),
     Command("zones", tr("&Zones of a table…")),
 )

@@ -32,10 +32,12 @@ from gui.studio.findings import FindingsPanel
 from gui.studio.keeping import Keeping
 from gui.studio.numbers import NumbersPanel
 from gui.studio.pointing import Pointing
+from gui.studio.shaping import Shaping, grip_words
 from gui.studio.things import Sort, called
 from gui.studio.zones_dialog import FILLED, ask_zones
 from gui.text import tr
 from missions.editing import edits
+from missions.editing.access import with_new_gate, with_shared_gates
 from missions.editing.arranging import Line, aligned, snapped, spread
 from missions.editing.cards import deployment_written_out
 from missions.editing.sheet import Sheet
@@ -72,7 +74,8 @@ class StudioWindow(QMainWindow):
         self.bench = Bench(sheet, self)
         self.keeping = Keeping(self, self.bench, folder or Path.cwd())
         self.board = StudioBoard(self.bench, look)
-        self.pointing = Pointing(self.bench, self.board, self)
+        self.shaping = self.board.shaping = Shaping(self.bench, self)
+        self.pointing = Pointing(self.bench, self.board, self.shaping, self)
         self.adding = AddPanel(self.bench)
         self.numbers = NumbersPanel(self.bench)
         self.findings = FindingsPanel(self.bench)
@@ -143,6 +146,11 @@ class StudioWindow(QMainWindow):
             "delete": self._delete,
             "card": lambda: bench.do(deployment_written_out, tr("Write the card out")),
             "zones": self._zones,
+            "grip": lambda: self.shaping.step(1),
+            "grip_before": lambda: self.shaping.step(-1),
+            "corner": self.shaping.add,
+            "gate": self._gate,
+            "gates": lambda: self._lying(with_shared_gates, tr("Access Points")),
             "group": bench.group,
             "ungroup": bench.ungroup,
             "copy": self._copy,
@@ -182,6 +190,7 @@ class StudioWindow(QMainWindow):
         bench.chose.connect(self._refresh)
         bench.refused.connect(self._say)
         self.pointing.told.connect(self._told)
+        self.shaping.changed.connect(self._taken)
         self.findings.shown.connect(self.board.show_finding)
         self.adding.wanted.connect(self.add)
 
@@ -230,15 +239,22 @@ class StudioWindow(QMainWindow):
         if ids:
             self.bench.copy(lambda sheet: edits.copied(sheet, ids, Isometry.moved(1.0, 1.0)), tr("Copy"))
 
+    def _gate(self) -> None:
+        things = self.bench.chosen_things
+        if len(things) == 1:
+            self.bench.do(lambda sheet: with_new_gate(sheet, things[0].id), tr("Access Point"))
+
     def _delete(self) -> None:
         if self.pointing.draws:
             self.pointing.take_back()
-        else:
+        elif not self.shaping.remove():
             self.bench.remove()
 
     def _leave(self) -> None:
         if self.pointing.in_hand:
             self.pointing.drop()
+        elif self.shaping.taken is not None:
+            self.shaping.take(None)
         else:
             self.bench.choose(())
 
@@ -278,6 +294,13 @@ class StudioWindow(QMainWindow):
             commands[name].setEnabled(some or (name == "delete" and self.pointing.draws))
         for name in ("copy", "half", "mirror", "mirror_down", "grid"):
             commands[name].setEnabled(lying)
+        shaped = bool(self.shaping.grips)
+        for name in ("grip", "grip_before", "corner"):
+            commands[name].setEnabled(shaped)
+        terrain = [one for one in bench.chosen_things if one.sort in (Sort.TERRAIN, Sort.MAP)]
+        levels = bench.sheet.facts.system == "starcraft"
+        commands["gate"].setEnabled(levels and len(terrain) == len(bench.chosen) == 1)
+        commands["gates"].setEnabled(levels and len(terrain) > 1)
         several = lying and len(bench.lying) > 1
         for name in ("left", "right", "top", "bottom", "across", "down"):
             commands[f"align_{name}"].setEnabled(several)
@@ -306,6 +329,16 @@ class StudioWindow(QMainWindow):
         else:
             self._say("")
 
+    def _taken(self) -> None:
+        """A grip that the keys move, by its place."""
+        self.board.show_choice()
+        grip = self.shaping.taken
+        if grip is None:
+            self._say_chosen()
+            return
+        words = tr("{what}: {x} from the left, {y} from the top; arrows move it")
+        self._say(words.format(what=grip_words(grip), x=f"{grip.at[0]:.2f}″", y=f"{grip.at[1]:.2f}″"))
+
     def _told(self, words: str) -> None:
         self.commands["delete"].setEnabled(self.pointing.draws or bool(self.bench.chosen))
         self._say(words)
@@ -324,7 +357,9 @@ class StudioWindow(QMainWindow):
         if self.focusWidget() is self.board and way is not None:
             far = FINE if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else STEP
             far = FAR if event.modifiers() & Qt.KeyboardModifier.ControlModifier else far
-            if self.bench.chosen:
+            if self.shaping.taken is not None:
+                self.shaping.move(way[0] * far, way[1] * far)
+            elif self.bench.chosen:
                 self.bench.move(way[0] * far, way[1] * far)
             else:
                 self.board.pan(round(way[0] * PAN), round(way[1] * PAN))
