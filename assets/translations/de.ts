@@ -1360,12 +1360,12 @@
         <translation>Ist eingeschaltet.</translation>
     </message>
     <message>
-        <source>It stays under File › Earlier rehearsals.</source>
-        <translation>Es bleibt unter Datei › Frühere Probespiele.</translation>
+        <source>It names files that do not lie where it says: {files}</source>
+        <translation>Sie nennt Dateien, die dort nicht liegen: {files}</translation>
     </message>
     <message>
-        <source>It takes profiles from files that do not lie beside it there: {files}</source>
-        <translation>Sie nimmt Profile aus Dateien, die dort nicht neben ihr liegen: {files}</translation>
+        <source>It stays under File › Earlier rehearsals.</source>
+        <translation>Es bleibt unter Datei › Frühere Probespiele.</translation>
     </message>
     <message>
         <source>Its farthest point is {far} from {name} ({word}).</source>
@@ -2019,6 +2019,14 @@
     <message>
         <source>Pasted or from a file, with what became of each of its lines</source>
         <translation>Eingefügt oder aus einer Datei, mit dem, was aus jeder Zeile wurde</translation>
+    </message>
+    <message>
+        <source>Paths of files</source>
+        <translation>Pfade von Dateien</translation>
+    </message>
+    <message>
+        <source>Paths of the files it names are now: {files}</source>
+        <translation>Die Pfade der genannten Dateien sind jetzt: {files}</translation>
     </message>
     <message>
         <source>Pick a mission to rehearse it; the buttons above open a file, make a mission or guide a first turn.</source>
@@ -2762,6 +2770,14 @@
         <source>The set-up: {name}</source>
         <translation>Der Aufbau: {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>The set-ups {names} were not closed the last time.</source>
+        <comment>The set-up {names} was not closed the last time.</comment>
+        <translation>
+            <numerusform>Der Aufbau {names} wurde das letzte Mal nicht geschlossen.</numerusform>
+            <numerusform>Die Aufbauten {names} wurden das letzte Mal nicht geschlossen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The sides cross: mark the corners in their order round the table.</source>
         <translation>Die Seiten kreuzen sich: die Ecken der Reihe nach um den Tisch setzen.</translation>
@@ -2857,6 +2873,10 @@
     <message>
         <source>Three corners lie on one line, or nearly: a table seen so flat cannot be measured.</source>
         <translation>Drei Ecken liegen auf einer Linie, oder fast: ein so flach gesehener Tisch lässt sich nicht messen.</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Wegwerfen</translation>
     </message>
     <message>
         <source>To</source>
@@ -3090,6 +3110,10 @@
     <message>
         <source>What was made of it</source>
         <translation>Was daraus wurde</translation>
+    </message>
+    <message>
+        <source>What was not saved is there up to the last edit.</source>
+        <translation>Was nicht gespeichert war, ist bis zur letzten Änderung da.</translation>
     </message>
     <message>
         <source>What was open before is as it was.</source>
@@ -4623,6 +4647,10 @@
     <message>
         <source>{what}: {x} from the left, {y} from the top; arrows move it</source>
         <translation>{what}: {x} von links, {y} von oben; Pfeiltasten verschieben</translation>
+    </message>
+    <message>
+        <source>{why}: it cannot be kept in case of a crash now; save it now and then</source>
+        <translation>{why}: für den Fall eines Absturzes kann es jetzt nicht behalten werden; speichere ab und zu</translation>
     </message>
     <message>
         <source>{why}: the mat is shown without its picture</source>

@@ -239,9 +239,10 @@ class Bench(QObject):
     def redo(self) -> None:
         self._take(self.history.redone())
 
-    def keep(self) -> None:
-        """The sheet is on the disk as it is."""
-        self.history = self.history.kept()
+    def keep(self, sheet: Sheet | None = None) -> None:
+        """The sheet is on the disk as it is; ``sheet`` is what it became as it was written."""
+        history = self.history if sheet is None else self.history.done(sheet, tr("Paths of files"))
+        self.history = history.kept(sheet)
         self.changed.emit()
 
     def _take(self, history: History) -> None:

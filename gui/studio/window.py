@@ -32,6 +32,7 @@ from gui.studio.findings import FindingsPanel
 from gui.studio.keeping import Keeping
 from gui.studio.numbers import NumbersPanel
 from gui.studio.pointing import Pointing
+from gui.studio.safe import Safe
 from gui.studio.shaping import Shaping, grip_words
 from gui.studio.things import Sort, called
 from gui.studio.zones_dialog import FILLED, ask_zones
@@ -40,6 +41,7 @@ from missions.editing import edits
 from missions.editing.access import with_new_gate, with_shared_gates
 from missions.editing.arranging import Line, aligned, snapped, spread
 from missions.editing.cards import deployment_written_out
+from missions.editing.journal import KeptSheet
 from missions.editing.sheet import Sheet
 
 LEAST = QSize(1024, 660)
@@ -67,12 +69,23 @@ class StudioWindow(QMainWindow):
     open_wanted = Signal()
     gone = Signal()
 
-    def __init__(self, sheet: Sheet, look: Look, folder: Path | None = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        sheet: Sheet,
+        look: Look,
+        folder: Path | None = None,
+        parent: QWidget | None = None,
+        *,
+        safe: Path | None = None,
+    ) -> None:
+        """``folder`` is where saving begins; what is not saved is kept in ``safe`` in case of a crash."""
         super().__init__(parent)
         self.setObjectName("studio")
         self._look = look
+        self.began_with = sheet.text
         self.bench = Bench(sheet, self)
         self.keeping = Keeping(self, self.bench, folder or Path.cwd())
+        self.safe = None if safe is None else Safe(self.bench, self.keeping, safe, self)
         self.board = StudioBoard(self.bench, look)
         self.shaping = self.board.shaping = Shaping(self.bench, self)
         self.pointing = Pointing(self.bench, self.board, self.shaping, self)
@@ -189,6 +202,8 @@ class StudioWindow(QMainWindow):
         bench.changed.connect(self._refresh)
         bench.chose.connect(self._refresh)
         bench.refused.connect(self._say)
+        if self.safe is not None:
+            self.safe.failed.connect(self._unsafe)
         self.pointing.told.connect(self._told)
         self.shaping.changed.connect(self._taken)
         self.findings.shown.connect(self.board.show_finding)
@@ -329,6 +344,15 @@ class StudioWindow(QMainWindow):
         else:
             self._say("")
 
+    def take_up(self, kept: KeptSheet) -> None:
+        """What a crash left behind, with what the player had seen of its file."""
+        self.keeping.path, self.keeping.seen = kept.file, kept.seen
+        self.bench.history = self.bench.history.unsaved()
+        self.bench.changed.emit()
+
+    def _unsafe(self, why: str) -> None:
+        self._say(tr("{why}: it cannot be kept in case of a crash now; save it now and then").format(why=why))
+
     def _taken(self) -> None:
         """A grip that the keys move, by its place."""
         self.board.show_choice()
@@ -373,6 +397,8 @@ class StudioWindow(QMainWindow):
             event.ignore()
             return
         self.findings.wait()
+        if self.safe is not None:
+            self.safe.close()
         event.accept()
         self.gone.emit()
 
