@@ -1244,8 +1244,24 @@
         <translation>Gras</translation>
     </message>
     <message>
+        <source>Gri&amp;d: none</source>
+        <translation>Raster: &amp;keines</translation>
+    </message>
+    <message>
         <source>Grid</source>
         <translation>Raster</translation>
+    </message>
+    <message>
+        <source>Grid of 1″</source>
+        <translation>Raster von 1″</translation>
+    </message>
+    <message>
+        <source>Grid of ¼″</source>
+        <translation>Raster von ¼″</translation>
+    </message>
+    <message>
+        <source>Grid of ½″</source>
+        <translation>Raster von ½″</translation>
     </message>
     <message>
         <source>Ground</source>
@@ -2887,8 +2903,8 @@
         <translation>Zum Base-Kontakt, zum Feindabstand des Spiels, ans Ende der Reichweite; Umschalt hält es ab</translation>
     </message>
     <message>
-        <source>To the &amp;grid of ½″</source>
-        <translation>Aufs &amp;Raster von ½″</translation>
+        <source>To the &amp;grid</source>
+        <translation>Ans &amp;Raster</translation>
     </message>
     <message>
         <source>To the grid</source>

@@ -49,7 +49,8 @@ FIRST = QSize(1500, 950)
 SIDE = 250
 RIGHT = 300
 STEP, FINE, FAR = 0.5, 0.1, 6.0
-"""Inches that an arrow key moves what is chosen: as it is, with Shift, with Ctrl."""
+"""Inches that an arrow key moves what is chosen: as it is where there is no grid, with Shift, with Ctrl."""
+GRIDS = {"snap_off": 0.0, "snap_quarter": 0.25, "snap_half": 0.5, "snap_inch": 1.0}
 ARROWS = {
     Qt.Key.Key_Left: (-1.0, 0.0),
     Qt.Key.Key_Right: (1.0, 0.0),
@@ -176,7 +177,7 @@ class StudioWindow(QMainWindow):
             "turn_little_back": lambda: bench.turn(-1.0),
             "mirror": lambda: self._mirror("left_for_right"),
             "mirror_down": lambda: self._mirror("top_for_bottom"),
-            "grid": lambda: self._lying(lambda sheet, ids: snapped(sheet, ids, STEP), tr("To the grid")),
+            "grid": lambda: self._lying(lambda sheet, ids: snapped(sheet, ids, self._step_wide), tr("To the grid")),
             "spread_across": lambda: self._lying(lambda sheet, ids: spread(sheet, ids, across=True), tr("Equal steps")),
             "spread_down": lambda: self._lying(lambda sheet, ids: spread(sheet, ids, across=False), tr("Equal steps")),
             "fit": self.board.fit,
@@ -199,6 +200,9 @@ class StudioWindow(QMainWindow):
             "align_down": Line.MIDDLE_DOWN,
         }.items():
             commands[name].triggered.connect(partial(self._align, line))
+        for name, step in GRIDS.items():
+            commands[name].setChecked(step == self.pointing.step)
+            commands[name].triggered.connect(partial(self._take_grid, step))
         bench.changed.connect(self._refresh)
         bench.chose.connect(self._refresh)
         bench.refused.connect(self._say)
@@ -208,6 +212,14 @@ class StudioWindow(QMainWindow):
         self.shaping.changed.connect(self._taken)
         self.findings.shown.connect(self.board.show_finding)
         self.adding.wanted.connect(self.add)
+
+    def _take_grid(self, step: float, _checked: bool = False) -> None:
+        self.pointing.step = step
+
+    @property
+    def _step_wide(self) -> float:
+        """Of the grid; of the usual one where there is none."""
+        return self.pointing.step or STEP
 
     # what is asked
 
@@ -220,7 +232,7 @@ class StudioWindow(QMainWindow):
             )
         else:
             _, x, y = self.board.look
-            x, y = (round(value / STEP) * STEP for value in (x, y))
+            x, y = (round(value / self._step_wide) * self._step_wide for value in (x, y))
             self.bench.copy(lambda sheet: with_new(sheet, offer, (x, y)), words)
         self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -379,7 +391,7 @@ class StudioWindow(QMainWindow):
         """What no control wanted moves what is chosen, or closes an outline."""
         way = ARROWS.get(Qt.Key(event.key()))
         if self.focusWidget() is self.board and way is not None:
-            far = FINE if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else STEP
+            far = FINE if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else self._step_wide
             far = FAR if event.modifiers() & Qt.KeyboardModifier.ControlModifier else far
             if self.shaping.taken is not None:
                 self.shaping.move(way[0] * far, way[1] * far)
