@@ -814,6 +814,10 @@
         <translation>Command</translation>
     </message>
     <message>
+        <source>Common sizes, of no rulebook</source>
+        <translation>Übliche Größen, aus keinem Regelbuch</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -1567,6 +1571,10 @@
     <message>
         <source>Markers and objectives</source>
         <translation>Marker und Missionsziele</translation>
+    </message>
+    <message>
+        <source>Markers, zones and edges</source>
+        <translation>Marker, Zonen und Kanten</translation>
     </message>
     <message>
         <source>Markers: {names}.</source>
@@ -3459,10 +3467,6 @@
     <message>
         <source>comes into contact with</source>
         <translation>kommt in Kontakt mit</translation>
-    </message>
-    <message>
-        <source>common size</source>
-        <translation>übliche Größe</translation>
     </message>
     <message>
         <source>controlled</source>

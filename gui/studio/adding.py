@@ -1,7 +1,7 @@
 """What can be put on a table: shapes, markers, zones, Entry Edges, and every piece of the game's catalogue."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from engine.mission import EdgeSegment
@@ -49,10 +49,28 @@ class Offer:
     side: str = ""
     kind: str = ""
     more: str = ""
+    family: str = ""
+    """The heading that it stands under."""
 
 
 def offers(sheet: Sheet) -> Iterator[Offer]:
-    """All that the game and this mission have room for."""
+    """All that the game and this mission have room for, heading by heading."""
+    yield from (replace(offer, family=tr("Terrain")) for offer in _shapes(sheet))
+    yield from (replace(offer, family=tr("Markers, zones and edges")) for offer in _ground(sheet))
+    for id, piece in sheet.facts.catalogue.items():
+        box = _box(piece.rings)
+        family = id.partition("/")[0]
+        is_common = family == COMMON
+        yield Offer(
+            f"{piece.name}, {box[0]:g} × {box[1]:g}″",
+            "terrain",
+            piece=id,
+            more=tr("A common size: no rulebook gives one") if is_common else piece.source,
+            family=tr("Common sizes, of no rulebook") if is_common else family.replace("-", " ").title(),
+        )
+
+
+def _shapes(sheet: Sheet) -> Iterator[Offer]:
     yield Offer(tr("Terrain, rectangle"), "terrain", Form.RECTANGLE)
     yield Offer(tr("Terrain, circle"), "terrain", Form.CIRCLE)
     yield Offer(tr("Terrain, polygon: click its corners"), "terrain", Form.POLYGON)
@@ -61,6 +79,9 @@ def offers(sheet: Sheet) -> Iterator[Offer]:
         rise = tr("Size 3; set a ramp against it and give its Access Point to both (Shift+A)")
         yield Offer(tr("Ramp with two Access Points"), "terrain", Form.RECTANGLE, kind=RAMP, more=ramp)
         yield Offer(tr("High Ground, rectangle"), "terrain", Form.RECTANGLE, kind=PLATEAU, more=rise)
+
+
+def _ground(sheet: Sheet) -> Iterator[Offer]:
     yield Offer(tr("Marker"), "markers")
     sides = {
         name: (form.name if form and form.name else name)
@@ -75,13 +96,6 @@ def offers(sheet: Sheet) -> Iterator[Offer]:
     if sheet.facts.deployment is None:
         for side, name in sides.items():
             yield Offer(tr("Entry Edge of {side}").format(side=name), "sides", side=side)
-    for id, piece in sheet.facts.catalogue.items():
-        box = _box(piece.rings)
-        family = id.partition("/")[0]
-        measured = tr("common size") if family == COMMON else family.replace("-", " ").title()
-        words = f"{piece.name}, {box[0]:g} × {box[1]:g}″ ({measured})"
-        more = tr("A common size: no rulebook gives one") if family == COMMON else piece.source
-        yield Offer(words, "terrain", piece=id, more=more)
 
 
 def with_new(sheet: Sheet, offer: Offer, at: Point, corners: tuple[Point, ...] = ()) -> Copies:

@@ -190,6 +190,7 @@ class NumbersPanel(QWidget):
             self.size_class.setValue(-1 if found.size is None else found.size)
             self.high.setValue(self.high.minimum() if found.height is None else found.height)
             self.traits.setText(", ".join(found.traits))
+            self.traits.setCursorPosition(0)
             self.access.setText(figures.gates_in_words(found.access))
             self.access.setCursorPosition(0)
             rows |= {"height", "traits"} | ({"size", "access"} if sheet.facts.system == "starcraft" else set())

@@ -172,3 +172,16 @@ def test_the_mat_is_chosen_with_one_changed_line(hand, tmp_path: Path, monkeypat
     hand.window.bench.undo()
     hand.window.bench.undo()
     assert "desert.png" in hand.text
+
+
+def test_a_piece_of_the_catalogue_stands_under_its_heading_and_has_measures_to_be_typed(hand) -> None:
+    adding = hand.window.adding
+    adding.search.setText("common hed")
+    shown = [item.text() for row in range(adding.list.count()) if not (item := adding.list.item(row)).isHidden()]
+    assert shown == ["Common sizes, of no rulebook", "Hedge, 9 × 0.6″"]
+    assert adding.list.currentItem().toolTip().endswith("A common size: no rulebook gives one")
+    hand.key(Qt.Key.Key_Return, on=adding.search)
+    adding.search.clear()
+    assert field(hand, QAbstractSpinBox, "width").text() == "9.00″"
+    type_in(hand, "width", "7.5")
+    assert hand.changed_lines[-1].endswith("piece: common/hedge, at: [24, 18], measures: [7.5, 0.6]}")
