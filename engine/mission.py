@@ -207,6 +207,16 @@ class Origin:
 
 
 @dataclass(frozen=True, slots=True)
+class TableMat:
+    """What covers the table, which no rule asks about. ``colour`` is ``#rrggbb``, ``grid`` inches from line to line,
+    ``picture`` a file that was there when the mission was read."""
+
+    colour: str | None = None
+    grid: float | None = None
+    picture: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Mission:
     system: str
     name: str
@@ -227,6 +237,8 @@ class Mission:
     """Cards that the sides bring; until they are picked, ``card`` and the sides' entry stand for nothing."""
     printed: bool = False
     """Its terrain is set as a rulebook prints it, which no guide for setting up terrain is asked about."""
+    mat: TableMat | None = None
+    """None where the file says nothing of one."""
     origin: Origin | None = field(default=None, compare=False, repr=False)
     _by_id: dict[str, UnitSetup] = field(default_factory=dict, init=False, compare=False, repr=False)
     """Units, filed when the first is asked for: every model looks up its own, many times in a verdict."""

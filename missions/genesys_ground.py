@@ -1,6 +1,6 @@
 """Terrain of the Genesys Project in a mission file: traits that a rule knows, heights to climb, rock to stand on."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from engine.ground import Obstacle
 from engine.mission import Mission
@@ -11,8 +11,10 @@ from geometry.area import Area
 from geometry.base import Placed
 from geometry.tolerance import apart
 from missions.facts import Facts
+from missions.mission_form import TerrainForm
 from missions.outlines import area_of
 from missions.problems import AND, Problem, did_you_mean, listed, quoted
+from missions.rules.terrain import CataloguePiece
 from missions.setup_checks import terrain_rings
 from missions.squads import SYSTEM
 
@@ -28,7 +30,9 @@ def check_ground(facts: Facts) -> Iterator[Problem]:
         return
     climbs = facts.settings["climbing"] == "height"
     for raw, form in facts.terrain():
-        if climbs and CLIMBABLE in (form.traits or ()) and form.height is None:
+        known = facts.catalogue.get(form.piece or "")
+        height = known.height if form.height is None and known is not None else form.height
+        if climbs and CLIMBABLE in _traits(form, known) and height is None:
             text = tr("{quoted} is climbable and has no height, which a climb costs as set", quoted=quoted(form.id))
             yield facts.reading.document.problem(raw.loc, text)
     yield from _on_rock(facts)
@@ -36,9 +40,10 @@ def check_ground(facts: Facts) -> Iterator[Problem]:
 
 def _on_rock(facts: Facts) -> Iterator[Problem]:
     rocks = [
-        (form.id, _obstacle(form.id, area_of(terrain_rings(form, facts.catalogue.get(form.piece or "")))))
+        (form.id, _obstacle(form.id, area_of(terrain_rings(form, known))))
         for _, form in facts.terrain()
-        if IMPASSABLE in (form.traits or ())
+        for known in (facts.catalogue.get(form.piece or ""),)
+        if IMPASSABLE in _traits(form, known)
     ]
     for raw, unit in facts.units():
         profile = facts.profiles.get(unit.profile)
@@ -53,6 +58,13 @@ def _on_rock(facts: Facts) -> Iterator[Problem]:
                         "the base stands {free} on {quoted}, which is impassable", free=inches(-free), quoted=quoted(id)
                     )
                     yield facts.reading.document.problem(raw.at("models", number).loc, text)
+
+
+def _traits(form: TerrainForm, known: CataloguePiece | None) -> Collection[str]:
+    """Its own where it says any, else those of its piece of the catalogue."""
+    if form.traits is not None:
+        return form.traits
+    return () if known is None else known.traits
 
 
 def _obstacle(id: str, area: Area) -> Obstacle:

@@ -23,6 +23,7 @@ from engine.wording import inches
 from missions.facts import Facts, side_of
 from missions.genesys_ground import ground_notes
 from missions.hardwired_ground import hardwired_ground_notes
+from missions.mats import mat_of, picture_file
 from missions.mission_form import MarkerForm, MissionForm, SideForm, TerrainForm, ZoneForm, shape_rings
 from missions.outlines import area_of
 from missions.rules.book import figures_of
@@ -53,9 +54,16 @@ def build_mission(form: MissionForm, facts: Facts, origin: Origin | None) -> Mis
         markers=tuple(_marker(marker, facts.system) for marker in form.markers),
         zones=tuple(_zone(zone) for zone in form.zones),
         waves=tuple(Wave(wave.round, wave.side, wave.unit_id, wave.edge) for wave in form.waves),
-        notes=(*form.notes, *_card_taken(facts.card, facts), *_of_the_map(facts), *_reaching_over(terrain, facts)),
+        notes=(
+            *form.notes,
+            *_card_taken(facts.card, facts),
+            *_of_the_map(facts),
+            *_reaching_over(terrain, facts),
+            *_no_picture(form, facts),
+        ),
         draft=_draft(facts),
         printed=facts.is_as_printed,
+        mat=None if form.mat is None else mat_of(form.mat, facts.folder),
         origin=origin,
     )
     grounds = (*ground_notes(mission), *hardwired_ground_notes(mission))
@@ -100,6 +108,12 @@ def _of_the_map(facts: Facts) -> Iterator[str]:
 def _card_taken(card: MissionCard, facts: Facts) -> Iterator[str]:
     if facts.is_card_silent:
         yield tr("No mission card is named; {card} is played, {rounds} rounds", card=card.name, rounds=card.rounds)
+
+
+def _no_picture(form: MissionForm, facts: Facts) -> Iterator[str]:
+    name = None if form.mat is None else form.mat.picture
+    if name is not None and picture_file(name, facts.folder) is None:
+        yield f"The picture of the mat, {name}, is not there; the table is shown without it."
 
 
 def in_words(word: str) -> str:

@@ -7,6 +7,7 @@ from engine.tongue import tr
 from missions.brought import brought_ids, check_brought
 from missions.facts import Facts, side_of
 from missions.genesys_ground import check_ground
+from missions.groups import check_groups
 from missions.hardwired_card import check_hardwired_card
 from missions.map_changes import check_map_changes
 from missions.mission_form import EntryForm, MarkerForm, UnitForm, WaveForm, ZoneForm, shape_rings
@@ -53,6 +54,7 @@ def check_mission(facts: Facts) -> Iterator[Problem]:
     yield from check_missions(facts)
     yield from check_squads(facts)
     yield from check_ground(facts)
+    yield from check_groups(facts)
 
 
 def _problem(facts: Facts, raw: Raw, text: str, *, key: bool = False) -> Problem:

@@ -10,6 +10,7 @@ from engine.tongue import tr
 from geometry.area import Ring
 from geometry.pose import Pose
 from missions.fields import MOST_MODELS, Count, Length, Number, PointField, PoseField, SizeField, Text, Word
+from missions.mats import MatForm
 from missions.outlines import Circle, Part, PolygonField, Rectangle, one_of
 from missions.reading import Form, describe, said
 
@@ -18,6 +19,8 @@ Id = Annotated[str, Field(strict=True, pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]*$", 
 ModelNumber = Annotated[int, Field(strict=True, ge=1, le=MOST_MODELS)]
 T = TypeVar("T")
 Listed = Annotated[list[T], Field(max_length=1000)]
+Group = Annotated[list[Id], Field(min_length=2, max_length=1000)]
+"""Ids of things that belong together."""
 Edge = Literal["top", "right", "bottom", "left"]
 SHAPES = ("polygon", "rectangle", "circle", "parts")
 
@@ -252,7 +255,8 @@ class MissionForm(Form):
 
     A deployment card brings the table, the Entry Edges and the Mission Markers; a map brings terrain and, without a
     card, the table. `moved` are pieces of the map that stand elsewhere: the middle of each, and its turn from how the
-    map has it. `left_out` are those that do not stand at all.
+    map has it. `left_out` are those that do not stand at all. `mat` is what covers the table. `groups` are things that
+    are moved as one while the table is drawn.
     """
 
     format: Literal["measuretwice/mission/1"] = "measuretwice/mission/1"
@@ -260,6 +264,7 @@ class MissionForm(Form):
     name: Word
     source: Text = ""
     table: TableForm | None = None
+    mat: MatForm | None = None
     card: CardField | None = None
     deployment: Word | None = None
     map: Word | None = None
@@ -274,6 +279,7 @@ class MissionForm(Form):
     units: Listed[UnitForm] = Field(default_factory=list)
     markers: Listed[MarkerForm] = Field(default_factory=list)
     zones: Listed[ZoneForm] = Field(default_factory=list)
+    groups: dict[Id, Group] = Field(default_factory=dict)
     waves: Listed[WaveForm] = Field(default_factory=list)
     notes: Listed[Text] = Field(default_factory=list)
 

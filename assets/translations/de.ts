@@ -101,6 +101,10 @@
         <translation>&amp;Von</translation>
     </message>
     <message>
+        <source>&amp;Give Access Points to what they lead up to</source>
+        <translation>Access Points auch dem &amp;geben, wohin sie führen</translation>
+    </message>
+    <message>
         <source>&amp;Go there</source>
         <translation>&amp;Dorthin gehen</translation>
     </message>
@@ -115,6 +119,10 @@
     <message>
         <source>&amp;How fair the table is…</source>
         <translation>Wie fair der Tisch für &amp;jede Seite ist…</translation>
+    </message>
+    <message>
+        <source>&amp;Insert a corner</source>
+        <translation>Ecke ein&amp;fügen</translation>
     </message>
     <message>
         <source>&amp;Inspector and verdict</source>
@@ -253,6 +261,10 @@
         <translation>Letzten Knick &amp;zurücknehmen</translation>
     </message>
     <message>
+        <source>&amp;Take up the corner before</source>
+        <translation>Vorige Ecke aufneh&amp;men</translation>
+    </message>
+    <message>
         <source>&amp;Tape</source>
         <translation>M&amp;aßband</translation>
     </message>
@@ -329,6 +341,10 @@
         <translation>Ein Klick &amp;setzt</translation>
     </message>
     <message>
+        <source>A common size: no rulebook gives one</source>
+        <translation>Eine übliche Größe: kein Regelbuch nennt eine</translation>
+    </message>
+    <message>
         <source>A corner has no place in the picture.</source>
         <translation>Eine Ecke hat keine Stelle im Bild.</translation>
     </message>
@@ -401,6 +417,18 @@
         <translation>Über</translation>
     </message>
     <message>
+        <source>Access Point</source>
+        <translation>Access Point</translation>
+    </message>
+    <message>
+        <source>Access Point of {long}</source>
+        <translation>Access Point von {long}</translation>
+    </message>
+    <message>
+        <source>Access Point {number}</source>
+        <translation>Access Point {number}</translation>
+    </message>
+    <message>
         <source>Access Points</source>
         <translation>Access Points</translation>
     </message>
@@ -419,6 +447,10 @@
     <message>
         <source>Add</source>
         <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an Access &amp;Point</source>
+        <translation>Access &amp;Point hinzufügen</translation>
     </message>
     <message>
         <source>Add: {what}</source>
@@ -489,6 +521,10 @@
         <translation>Weitere &amp;Ansicht des Tisches</translation>
     </message>
     <message>
+        <source>Another colour…</source>
+        <translation>Eine andere Farbe …</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <translation>Antwort</translation>
     </message>
@@ -551,6 +587,11 @@
     <message>
         <source>As they stand on your table, with no turn order; nothing of it goes into the rehearsal</source>
         <translation>Wie sie auf deinem Tisch stehen, ohne Zugfolge; nichts davon kommt ins Probespiel</translation>
+    </message>
+    <message>
+        <source>Ash</source>
+        <comment>colour of a mat</comment>
+        <translation>Asche</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -721,6 +762,10 @@
         <translation>Eine der Missionen wählen</translation>
     </message>
     <message>
+        <source>Choose one piece or zone: its corners and sides are gone through then</source>
+        <translation>Wähle ein Geländestück oder eine Zone: dann werden die Ecken und Seiten durchgegangen</translation>
+    </message>
+    <message>
         <source>Choose the whole &amp;unit</source>
         <translation>Ganze Ein&amp;heit auswählen</translation>
     </message>
@@ -757,12 +802,20 @@
         <translation>Coherency</translation>
     </message>
     <message>
+        <source>Colour of the mat</source>
+        <translation>Farbe der Matte</translation>
+    </message>
+    <message>
         <source>Coming in</source>
         <translation>Hereinkommen</translation>
     </message>
     <message>
         <source>Command</source>
         <translation>Command</translation>
+    </message>
+    <message>
+        <source>Common sizes, of no rulebook</source>
+        <translation>Übliche Größen, aus keinem Regelbuch</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -779,6 +832,10 @@
     <message>
         <source>Copy half round the table</source>
         <translation>Eine halbe Drehung weiter kopieren</translation>
+    </message>
+    <message>
+        <source>Corner {number}</source>
+        <translation>Ecke {number}</translation>
     </message>
     <message>
         <source>Corners</source>
@@ -803,6 +860,14 @@
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete a corner</source>
+        <translation>Ecke löschen</translation>
+    </message>
+    <message>
+        <source>Delete an Access Point</source>
+        <translation>Access Point löschen</translation>
     </message>
     <message>
         <source>Deployment</source>
@@ -925,6 +990,11 @@
         <translation>&amp;Frühere Probespiele</translation>
     </message>
     <message>
+        <source>Earth</source>
+        <comment>colour of a mat</comment>
+        <translation>Erde</translation>
+    </message>
+    <message>
         <source>Edge</source>
         <translation>Kante</translation>
     </message>
@@ -935,6 +1005,10 @@
     <message>
         <source>Edges and zones a side comes in by</source>
         <translation>Kanten und Zonen, durch die eine Seite kommt</translation>
+    </message>
+    <message>
+        <source>End of Access Point {number}</source>
+        <translation>Ende des Access Point {number}</translation>
     </message>
     <message>
         <source>Engaged</source>
@@ -1169,8 +1243,37 @@
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>Grass</source>
+        <comment>colour of a mat</comment>
+        <translation>Gras</translation>
+    </message>
+    <message>
+        <source>Gri&amp;d: none</source>
+        <translation>Raster: &amp;keines</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Raster</translation>
+    </message>
+    <message>
+        <source>Grid of 1″</source>
+        <translation>Raster von 1″</translation>
+    </message>
+    <message>
+        <source>Grid of ¼″</source>
+        <translation>Raster von ¼″</translation>
+    </message>
+    <message>
+        <source>Grid of ½″</source>
+        <translation>Raster von ½″</translation>
+    </message>
+    <message>
         <source>Ground</source>
         <translation>Boden</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppieren</translation>
     </message>
     <message>
         <source>Group: chosen tog&amp;ether</source>
@@ -1191,6 +1294,10 @@
     <message>
         <source>Help › Keys of the menus gives any of them another.</source>
         <translation>Hilfe › Tasten der Menüs gibt jeder eine andere.</translation>
+    </message>
+    <message>
+        <source>High Ground, rectangle</source>
+        <translation>High Ground, Rechteck</translation>
     </message>
     <message>
         <source>How</source>
@@ -1273,12 +1380,12 @@
         <translation>Ist eingeschaltet.</translation>
     </message>
     <message>
-        <source>It stays under File › Earlier rehearsals.</source>
-        <translation>Es bleibt unter Datei › Frühere Probespiele.</translation>
+        <source>It names files that do not lie where it says: {files}</source>
+        <translation>Sie nennt Dateien, die dort nicht liegen: {files}</translation>
     </message>
     <message>
-        <source>It takes profiles from files that do not lie beside it there: {files}</source>
-        <translation>Sie nimmt Profile aus Dateien, die dort nicht neben ihr liegen: {files}</translation>
+        <source>It stays under File › Earlier rehearsals.</source>
+        <translation>Es bleibt unter Datei › Frühere Probespiele.</translation>
     </message>
     <message>
         <source>Its farthest point is {far} from {name} ({word}).</source>
@@ -1466,12 +1573,20 @@
         <translation>Marker und Missionsziele</translation>
     </message>
     <message>
+        <source>Markers, zones and edges</source>
+        <translation>Marker, Zonen und Kanten</translation>
+    </message>
+    <message>
         <source>Markers: {names}.</source>
         <translation>Marker: {names}.</translation>
     </message>
     <message>
         <source>Martial</source>
         <translation>Martial</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>Matte</translation>
     </message>
     <message>
         <source>Measure Twice. Rehearse a wargame turn on a table that knows the rules.</source>
@@ -1698,6 +1813,10 @@
         <translation>Keines</translation>
     </message>
     <message>
+        <source>None of its own</source>
+        <translation>Keine eigene</translation>
+    </message>
+    <message>
         <source>Not carried out yet</source>
         <translation>Noch nicht ausgeführt</translation>
     </message>
@@ -1792,6 +1911,10 @@
     <message>
         <source>One of each game</source>
         <translation>Eine zu jedem Spiel</translation>
+    </message>
+    <message>
+        <source>Only a polygon gets another corner</source>
+        <translation>Nur ein Vieleck bekommt eine weitere Ecke</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1922,6 +2045,14 @@
         <translation>Eingefügt oder aus einer Datei, mit dem, was aus jeder Zeile wurde</translation>
     </message>
     <message>
+        <source>Paths of files</source>
+        <translation>Pfade von Dateien</translation>
+    </message>
+    <message>
+        <source>Paths of the files it names are now: {files}</source>
+        <translation>Die Pfade der genannten Dateien sind jetzt: {files}</translation>
+    </message>
+    <message>
         <source>Pick a mission to rehearse it; the buttons above open a file, make a mission or guide a first turn.</source>
         <translation>Eine Mission wählen und durchspielen; die Knöpfe darüber öffnen eine Datei, erstellen eine Mission oder führen durch einen ersten Zug.</translation>
     </message>
@@ -1932,6 +2063,18 @@
     <message>
         <source>Picture</source>
         <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Picture of the mat</source>
+        <translation>Bild der Matte</translation>
+    </message>
+    <message>
+        <source>Picture: {file}</source>
+        <translation>Bild: {file}</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.gif *.svg);;All files (*)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg *.webp *.bmp *.gif *.svg);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Pictures ({endings});;All files (*)</source>
@@ -2000,6 +2143,10 @@
     <message>
         <source>R&amp;ing</source>
         <translation>R&amp;ing</translation>
+    </message>
+    <message>
+        <source>Ramp with two Access Points</source>
+        <translation>Rampe mit zwei Access Points</translation>
     </message>
     <message>
         <source>Ranged</source>
@@ -2082,6 +2229,10 @@
         <translation>Rechte Seiten auf eine Linie</translation>
     </message>
     <message>
+        <source>Rim</source>
+        <translation>Rand</translation>
+    </message>
+    <message>
         <source>Ring in fi&amp;gures…</source>
         <translation>Ring in Za&amp;hlen&#xa0;…</translation>
     </message>
@@ -2116,8 +2267,18 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Rust</source>
+        <comment>colour of a mat</comment>
+        <translation>Rost</translation>
+    </message>
+    <message>
         <source>S&amp;nap while dragging</source>
         <translation>Beim Ziehen &amp;einrasten</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <comment>colour of a mat</comment>
+        <translation>Sand</translation>
     </message>
     <message>
         <source>Save</source>
@@ -2232,6 +2393,10 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
         <source>Share</source>
         <translation>Anteil</translation>
     </message>
@@ -2280,6 +2445,10 @@
         <translation>Seite</translation>
     </message>
     <message>
+        <source>Side {number}</source>
+        <translation>Seite {number}</translation>
+    </message>
+    <message>
         <source>Sight</source>
         <translation>Sicht</translation>
     </message>
@@ -2296,12 +2465,20 @@
         <translation>Größe 1, niedrig</translation>
     </message>
     <message>
+        <source>Size 1, with an Access Point at its foot and its top; the measures are to be changed</source>
+        <translation>Size 1, mit einem Access Point am Fuß und oben; die Maße sind zu ändern</translation>
+    </message>
+    <message>
         <source>Size 2, wall</source>
         <translation>Größe 2, Mauer</translation>
     </message>
     <message>
         <source>Size 3, high</source>
         <translation>Größe 3, hoch</translation>
+    </message>
+    <message>
+        <source>Size 3; set a ramp against it and give its Access Point to both (Shift+A)</source>
+        <translation>Size 3; lege eine Rampe daran und gib beiden ihren Access Point (Umschalt+A)</translation>
     </message>
     <message>
         <source>Size of everything</source>
@@ -2326,6 +2503,11 @@
     <message>
         <source>Snapped: {to}.</source>
         <translation>Eingerastet: {to}.</translation>
+    </message>
+    <message>
+        <source>Snow</source>
+        <comment>colour of a mat</comment>
+        <translation>Schnee</translation>
     </message>
     <message>
         <source>So many inches round the model looked at</source>
@@ -2382,6 +2564,11 @@
     <message>
         <source>Step up by {inches}″</source>
         <translation>Schritt nach oben um {inches}″</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <comment>colour of a mat</comment>
+        <translation>Stein</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2462,6 +2649,10 @@
     <message>
         <source>Take these and begin anew</source>
         <translation>Übernehmen und neu beginnen</translation>
+    </message>
+    <message>
+        <source>Take up the next &amp;corner or side</source>
+        <translation>Nächste E&amp;cke oder Seite aufnehmen</translation>
     </message>
     <message>
         <source>Terrain</source>
@@ -2603,6 +2794,14 @@
         <source>The set-up: {name}</source>
         <translation>Der Aufbau: {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>The set-ups {names} were not closed the last time.</source>
+        <comment>The set-up {names} was not closed the last time.</comment>
+        <translation>
+            <numerusform>Der Aufbau {names} wurde das letzte Mal nicht geschlossen.</numerusform>
+            <numerusform>Die Aufbauten {names} wurden das letzte Mal nicht geschlossen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The sides cross: mark the corners in their order round the table.</source>
         <translation>Die Seiten kreuzen sich: die Ecken der Reihe nach um den Tisch setzen.</translation>
@@ -2700,6 +2899,10 @@
         <translation>Drei Ecken liegen auf einer Linie, oder fast: ein so flach gesehener Tisch lässt sich nicht messen.</translation>
     </message>
     <message>
+        <source>Throw it away</source>
+        <translation>Wegwerfen</translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>Bis</translation>
     </message>
@@ -2708,8 +2911,8 @@
         <translation>Zum Base-Kontakt, zum Feindabstand des Spiels, ans Ende der Reichweite; Umschalt hält es ab</translation>
     </message>
     <message>
-        <source>To the &amp;grid of ½″</source>
-        <translation>Aufs &amp;Raster von ½″</translation>
+        <source>To the &amp;grid</source>
+        <translation>Ans &amp;Raster</translation>
     </message>
     <message>
         <source>To the grid</source>
@@ -2792,6 +2995,10 @@
         <translation>Gruppe au&amp;flösen</translation>
     </message>
     <message>
+        <source>Ungroup</source>
+        <translation>Gruppe auflösen</translation>
+    </message>
+    <message>
         <source>Unit before</source>
         <translation>Vorige Einheit</translation>
     </message>
@@ -2810,6 +3017,11 @@
     <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <comment>colour of a mat</comment>
+        <translation>Wasser</translation>
     </message>
     <message>
         <source>Ways round</source>
@@ -2924,6 +3136,10 @@
         <translation>Was daraus wurde</translation>
     </message>
     <message>
+        <source>What was not saved is there up to the last edit.</source>
+        <translation>Was nicht gespeichert war, ist bis zur letzten Änderung da.</translation>
+    </message>
+    <message>
         <source>What was open before is as it was.</source>
         <translation>Was vorher offen war, ist unverändert.</translation>
     </message>
@@ -3010,6 +3226,10 @@
     <message>
         <source>With others, to go in formation; again: no more</source>
         <translation>Mit anderen, um in Formation zu gehen; nochmals: nicht mehr</translation>
+    </message>
+    <message>
+        <source>Without the picture</source>
+        <translation>Ohne das Bild</translation>
     </message>
     <message>
         <source>Word for missions</source>
@@ -3251,6 +3471,10 @@
     <message>
         <source>controlled</source>
         <translation>kontrolliert</translation>
+    </message>
+    <message>
+        <source>corner at {x} from the left, {y} from the top</source>
+        <translation>Ecke {x} von links, {y} von oben</translation>
     </message>
     <message>
         <source>counts at</source>
@@ -3884,6 +4108,10 @@
         <translation>{count} von {of} Missionen</translation>
     </message>
     <message>
+        <source>{diameter} across</source>
+        <translation>{diameter} im Durchmesser</translation>
+    </message>
+    <message>
         <source>{faction}, all of these</source>
         <translation>{faction}, alle davon</translation>
     </message>
@@ -4200,6 +4428,10 @@
         <translation>{name}: {standing} Modelle auf dem Tisch, keines betrachtet. Tab geht sie durch.</translation>
     </message>
     <message>
+        <source>{name}: {things}</source>
+        <translation>{name}: {things}</translation>
+    </message>
+    <message>
         <source>{name}: {x} from the left, {y} from the top</source>
         <translation>{name}: {x} von links, {y} von oben</translation>
     </message>
@@ -4439,6 +4671,18 @@
     <message>
         <source>{way:.2f}″ of {limit:g}″</source>
         <translation>{way:.2f}″ von {limit:g}″</translation>
+    </message>
+    <message>
+        <source>{what}: {x} from the left, {y} from the top; arrows move it</source>
+        <translation>{what}: {x} von links, {y} von oben; Pfeiltasten verschieben</translation>
+    </message>
+    <message>
+        <source>{why}: it cannot be kept in case of a crash now; save it now and then</source>
+        <translation>{why}: für den Fall eines Absturzes kann es jetzt nicht behalten werden; speichere ab und zu</translation>
+    </message>
+    <message>
+        <source>{why}: the mat is shown without its picture</source>
+        <translation>{why}: die Matte wird ohne ihr Bild gezeigt</translation>
     </message>
     <message>
         <source>{x} from the left, {y} from the top</source>

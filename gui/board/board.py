@@ -30,13 +30,14 @@ from gui.board.compose import (
 )
 from gui.board.drawing import Drawing, DrawingItem
 from gui.board.exposed import Exposed
-from gui.board.ground import Crosses, Mat, frame_sides
+from gui.board.ground import frame_sides
 from gui.board.hanging import Hanging, HangingWords
 from gui.board.hit import Bases, topmost
 from gui.board.labels import LabelDrawing
 from gui.board.lanes import Lane, LaneDrawing
 from gui.board.layers import Layers
 from gui.board.lettering import Lettering
+from gui.board.mat import ground_drawings
 from gui.board.names import MODELS_FROM
 from gui.board.note import NoteDrawing
 from gui.board.overlay import ALL_OVERLAYS, SHOWN_AT_FIRST, Overlay, Shown, lifts
@@ -104,7 +105,7 @@ class Board(InchView):
         self._view = View(mission, terrain_drawings(mission), overlays=self._overlays, portraits=self._portraits)
         self.set_theme(theme)
         self.set_table(mission.table.width, mission.table.height)
-        self._layers.fill("ground", (Mat(mission.table), Crosses(mission.table)))
+        self._layers.fill("ground", ground_drawings(mission))
         self._fill("frame", frame_sides(mission.table))
         self._fill("terrain", self._view.terrain)
         self._fill_zones()

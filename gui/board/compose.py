@@ -17,10 +17,11 @@ from gui.board.coupling import CouplingDrawing
 from gui.board.drawing import Drawing
 from gui.board.entry import entry_bands
 from gui.board.exits import exit_bands
-from gui.board.ground import Crosses, Mat, frame_sides
+from gui.board.ground import frame_sides
 from gui.board.labels import Label, lay_out
 from gui.board.lanes import Lane, LaneDrawing
 from gui.board.markers import MarkerDrawing, marker_drawings
+from gui.board.mat import ground_drawings
 from gui.board.models import ModelDrawing, Piece, WasHere, ornament_discs
 from gui.board.names import name_labels
 from gui.board.overlay import ALL_OVERLAYS, Overlay
@@ -229,7 +230,7 @@ def outline_dots(area: Area, paper: Paper) -> Iterator[tuple[float, float]]:
 def all_drawings(view: View, paper: Paper) -> list[Drawing]:
     """Everything the view shows, in the order it is painted."""
     table = view.mission.table
-    drawings: list[Drawing] = [Mat(table), Crosses(table), *frame_sides(table), *view.terrain]
+    drawings: list[Drawing] = [*ground_drawings(view.mission), *frame_sides(table), *view.terrain]
     drawings += markers_of(view)
     for by_overlay in (zones_of(view), overlays_of(view)):
         for overlay, shown in by_overlay.items():

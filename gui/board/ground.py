@@ -4,13 +4,13 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from engine.mission import EdgeName, Table
 from gui.board.paper import Paper
 from gui.board.shapes import pen
 from gui.board.text import Side, write
-from gui.theme.tokens import veil
+from gui.theme.tokens import Theme, veil
 
 BAND = 7.0
 """Pixels between the table's edge and the ladder; entry edges lie there."""
@@ -19,6 +19,8 @@ _NUMBER = 10.0
 _EVERY = 6
 FRAME_DEPTH = 36.0
 """Pixels round an edge that its side of the frame may use."""
+_LEAST_STEP = 5.0
+"""Pixels from line to line of a grid: where they would lie nearer, every second or third is drawn."""
 _EACH_FROM = 40.0
 """Pixels an inch from which each inch is numbered."""
 
@@ -44,14 +46,17 @@ class Mat:
 
 @dataclass(frozen=True, slots=True)
 class Crosses:
+    """``strong`` ones are seen on a mat of another colour."""
+
     table: Table
+    strong: bool = False
     z: float = 30
 
     def bounds(self, paper: Paper) -> QRectF:
         return paper.box(0, 0, self.table.width, self.table.height)
 
     def paint(self, painter: QPainter, paper: Paper) -> None:
-        painter.setPen(pen(paper.theme.grid, 1.0))
+        painter.setPen(pen(_line(paper.theme) if self.strong else paper.theme.grid, 1.0))
         arm = min(5.0, 0.3 * paper.scale)
         for across in range(_EVERY, int(self.table.width - 0.01) + 1, _EVERY):
             for down in range(_EVERY, int(self.table.height - 0.01) + 1, _EVERY):
@@ -59,6 +64,39 @@ class Crosses:
                 x, y = round(at.x()) + 0.5, round(at.y()) + 0.5
                 painter.drawLine(QLineF(x - arm, y, x + arm, y))
                 painter.drawLine(QLineF(x, y - arm, x, y + arm))
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Lines across and down from the left and top edge, ``step`` inches apart, below everything but the mat."""
+
+    table: Table
+    step: float
+    z: float = 1
+
+    def bounds(self, paper: Paper) -> QRectF:
+        return paper.box(0, 0, self.table.width, self.table.height)
+
+    def paint(self, painter: QPainter, paper: Paper) -> None:
+        step = self.step * math.ceil(_LEAST_STEP / (self.step * paper.scale))
+        painter.setPen(pen(_line(paper.theme), 1.0))
+        right, bottom = self.table.width * paper.scale, self.table.height * paper.scale
+        for across in _steps(self.table.width, step):
+            x = round(across * paper.scale) + 0.5
+            painter.drawLine(QLineF(x, 0, x, bottom))
+        for down in _steps(self.table.height, step):
+            y = round(down * paper.scale) + 0.5
+            painter.drawLine(QLineF(0, y, right, y))
+
+
+def _steps(length: float, step: float) -> list[float]:
+    """Between the edges."""
+    return [step * number for number in range(1, math.ceil(length / step - 1e-9))]
+
+
+def _line(theme: Theme) -> QColor:
+    """On a mat of any colour."""
+    return veil(theme.ink2, 0.4)
 
 
 @dataclass(frozen=True, slots=True)

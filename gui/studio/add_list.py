@@ -1,7 +1,7 @@
 """The list of what can be put on the table, with a line to look for something in it."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from gui.panels.kit import MARGIN, column
@@ -18,6 +18,11 @@ class _List(QListWidget):
             self.entered.emit()
         else:
             super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Rows as high as the style wants them, which it had no say in before."""
+        super().showEvent(event)
+        self.scheduleDelayedItemsLayout()
 
 
 class AddPanel(QWidget):
@@ -64,22 +69,34 @@ class AddPanel(QWidget):
             return
         self._offers = found
         self.list.clear()
+        family = ""
         for offer in found:
+            if offer.family != family:
+                family = offer.family
+                self.list.addItem(_heading(family))
             item = QListWidgetItem(offer.words)
             item.setData(Qt.ItemDataRole.UserRole, offer)
-            item.setToolTip(offer.words)
+            item.setToolTip(f"{offer.words}\n{offer.more}" if offer.more else offer.words)
             self.list.addItem(item)
-        self.list.setCurrentRow(0)
+        self.list.setCurrentRow(1)
         self._narrow(self.search.text())
 
     def _narrow(self, words: str) -> None:
-        """Only what has every word that is typed; the first of it is taken up."""
+        """Only what has every word that is typed, and its heading; the first of it is taken up."""
         wanted = words.lower().split()
         first: QListWidgetItem | None = None
+        heading: QListWidgetItem | None = None
         for row in range(self.list.count()):
             item = self.list.item(row)
-            hidden = not all(word in item.text().lower() for word in wanted)
+            offer = item.data(Qt.ItemDataRole.UserRole)
+            if not isinstance(offer, Offer):
+                heading = item
+                heading.setHidden(True)
+                continue
+            hidden = not all(word in f"{offer.words} {offer.family}".lower() for word in wanted)
             item.setHidden(hidden)
+            if heading is not None and not hidden:
+                heading.setHidden(False)
             first = item if first is None and not hidden else first
         current = self.list.currentItem()
         if first is not None and (current is None or current.isHidden()):
@@ -87,5 +104,14 @@ class AddPanel(QWidget):
 
     def _give(self) -> None:
         item = self.list.currentItem()
-        if item is not None and not item.isHidden():
+        if item is not None and not item.isHidden() and item.data(Qt.ItemDataRole.UserRole) is not None:
             self.wanted.emit(item.data(Qt.ItemDataRole.UserRole))
+
+
+def _heading(words: str) -> QListWidgetItem:
+    item = QListWidgetItem(words)
+    item.setFlags(Qt.ItemFlag.NoItemFlags)
+    font = item.font()
+    font.setBold(True)
+    item.setFont(font)
+    return item

@@ -1,7 +1,7 @@
 """What can be put on a table: shapes, markers, zones, Entry Edges, and every piece of the game's catalogue."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from engine.mission import EdgeSegment
@@ -9,6 +9,7 @@ from geometry.pose import Point
 from gui.studio.edges import ROUND, with_edge
 from gui.studio.things import edges_of
 from gui.text import tr
+from missions.editing.access import with_new_gate
 from missions.editing.carrying import point_data, ring_data
 from missions.editing.edits import Copies, added
 from missions.editing.sheet import Sheet
@@ -17,6 +18,14 @@ from missions.editing.words import Entry, NotEdited
 WIDE, DEEP = 4.0, 2.0
 """Inches of a new rectangle; a new circle is as wide as the smaller."""
 ZONE = 6.0
+
+
+STARCRAFT = "starcraft"
+RAMP, PLATEAU = "ramp", "plateau"
+COMMON = "common"
+"""The family of pieces in a catalogue whose sizes come from no rulebook."""
+RISES = {RAMP: (1, (6.0, 4.0)), PLATEAU: (3, (9.0, 8.0))}
+"""Size and measures of what leads up and what it leads up to, to begin with."""
 
 
 class Form(Enum):
@@ -30,20 +39,49 @@ class Form(Enum):
 class Offer:
     """Something to add: ``section`` is the list of a mission it goes into, ``piece`` its name in the catalogue.
 
-    ``side`` is whose zone or Entry Edge it is."""
+    ``side`` is whose zone or Entry Edge it is; ``kind`` that of terrain which is more than a wall; ``more`` is what a
+    player may want to know of it."""
 
     words: str
     section: str
     form: Form | None = None
     piece: str = ""
     side: str = ""
+    kind: str = ""
+    more: str = ""
+    family: str = ""
+    """The heading that it stands under."""
 
 
 def offers(sheet: Sheet) -> Iterator[Offer]:
-    """All that the game and this mission have room for."""
+    """All that the game and this mission have room for, heading by heading."""
+    yield from (replace(offer, family=tr("Terrain")) for offer in _shapes(sheet))
+    yield from (replace(offer, family=tr("Markers, zones and edges")) for offer in _ground(sheet))
+    for id, piece in sheet.facts.catalogue.items():
+        box = _box(piece.rings)
+        family = id.partition("/")[0]
+        is_common = family == COMMON
+        yield Offer(
+            f"{piece.name}, {box[0]:g} × {box[1]:g}″",
+            "terrain",
+            piece=id,
+            more=tr("A common size: no rulebook gives one") if is_common else piece.source,
+            family=tr("Common sizes, of no rulebook") if is_common else family.replace("-", " ").title(),
+        )
+
+
+def _shapes(sheet: Sheet) -> Iterator[Offer]:
     yield Offer(tr("Terrain, rectangle"), "terrain", Form.RECTANGLE)
     yield Offer(tr("Terrain, circle"), "terrain", Form.CIRCLE)
     yield Offer(tr("Terrain, polygon: click its corners"), "terrain", Form.POLYGON)
+    if sheet.facts.system == STARCRAFT:
+        ramp = tr("Size 1, with an Access Point at its foot and its top; the measures are to be changed")
+        rise = tr("Size 3; set a ramp against it and give its Access Point to both (Shift+A)")
+        yield Offer(tr("Ramp with two Access Points"), "terrain", Form.RECTANGLE, kind=RAMP, more=ramp)
+        yield Offer(tr("High Ground, rectangle"), "terrain", Form.RECTANGLE, kind=PLATEAU, more=rise)
+
+
+def _ground(sheet: Sheet) -> Iterator[Offer]:
     yield Offer(tr("Marker"), "markers")
     sides = {
         name: (form.name if form and form.name else name)
@@ -58,10 +96,6 @@ def offers(sheet: Sheet) -> Iterator[Offer]:
     if sheet.facts.deployment is None:
         for side, name in sides.items():
             yield Offer(tr("Entry Edge of {side}").format(side=name), "sides", side=side)
-    for id, piece in sheet.facts.catalogue.items():
-        box = _box(piece.rings)
-        words = f"{piece.name}, {box[0]:g} × {box[1]:g}″ ({id.partition('/')[0]})"
-        yield Offer(words, "terrain", piece=id)
 
 
 def with_new(sheet: Sheet, offer: Offer, at: Point, corners: tuple[Point, ...] = ()) -> Copies:
@@ -74,7 +108,10 @@ def with_new(sheet: Sheet, offer: Offer, at: Point, corners: tuple[Point, ...] =
         entry |= _shape(offer, at, corners)
     else:
         entry["at"] = point_data(at)
-    return Copies(added(sheet, offer.section, {**entry, "id": id}), (id,))
+    made = added(sheet, offer.section, {**entry, "id": id})
+    for _ in range(2 if offer.kind == RAMP else 0):
+        made = with_new_gate(made, id)
+    return Copies(made, (id,))
 
 
 def _with_entry(sheet: Sheet, offer: Offer) -> Copies:
@@ -100,6 +137,8 @@ def _entry(sheet: Sheet, offer: Offer) -> Entry:
     if offer.section == "zones":
         owner: Entry = {"side": offer.side} if offer.side else {}
         return {"id": f"{offer.side or 'table'}-zone-1", "kind": "deployment", **owner}
+    if offer.kind:
+        return {"id": f"{offer.kind}-1", "kind": offer.kind, "size": RISES[offer.kind][0]}
     return {"id": "wall-1", "kind": "wall", **_height(sheet.facts.system)}
 
 
@@ -120,6 +159,8 @@ def _height(system: str | None) -> Entry:
 
 def _shape(offer: Offer, at: Point, corners: tuple[Point, ...]) -> Entry:
     wide, deep = (ZONE, ZONE) if offer.section == "zones" else (WIDE, DEEP)
+    if offer.kind:
+        wide, deep = RISES[offer.kind][1]
     match offer.form:
         case Form.CIRCLE:
             return {"circle": {"at": point_data(at), "diameter": deep}}

@@ -14,6 +14,7 @@ from gui.studio.things import Sort, Thing, things_of
 from gui.text import tr
 from missions.editing import edits
 from missions.editing.edits import Copies
+from missions.editing.grouping import Groups, grouped, groups_of, ungrouped
 from missions.editing.history import History
 from missions.editing.places import middle_of
 from missions.editing.sheet import Sheet
@@ -43,8 +44,6 @@ class Bench(QObject):
         super().__init__(parent)
         self.history = History.of(sheet)
         self.chosen: tuple[str, ...] = ()
-        self.groups: tuple[frozenset[str], ...] = ()
-        """Chosen and so moved together, as long as the studio is open: a file has no word for them."""
         self._seen: _Seen | None = None
 
     @property
@@ -90,36 +89,47 @@ class Bench(QObject):
             self.chosen = chosen
             self.chose.emit()
 
+    @property
+    def groups(self) -> Groups:
+        """By name, as the file has them: chosen, moved and copied as one."""
+        return groups_of(self.sheet)
+
     def whole(self, id: str) -> tuple[str, ...]:
         """The group it is in, itself first; else itself alone."""
-        group = next((group for group in self.groups if id in group), frozenset[str]())
-        return (id, *sorted(group - {id}))
+        group = next((group for group in self.groups.values() if id in group), ())
+        return (id, *(one for one in group if one != id))
 
     def toggle(self, id: str) -> None:
         whole = self.whole(id)
         chosen = tuple(one for one in self.chosen if one not in whole)
         self.choose(chosen if id in self.chosen else (*chosen, *whole))
 
+    @property
+    def group_chosen(self) -> str | None:
+        """The name of the group that is chosen, where just that is."""
+        return next((name for name, ids in self.groups.items() if set(ids) == set(self.chosen)), None)
+
     def group(self) -> None:
         """What is chosen, and no longer in the groups it was in."""
-        self.ungroup()
-        if len(self.chosen) > 1:
-            self.groups = (*self.groups, frozenset(self.chosen))
-            self.chose.emit()
+        ids = self.lying
+        if ids and self._is_free():
+            self.do(lambda sheet: grouped(sheet, ids), tr("Group"))
 
     def ungroup(self) -> None:
         """Every group that anything chosen is in."""
-        self.groups = tuple(group for group in self.groups if not group & set(self.chosen))
-        self.chose.emit()
+        ids = self.chosen
+        self.do(lambda sheet: ungrouped(sheet, ids), tr("Ungroup"))
 
     def step(self, by: int) -> None:
-        """To the next thing, or the one before, in the order of the file."""
+        """To the next thing or group, or the one before, in the order of the file."""
         ids = [thing.id for thing in self.things]
         if not ids:
             return
-        last = self.chosen[-1] if self.chosen else None
-        at = ids.index(last) + by if last in ids else 0 if by > 0 else -1
-        self.choose((ids[at % len(ids)],))
+        here = [ids.index(id) for id in self.chosen if id in ids]
+        at = (here[0] + by) if here else 0 if by > 0 else -1
+        while len(here) < len(ids) and at % len(ids) in here:
+            at += by
+        self.choose(self.whole(ids[at % len(ids)]))
 
     # edits
 
@@ -229,9 +239,10 @@ class Bench(QObject):
     def redo(self) -> None:
         self._take(self.history.redone())
 
-    def keep(self) -> None:
-        """The sheet is on the disk as it is."""
-        self.history = self.history.kept()
+    def keep(self, sheet: Sheet | None = None) -> None:
+        """The sheet is on the disk as it is; ``sheet`` is what it became as it was written."""
+        history = self.history if sheet is None else self.history.done(sheet, tr("Paths of files"))
+        self.history = history.kept(sheet)
         self.changed.emit()
 
     def _take(self, history: History) -> None:

@@ -13,6 +13,7 @@ from gui.board.overlay import Overlay
 from gui.panels.look import Look
 from gui.studio.bench import Bench
 from gui.studio.drawings import ChosenDrawing, FindingArea, GhostOutline
+from gui.studio.shaping import Shaping
 from gui.studio.things import called
 from gui.text import tr
 from missions.linting import Lint
@@ -28,6 +29,8 @@ class StudioBoard(Board):
     def __init__(self, bench: Bench, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bench, self._look = bench, look
+        self.shaping: Shaping | None = None
+        """Draws the grips of what is chosen."""
         self._shown: object = None
         self._table: tuple[float, float] | None = None
         self.setAccessibleName(tr("Table of the set-up"))
@@ -65,10 +68,21 @@ class StudioBoard(Board):
     def show_in_hand(self, ghosts: Sequence[Area], turn: float = 0.0, *, held: bool = False) -> None:
         """Ghosts of what is dragged or turned; ``turn`` degrees is how far the handle has come."""
         things = self._bench.chosen_things
-        outlines: list[Drawing] = [ChosenDrawing(thing.outline) for thing in things]
+        grips = () if self.shaping is None or ghosts else self.shaping.drawing(self.scale_px)
+        outlines: list[Drawing] = [ChosenDrawing(thing.outline, boxed=not grips) for thing in things]
+        self.show_grips(grips)
         self.show_chosen([*outlines, *map(GhostOutline, ghosts)])
         handle = None if ghosts and not held else self.handle(turn, held=held)
         self.show_handle(() if handle is None else (handle,))
+
+    def show_grips(self, drawings: Sequence[Drawing]) -> None:
+        self._layers.fill("grips", drawings, cached=False)
+
+    def rescaled(self) -> None:
+        """There is room for other grips."""
+        super().rescaled()
+        if self.shaping is not None:
+            self.show_choice()
 
     def handle(self, turn: float = 0.0, *, held: bool = False) -> HandleDrawing | None:
         """Above what is chosen, by the middle of which it turns."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenuBar, QWidget
 
 from gui.panels.look import Look
@@ -22,6 +22,8 @@ class Command:
     on_board: bool = False
     short: str = ""
     """Among the tools."""
+    checks: bool = False
+    """One of several, of which one is checked."""
 
 
 FILE = (
@@ -40,19 +42,24 @@ EDIT = (
     Command("before", tr("Thing &before"), ("Shift+Tab",), on_board=True),
     Command("none", tr("Choose n&othing"), ("Esc",), on_board=True),
     Command("delete", tr("&Delete"), (QKeySequence("Del").toString(), "Backspace"), on_board=True),
+    Command("grip", tr("Take up the next &corner or side"), ("C",), on_board=True),
+    Command("grip_before", tr("&Take up the corner before"), ("Shift+C",), on_board=True),
+    Command("corner", tr("&Insert a corner"), (QKeySequence("Ins").toString(), "+"), on_board=True),
+    Command("gate", tr("Add an Access &Point"), ("A",), on_board=True),
+    Command("gates", tr("&Give Access Points to what they lead up to"), ("Shift+A",), on_board=True),
     Command("card", tr("&Write the deployment card out")),
     Command("zones", tr("&Zones of a table…")),
 )
 ARRANGE = (
     Command("copy", tr("&Copy"), ("Ctrl+D",)),
     Command("half", tr("Copy &half round the table"), ("Ctrl+Shift+D",), short=tr("Half round")),
-    Command("turn", tr("Turn c&lockwise by 15°"), ("]",), on_board=True, short=tr("Turn")),
-    Command("turn_back", tr("Turn a&nticlockwise by 15°"), ("[",), on_board=True),
-    Command("turn_little", tr("Turn clockwise by 1°"), ("}",), on_board=True),
-    Command("turn_little_back", tr("Turn anticlockwise by 1°"), ("{",), on_board=True),
+    Command("turn", tr("Turn c&lockwise by 15°"), ("]", "R"), on_board=True, short=tr("Turn")),
+    Command("turn_back", tr("Turn a&nticlockwise by 15°"), ("[", "Shift+R"), on_board=True),
+    Command("turn_little", tr("Turn clockwise by 1°"), ("}", "Ctrl+R"), on_board=True),
+    Command("turn_little_back", tr("Turn anticlockwise by 1°"), ("{", "Ctrl+Shift+R"), on_board=True),
     Command("mirror", tr("&Mirror left for right"), ("M",), on_board=True, short=tr("Mirror")),
     Command("mirror_down", tr("M&irror top for bottom"), ("Shift+M",), on_board=True),
-    Command("grid", tr("To the &grid of ½″"), ("G",), on_board=True),
+    Command("grid", tr("To the &grid"), ("G",), on_board=True),
     Command("group", tr("Group: chosen tog&ether"), ("Ctrl+G",)),
     Command("ungroup", tr("Ungrou&p"), ("Ctrl+Shift+G",)),
     Command("align_left", tr("Left sides in line"), ("Ctrl+Shift+Left",)),
@@ -68,6 +75,10 @@ VIEW = (
     Command("fit", tr("&Whole table"), ("Ctrl+0",), "fit"),
     Command("zoom_in", tr("Zoom &in"), ("Ctrl++", "Ctrl+="), "zoom-in"),
     Command("zoom_out", tr("Zoom &out"), ("Ctrl+-",), "zoom-out"),
+    Command("snap_off", tr("Gri&d: none"), checks=True),
+    Command("snap_quarter", tr("Grid of ¼″"), checks=True),
+    Command("snap_half", tr("Grid of ½″"), checks=True),
+    Command("snap_inch", tr("Grid of 1″"), checks=True),
     Command("pan_left", tr("Pan &left"), ("Ctrl+Alt+Left",)),
     Command("pan_right", tr("Pan &right"), ("Ctrl+Alt+Right",)),
     Command("pan_up", tr("Pan &up"), ("Ctrl+Alt+Up",)),
@@ -84,6 +95,7 @@ class Commands(QObject):
         self._look = look
         self._by_name: dict[str, QAction] = {}
         self._icons: dict[str, str] = {}
+        one_of_them = QActionGroup(window)
         for _, commands in MENUS:
             for one in commands:
                 action = QAction(one.text, window)
@@ -93,6 +105,9 @@ class Commands(QObject):
                     action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
                 (board if one.on_board else window).addAction(action)
                 self._by_name[one.name] = action
+                if one.checks:
+                    action.setCheckable(True)
+                    one_of_them.addAction(action)
                 if one.short:
                     action.setIconText(one.short)
                 if one.icon:

@@ -18,9 +18,10 @@ _HATCH = 8.0
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ChosenDrawing:
-    """A cased line round a thing, and a square at each corner of the box round it."""
+    """A cased line round a thing, and a square at each corner of the box round it unless it has grips of its own."""
 
     outline: Area
+    boxed: bool = True
     z: float = 124
 
     def bounds(self, paper: Paper) -> QRectF:
@@ -32,6 +33,8 @@ class ChosenDrawing:
         for stroke in (pen(theme.mat, 5), pen(theme.focus, 2)):
             painter.setPen(stroke)
             painter.drawPath(path)
+        if not self.boxed:
+            return
         box = paper.box(*self.outline.bounds).adjusted(-4, -4, 4, 4)
         painter.setPen(pen(theme.mat, 1))
         painter.setBrush(theme.focus)

@@ -14,6 +14,7 @@ from missions.editing.map_pieces import map_piece, pose_on_the_map
 from missions.editing.sheet import Sheet
 from missions.editing.words import Entry, NotEdited, mapping_of
 from missions.mission_form import GateForm
+from missions.outlines import bounds
 from missions.raw import Raw
 from missions.yamlnodes import YamlData
 
@@ -52,6 +53,9 @@ def figures_of(sheet: Sheet, thing: Thing) -> Figures:
     known = sheet.facts.catalogue.get(str(entry.get("piece")))
     rectangle, circle = mapping_of(entry, "rectangle"), mapping_of(entry, "circle")
     wide, deep = _pair(rectangle.get("size") or entry.get("measures"))
+    if wide is None and known is not None and "at" in entry:
+        left, top, right, bottom = bounds(known.rings)
+        wide, deep = right - left, bottom - top
     words: YamlData = entry.get("traits", [*sorted(known.traits)] if known else [])
     return Figures(
         kind=_word(entry.get("kind")) or (known.kind if known else None),

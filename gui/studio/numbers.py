@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
-    QDoubleSpinBox,
     QFormLayout,
     QLabel,
     QLineEdit,
@@ -19,36 +18,20 @@ from gui.panels.kit import MARGIN, column
 from gui.studio import figures
 from gui.studio.bench import Bench, Edit
 from gui.studio.edges import edge_of
+from gui.studio.inches import Inches
+from gui.studio.mat_fields import MatFields
 from gui.studio.things import Sort, Thing, called
 from gui.text import many, tr
 from missions.editing import edits
 from missions.editing.carrying import tidy
 from missions.editing.words import Entry
 
-FAR = 200.0
 EDGES = {
     EdgeName.TOP: tr("top", "edge of the table"),
     EdgeName.RIGHT: tr("right", "edge of the table"),
     EdgeName.BOTTOM: tr("bottom", "edge of the table"),
     EdgeName.LEFT: tr("left", "edge of the table"),
 }
-
-
-class Inches(QDoubleSpinBox):
-    """Four digits are kept; no more are shown than it has, and two at least."""
-
-    def __init__(self, name: str, least: float = -FAR, most: float = FAR, suffix: str = "″") -> None:
-        super().__init__()
-        self.setDecimals(4)
-        self.setRange(least, most)
-        self.setSingleStep(0.1 if suffix == "″" else 5.0)
-        self.setSuffix(suffix)
-        self.setKeyboardTracking(False)
-        self.setAccessibleName(name)
-
-    def textFromValue(self, value: float) -> str:
-        whole, _, digits = f"{value:.4f}".partition(".")
-        return f"{whole}{self.locale().decimalPoint()}{digits[:2]}{digits[2:].rstrip('0')}"
 
 
 class NumbersPanel(QWidget):
@@ -74,6 +57,7 @@ class NumbersPanel(QWidget):
         for one, words in EDGES.items():
             self.edge.addItem(words, one)
         self.start, self.end = Inches(tr("From"), 0.0), Inches(tr("To"), 0.0)
+        self.mat = MatFields(bench, self)
         self._form = QFormLayout()
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
         self._rows: dict[str, QWidget] = {}
@@ -95,6 +79,9 @@ class NumbersPanel(QWidget):
             ("side", tr("Side"), self.side),
             ("corners", tr("Corners"), self.corners),
             ("access", tr("Access Points"), self.access),
+            ("mat", tr("Mat"), self.mat.colour),
+            ("grid", tr("Grid"), self.mat.grid),
+            ("picture", tr("Picture"), self.mat.picture),
         ):
             field.setAccessibleName(words)
             field.setObjectName(f"studio.{key}")
@@ -149,7 +136,9 @@ class NumbersPanel(QWidget):
                 self.head.setText(called(one))
                 self._show_one(one)
             elif things:
-                self.head.setText(many("{n} things", "1 thing", len(things)).format(n=len(things)))
+                count = many("{n} things", "1 thing", len(things)).format(n=len(things))
+                group = self._bench.group_chosen
+                self.head.setText(count if group is None else tr("{name}: {things}").format(name=group, things=count))
                 self._show_rows({"x", "y"} if self._bench.middle else set())
                 self._show_middle()
             else:
@@ -164,7 +153,8 @@ class NumbersPanel(QWidget):
             self.wide.setValue(facts.table.width)
             self.deep.setValue(facts.table.height)
             rows |= {"width", "depth"}
-        self._show_rows(rows)
+        self.mat.show_mat()
+        self._show_rows(rows | {"mat", "grid", "picture"})
 
     def _show_one(self, thing: Thing) -> None:
         sheet = self._bench.sheet
@@ -200,6 +190,7 @@ class NumbersPanel(QWidget):
             self.size_class.setValue(-1 if found.size is None else found.size)
             self.high.setValue(self.high.minimum() if found.height is None else found.height)
             self.traits.setText(", ".join(found.traits))
+            self.traits.setCursorPosition(0)
             self.access.setText(figures.gates_in_words(found.access))
             self.access.setCursorPosition(0)
             rows |= {"height", "traits"} | ({"size", "access"} if sheet.facts.system == "starcraft" else set())

@@ -19,6 +19,8 @@ from gui.studio import edges
 from gui.studio.bench import Bench
 from gui.studio.board import StudioBoard
 from gui.studio.drawings import BandDrawing, CornersDrawing, LineDrawing
+from gui.studio.grip_drawings import GateDrawing
+from gui.studio.shaping import Grasped, Pull, Shaping
 from gui.studio.snapping import into_line
 from gui.studio.things import Sort, Thing, band, thing_at
 from gui.text import tr
@@ -63,6 +65,15 @@ class _Turn:
 
 
 @dataclass(frozen=True, slots=True)
+class _Pull:
+    """``pull`` is none before the grip has gone anywhere, and the reason where it cannot be let go."""
+
+    at: Point
+    grip: Grasped
+    pull: Pull | str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class _Band:
     at: Point
     to: Point
@@ -78,12 +89,12 @@ class Pointing(QObject):
     told = Signal(str)
     """How far what is in the hand has come."""
 
-    def __init__(self, bench: Bench, board: StudioBoard, parent: QObject | None = None) -> None:
+    def __init__(self, bench: Bench, board: StudioBoard, shaping: Shaping, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._bench, self._board = bench, board
+        self._bench, self._board, self._shaping = bench, board, shaping
         self.step = 0.5
         """Inches of the grid that middles go to; 0 for none. Shift holds it off."""
-        self._held: _Press | _Drag | _Stretch | _Turn | _Band | _Corners | None = None
+        self._held: _Press | _Drag | _Stretch | _Turn | _Pull | _Band | _Corners | None = None
         board.pressed.connect(self._pressed)
         board.moved.connect(self._moved)
         board.hovered.connect(self._hovered)
@@ -155,6 +166,10 @@ class Pointing(QObject):
         if handle is not None and handle.grasped(pointer.point, pointer.scale):
             self._held = _Turn(handle.pivot)
             return
+        grip = None if pointer.modifiers & CONTROL else self._shaping.at(pointer.point, pointer.scale)
+        if grip is not None:
+            self._held = _Pull(pointer.point, grip)
+            return
         thing = thing_at(bench.things, pointer.point, pointer.scale)
         if pointer.modifiers & (SHIFT | CONTROL):
             if thing is None:
@@ -186,11 +201,30 @@ class Pointing(QObject):
                 self._stretched(held, pointer)
             case _Turn():
                 self._turned(held, pointer)
+            case _Pull():
+                self._pulled(held, pointer)
             case _Band():
                 self._held = _Band(held.at, pointer.point)
                 self._board.show_rings((BandDrawing(held.at, pointer.point),))
             case _:
                 pass
+
+    def _pulled(self, held: _Pull, pointer: Pointer) -> None:
+        if held.pull is None and math.dist(held.at, pointer.point) * pointer.scale <= SLIP:
+            return
+        by = (pointer.x - held.at[0], pointer.y - held.at[1])
+        to = (held.grip.at[0] + by[0], held.grip.at[1] + by[1])
+        pull = self._shaping.pull(held.grip, to, self._step_of(pointer), pointer.scale)
+        self._held = _Pull(held.at, held.grip, pull)
+        if isinstance(pull, str):
+            self._board.show_in_hand(())
+            self._board.show_rings(())
+            self.told.emit(pull)
+            return
+        self._board.show_in_hand((pull.outline,))
+        gate = () if pull.gate is None else (GateDrawing(pull.gate),)
+        self._board.show_rings((*pull.lines, *gate))
+        self.told.emit(pull.words)
 
     def _hovered(self, pointer: Pointer) -> None:
         if isinstance(self._held, _Corners) and self._held.corners:
@@ -266,6 +300,12 @@ class Pointing(QObject):
                 bench.carry(held.change, tr("Move"))
             case _Stretch() if held.drawn != held.segment:
                 bench.do(lambda sheet: edges.with_segment(sheet, held.id, held.drawn), tr("Move"))
+            case _Pull(pull=None):
+                self._shaping.take(held.grip)
+            case _Pull(pull=str(why)):
+                self.told.emit(why)
+            case _Pull(pull=Pull() as pull):
+                self._shaping.let_go(pull.held, pull.to)
             case _Turn() if held.degrees:
                 bench.turn(held.degrees)
             case _Band():

@@ -32,12 +32,16 @@ from gui.studio.findings import FindingsPanel
 from gui.studio.keeping import Keeping
 from gui.studio.numbers import NumbersPanel
 from gui.studio.pointing import Pointing
+from gui.studio.safe import Safe
+from gui.studio.shaping import Shaping, grip_words
 from gui.studio.things import Sort, called
 from gui.studio.zones_dialog import FILLED, ask_zones
 from gui.text import tr
 from missions.editing import edits
+from missions.editing.access import with_new_gate, with_shared_gates
 from missions.editing.arranging import Line, aligned, snapped, spread
 from missions.editing.cards import deployment_written_out
+from missions.editing.journal import KeptSheet
 from missions.editing.sheet import Sheet
 
 LEAST = QSize(1024, 660)
@@ -45,7 +49,8 @@ FIRST = QSize(1500, 950)
 SIDE = 250
 RIGHT = 300
 STEP, FINE, FAR = 0.5, 0.1, 6.0
-"""Inches that an arrow key moves what is chosen: as it is, with Shift, with Ctrl."""
+"""Inches that an arrow key moves what is chosen: as it is where there is no grid, with Shift, with Ctrl."""
+GRIDS = {"snap_off": 0.0, "snap_quarter": 0.25, "snap_half": 0.5, "snap_inch": 1.0}
 ARROWS = {
     Qt.Key.Key_Left: (-1.0, 0.0),
     Qt.Key.Key_Right: (1.0, 0.0),
@@ -65,14 +70,26 @@ class StudioWindow(QMainWindow):
     open_wanted = Signal()
     gone = Signal()
 
-    def __init__(self, sheet: Sheet, look: Look, folder: Path | None = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        sheet: Sheet,
+        look: Look,
+        folder: Path | None = None,
+        parent: QWidget | None = None,
+        *,
+        safe: Path | None = None,
+    ) -> None:
+        """``folder`` is where saving begins; what is not saved is kept in ``safe`` in case of a crash."""
         super().__init__(parent)
         self.setObjectName("studio")
         self._look = look
+        self.began_with = sheet.text
         self.bench = Bench(sheet, self)
         self.keeping = Keeping(self, self.bench, folder or Path.cwd())
+        self.safe = None if safe is None else Safe(self.bench, self.keeping, safe, self)
         self.board = StudioBoard(self.bench, look)
-        self.pointing = Pointing(self.bench, self.board, self)
+        self.shaping = self.board.shaping = Shaping(self.bench, self)
+        self.pointing = Pointing(self.bench, self.board, self.shaping, self)
         self.adding = AddPanel(self.bench)
         self.numbers = NumbersPanel(self.bench)
         self.findings = FindingsPanel(self.bench)
@@ -143,6 +160,11 @@ class StudioWindow(QMainWindow):
             "delete": self._delete,
             "card": lambda: bench.do(deployment_written_out, tr("Write the card out")),
             "zones": self._zones,
+            "grip": lambda: self.shaping.step(1),
+            "grip_before": lambda: self.shaping.step(-1),
+            "corner": self.shaping.add,
+            "gate": self._gate,
+            "gates": lambda: self._lying(with_shared_gates, tr("Access Points")),
             "group": bench.group,
             "ungroup": bench.ungroup,
             "copy": self._copy,
@@ -155,7 +177,7 @@ class StudioWindow(QMainWindow):
             "turn_little_back": lambda: bench.turn(-1.0),
             "mirror": lambda: self._mirror("left_for_right"),
             "mirror_down": lambda: self._mirror("top_for_bottom"),
-            "grid": lambda: self._lying(lambda sheet, ids: snapped(sheet, ids, STEP), tr("To the grid")),
+            "grid": lambda: self._lying(lambda sheet, ids: snapped(sheet, ids, self._step_wide), tr("To the grid")),
             "spread_across": lambda: self._lying(lambda sheet, ids: spread(sheet, ids, across=True), tr("Equal steps")),
             "spread_down": lambda: self._lying(lambda sheet, ids: spread(sheet, ids, across=False), tr("Equal steps")),
             "fit": self.board.fit,
@@ -178,12 +200,26 @@ class StudioWindow(QMainWindow):
             "align_down": Line.MIDDLE_DOWN,
         }.items():
             commands[name].triggered.connect(partial(self._align, line))
+        for name, step in GRIDS.items():
+            commands[name].setChecked(step == self.pointing.step)
+            commands[name].triggered.connect(partial(self._take_grid, step))
         bench.changed.connect(self._refresh)
         bench.chose.connect(self._refresh)
         bench.refused.connect(self._say)
+        if self.safe is not None:
+            self.safe.failed.connect(self._unsafe)
         self.pointing.told.connect(self._told)
+        self.shaping.changed.connect(self._taken)
         self.findings.shown.connect(self.board.show_finding)
         self.adding.wanted.connect(self.add)
+
+    def _take_grid(self, step: float, _checked: bool = False) -> None:
+        self.pointing.step = step
+
+    @property
+    def _step_wide(self) -> float:
+        """Of the grid; of the usual one where there is none."""
+        return self.pointing.step or STEP
 
     # what is asked
 
@@ -196,7 +232,7 @@ class StudioWindow(QMainWindow):
             )
         else:
             _, x, y = self.board.look
-            x, y = (round(value / STEP) * STEP for value in (x, y))
+            x, y = (round(value / self._step_wide) * self._step_wide for value in (x, y))
             self.bench.copy(lambda sheet: with_new(sheet, offer, (x, y)), words)
         self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -230,15 +266,22 @@ class StudioWindow(QMainWindow):
         if ids:
             self.bench.copy(lambda sheet: edits.copied(sheet, ids, Isometry.moved(1.0, 1.0)), tr("Copy"))
 
+    def _gate(self) -> None:
+        things = self.bench.chosen_things
+        if len(things) == 1:
+            self.bench.do(lambda sheet: with_new_gate(sheet, things[0].id), tr("Access Point"))
+
     def _delete(self) -> None:
         if self.pointing.draws:
             self.pointing.take_back()
-        else:
+        elif not self.shaping.remove():
             self.bench.remove()
 
     def _leave(self) -> None:
         if self.pointing.in_hand:
             self.pointing.drop()
+        elif self.shaping.taken is not None:
+            self.shaping.take(None)
         else:
             self.bench.choose(())
 
@@ -278,11 +321,18 @@ class StudioWindow(QMainWindow):
             commands[name].setEnabled(some or (name == "delete" and self.pointing.draws))
         for name in ("copy", "half", "mirror", "mirror_down", "grid"):
             commands[name].setEnabled(lying)
+        shaped = bool(self.shaping.grips)
+        for name in ("grip", "grip_before", "corner"):
+            commands[name].setEnabled(shaped)
+        terrain = [one for one in bench.chosen_things if one.sort in (Sort.TERRAIN, Sort.MAP)]
+        levels = bench.sheet.facts.system == "starcraft"
+        commands["gate"].setEnabled(levels and len(terrain) == len(bench.chosen) == 1)
+        commands["gates"].setEnabled(levels and len(terrain) > 1)
         several = lying and len(bench.lying) > 1
         for name in ("left", "right", "top", "bottom", "across", "down"):
             commands[f"align_{name}"].setEnabled(several)
         commands["group"].setEnabled(len(bench.chosen) > 1)
-        commands["ungroup"].setEnabled(any(group & set(bench.chosen) for group in bench.groups))
+        commands["ungroup"].setEnabled(any(set(group) & set(bench.chosen) for group in bench.groups.values()))
         for name in ("spread_across", "spread_down"):
             commands[name].setEnabled(lying and len(bench.lying) > 2)
         commands["card"].setEnabled(bench.sheet.facts.deployment is not None)
@@ -296,6 +346,8 @@ class StudioWindow(QMainWindow):
         things = self.bench.chosen_things
         if not self.bench.reads:
             self._say(tr("It cannot be read yet: the list on the right says why"))
+        elif not things and (why := self.numbers.mat.why_none()):
+            self._say(tr("{why}: the mat is shown without its picture").format(why=why))
         elif len(things) == 1:
             left, top, right, bottom = things[0].outline.bounds
             where = tr("{name}: {x} from the left, {y} from the top")
@@ -303,6 +355,25 @@ class StudioWindow(QMainWindow):
             self._say("" if things[0].sort is Sort.EDGE else where.format(name=called(things[0]), x=x, y=y))
         else:
             self._say("")
+
+    def take_up(self, kept: KeptSheet) -> None:
+        """What a crash left behind, with what the player had seen of its file."""
+        self.keeping.path, self.keeping.seen = kept.file, kept.seen
+        self.bench.history = self.bench.history.unsaved()
+        self.bench.changed.emit()
+
+    def _unsafe(self, why: str) -> None:
+        self._say(tr("{why}: it cannot be kept in case of a crash now; save it now and then").format(why=why))
+
+    def _taken(self) -> None:
+        """A grip that the keys move, by its place."""
+        self.board.show_choice()
+        grip = self.shaping.taken
+        if grip is None:
+            self._say_chosen()
+            return
+        words = tr("{what}: {x} from the left, {y} from the top; arrows move it")
+        self._say(words.format(what=grip_words(grip), x=f"{grip.at[0]:.2f}″", y=f"{grip.at[1]:.2f}″"))
 
     def _told(self, words: str) -> None:
         self.commands["delete"].setEnabled(self.pointing.draws or bool(self.bench.chosen))
@@ -320,9 +391,11 @@ class StudioWindow(QMainWindow):
         """What no control wanted moves what is chosen, or closes an outline."""
         way = ARROWS.get(Qt.Key(event.key()))
         if self.focusWidget() is self.board and way is not None:
-            far = FINE if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else STEP
+            far = FINE if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else self._step_wide
             far = FAR if event.modifiers() & Qt.KeyboardModifier.ControlModifier else far
-            if self.bench.chosen:
+            if self.shaping.taken is not None:
+                self.shaping.move(way[0] * far, way[1] * far)
+            elif self.bench.chosen:
                 self.bench.move(way[0] * far, way[1] * far)
             else:
                 self.board.pan(round(way[0] * PAN), round(way[1] * PAN))
@@ -336,6 +409,8 @@ class StudioWindow(QMainWindow):
             event.ignore()
             return
         self.findings.wait()
+        if self.safe is not None:
+            self.safe.close()
         event.accept()
         self.gone.emit()
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QProgressDialog, QWidget
 
 from engine.rulebook import SettingValue
 from gui.board.board import Board
@@ -13,6 +13,7 @@ from gui.board.portrait import Portrait
 from gui.dialogs.anew import ask_seed
 from gui.dialogs.fairness import FairnessDialog
 from gui.dialogs.listing import ListDialog
+from gui.dialogs.losing import Leave, Write, ask_to_leave, ask_to_write_over, tell
 from gui.dialogs.making import ask_mission
 from gui.dialogs.once import ask
 from gui.dialogs.problems import ProblemsDialog
@@ -136,20 +137,10 @@ class Files:
         return path.exists() and self._seen != (path, _print_of(path))
 
     def _ask_to_write_over(self, path: Path) -> bool:
-        box = QMessageBox(self._window)
-        box.setObjectName("changed since")
-        box.setWindowTitle("Measure Twice")
-        box.setText(tr("{name} has been changed by something else since it was opened here.").format(name=path.name))
-        box.setInformativeText(tr("Writing over it loses what was changed there."))
-        over = box.addButton(tr("Write over it"), QMessageBox.ButtonRole.DestructiveRole)
-        other = box.addButton(tr("Save as…"), QMessageBox.ButtonRole.AcceptRole)
-        cancel = box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(other)
-        box.setEscapeButton(cancel)
-        ask(box)
-        if box.clickedButton() is other:
+        answer = ask_to_write_over(path.name, self._window)
+        if answer is Write.ELSEWHERE:
             return self.save_as()
-        return box.clickedButton() is over and self._write(path)
+        return answer is Write.OVER and self._write(path)
 
     def export(self) -> None:
         """The whole table, as a sheet to share or at true scale in tiles."""
@@ -278,27 +269,12 @@ class Files:
         """Nothing is lost, or the player said what to do about it."""
         if not self._session.unsaved:
             return True
-        box = QMessageBox(self._window)
-        box.setObjectName("leaving")
-        box.setWindowTitle("Measure Twice")
         title = self._session.title
-        box.setText(tr("{title} has changes that are not saved.").format(title=f"{title[:1].upper()}{title[1:]}"))
-        box.setInformativeText(tr("Save them before they go?"))
-        save = box.addButton(tr("Save"), QMessageBox.ButtonRole.AcceptRole)
-        discard = box.addButton(tr("Discard"), QMessageBox.ButtonRole.DestructiveRole)
-        cancel = box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(save)
-        box.setEscapeButton(cancel)
-        ask(box)
-        answer = box.clickedButton()
-        if answer is save:
-            return self.save()
-        return answer is discard
+        answer = ask_to_leave(f"{title[:1].upper()}{title[1:]}", self._window)
+        return self.save() if answer is Leave.SAVE else answer is Leave.DISCARD
 
     def _say(self, text: str, more: str) -> None:
-        box = QMessageBox(QMessageBox.Icon.NoIcon, "Measure Twice", text, parent=self._window)
-        box.setInformativeText(more)
-        ask(box)
+        tell(text, more, self._window)
 
 
 def _why(wrong: OSError | ValueError) -> str:

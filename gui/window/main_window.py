@@ -58,7 +58,8 @@ class MainWindow(Panels):
         self.free.changed.connect(self._availability)
         self.asking = Asking(self, self.play, self.board, self.actions_["ask"], self.actions_["move"])
         self.layout_guide = Layout(self, self.session, self.board, self.actions_["layout"])
-        self.studios = Studios(self, self.session, self.files, self.look)
+        self.studios = Studios(self, self.session, self.files, self.look, self.memory.folder)
+        self.recovery.afterwards = self.studios.offer
         self._connect()
         self._opened()
 

@@ -1,5 +1,6 @@
 """What is said of rehearsals that were left: after a crash, and of the earlier ones."""
 
+from collections.abc import Callable
 from datetime import date, datetime
 
 from PySide6.QtCore import Qt
@@ -19,6 +20,8 @@ class Recovery:
         self._window = window
         self._keeper = keeper
         self._files = files
+        self.afterwards: Callable[[], None] = lambda: None
+        """What else is to be offered then."""
         keeper.failed.connect(self._say_failing)
         keeper.shared.connect(lambda path: self._tell(*shared(path.name)))
 
@@ -26,6 +29,7 @@ class Recovery:
         """After a crash: the latest rehearsal that was open then."""
         left = self._keeper.left_behind()
         if not left:
+            self.afterwards()
             return
         box = self._box(*crashed(left))
         take = box.addButton(tr("Take it up"), QMessageBox.ButtonRole.AcceptRole)
@@ -51,6 +55,7 @@ class Recovery:
             self.take_up(left[0].kept)
         for one in left:
             self._keeper.put_away(one)
+        self.afterwards()
 
     def _say_failing(self, why: str) -> None:
         if why:

@@ -1,15 +1,17 @@
 """The studios that are open, each with a set-up of its own, and the way from and to the window."""
 
 from pathlib import Path
+from typing import TypeVar
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from engine.mission import Mission
 from gui.panels.look import Look
 from gui.studio.new_dialog import ask_new_table
+from gui.studio.safe import LeftSheet, left_behind
 from gui.studio.window import StudioWindow
-from gui.text import tr
+from gui.text import many, tr
 from gui.window.files import READS, Files
 from gui.window.opening import Opened, start
 from gui.window.session import Session
@@ -17,11 +19,16 @@ from missions.editing.sheet import Sheet
 from missions.problems import Problem, Unreadable
 from missions.sources import read_bytes
 
+W = TypeVar("W", bound=QWidget)
+
 
 class Studios(QObject):
-    def __init__(self, window: QWidget, session: Session, files: Files, look: Look) -> None:
+    """``folder`` is where the program keeps what a crash would lose."""
+
+    def __init__(self, window: QWidget, session: Session, files: Files, look: Look, folder: Path) -> None:
         super().__init__(window)
         self._window, self._session, self._files, self._look = window, session, files, look
+        self._folder = folder
         self.open_: list[StudioWindow] = []
 
     def edit(self) -> None:
@@ -41,7 +48,7 @@ class Studios(QObject):
             self._files.report(Path(name), (Problem(name, 1, 1, "", str(why)),))
             return
         if sheet is not None:
-            self.show(sheet)
+            self._begin(sheet)
 
     def ask_open(self) -> None:
         name, _ = QFileDialog.getOpenFileName(self._window, tr("Open"), "", READS)
@@ -58,8 +65,59 @@ class Studios(QObject):
         self.show(sheet)
 
     def show(self, sheet: Sheet) -> StudioWindow:
-        """In a window of its own, beside this one."""
-        studio = StudioWindow(sheet, self._look)
+        """In a window of its own, beside this one; in that which has its file already, where one does."""
+        there = next((studio for studio in self.open_ if _is_of(studio, sheet)), None)
+        return self._begin(sheet) if there is None else _before_the_others(there)
+
+    def offer(self) -> None:
+        """After a crash: the set-ups that were open then and not saved."""
+        left = left_behind(self._folder)
+        if not left:
+            return
+        box = QMessageBox(self._window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setObjectName("set-ups left")
+        box.setWindowTitle("Measure Twice")
+        names = ", ".join(f"“{one.kept.title}”" for one in left)
+        box.setText(
+            many(
+                "The set-ups {names} were not closed the last time.",
+                "The set-up {names} was not closed the last time.",
+                len(left),
+            ).format(names=names)
+        )
+        box.setInformativeText(tr("What was not saved is there up to the last edit."))
+        take = box.addButton(tr("Take it up"), QMessageBox.ButtonRole.AcceptRole)
+        later = box.addButton(tr("Not now"), QMessageBox.ButtonRole.RejectRole)
+        away = box.addButton(tr("Throw it away"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(take)
+        box.setEscapeButton(later)
+
+        def answered(_result: int) -> None:
+            for one in left:
+                if box.clickedButton() is take:
+                    self._take_up(one)
+                elif box.clickedButton() is away:
+                    one.forget()
+                else:
+                    one.lock.unlock()
+
+        box.finished.connect(answered)
+        box.open()
+
+    def may_leave(self) -> bool:
+        """Every studio has closed, each asked about what is not saved."""
+        return all(studio.close() for studio in tuple(self.open_))
+
+    def _take_up(self, left: LeftSheet) -> None:
+        """The new studio keeps it from then on."""
+        studio = self._begin(left.kept.sheet)
+        studio.take_up(left.kept)
+        if studio.safe is not None and studio.safe.path is not None:
+            left.forget()
+
+    def _begin(self, sheet: Sheet) -> StudioWindow:
+        studio = StudioWindow(sheet, self._look, safe=self._folder)
         self.open_.append(studio)
         studio.play_wanted.connect(self._play)
         studio.new_wanted.connect(self.new)
@@ -69,18 +127,29 @@ class Studios(QObject):
         studio.activateWindow()
         return studio
 
-    def may_leave(self) -> bool:
-        """Every studio has closed, each asked about what is not saved."""
-        return all(studio.close() for studio in tuple(self.open_))
-
     def _play(self, mission: object, path: object) -> None:
         if isinstance(mission, Mission) and self._files.may_leave():
             self._files.take(Opened(start(mission)), path if isinstance(path, Path) else None)
-            self._window.show()
-            self._window.raise_()
-            self._window.activateWindow()
+            _before_the_others(self._window)
 
     def _gone(self, studio: StudioWindow) -> None:
         if studio in self.open_:
             self.open_.remove(studio)
             studio.deleteLater()
+
+
+def _is_of(studio: StudioWindow, sheet: Sheet) -> bool:
+    """Of the same file; of none, the same words as it began with."""
+    own = studio.keeping.path or studio.bench.sheet.path
+    if own is None or sheet.path is None:
+        return own is sheet.path and studio.began_with == sheet.text
+    return own.resolve() == sheet.path.resolve()
+
+
+def _before_the_others(window: W) -> W:
+    if window.isMinimized():
+        window.showNormal()
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    return window

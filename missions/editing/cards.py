@@ -8,6 +8,7 @@ from engine.systems.genesys.state import GenesysGame
 from engine.systems.starcraft.deployment import marker_id
 from engine.tongue import tr
 from missions.editing.carrying import point_data, tidy
+from missions.editing.grouping import without_grouped
 from missions.editing.sheet import Sheet
 from missions.editing.words import Entry, NotEdited, id_of, list_of, mapping_of, with_new
 from missions.hardwired_layout import zone_box
@@ -93,7 +94,8 @@ def _with_zones(sheet: Sheet, zones: list[Entry]) -> Sheet:
     ]
     new = {id_of(zone): zone for zone in zones}
     merged: list[YamlData] = [_over(zone, new.get(id_of(zone))) for zone in kept]
-    data = {**sheet.data, "zones": merged}
+    gone = frozenset(id for id in old if id is not None) - {id_of(zone) for zone in kept}
+    data = {**without_grouped(sheet.data, gone), "zones": merged}
     return sheet.saying(with_new(data, "zones", [zone for zone in zones if id_of(zone) not in old]))
 
 

@@ -1,7 +1,8 @@
 """What can be done to the things on a table: each edit makes a new sheet of an old one.
 
-Things are named by their ids, those of a map's pieces among them. Pieces that share an Access Point, as a ramp and the
-High Ground it leads to, go together. Every edit raises :class:`NotEdited` for what is not there or cannot be.
+Things are named by their ids, those of a map's pieces among them. A group goes together, and so do pieces that share an
+Access Point, as a ramp and the High Ground it leads to. Every edit raises :class:`NotEdited` for what is not there or
+cannot be.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -12,6 +13,7 @@ from engine.tongue import tr
 from geometry.isometry import Isometry, mirrors_itself
 from geometry.pose import Point
 from missions.editing.carrying import carried, outline_data
+from missions.editing.grouping import free_name, groups_of, with_group, without_grouped
 from missions.editing.map_pieces import carried_on_the_map, entry_of, left_out, map_piece, written_out
 from missions.editing.places import middle_of, outline_of, together
 from missions.editing.sheet import SECTIONS, Sheet
@@ -36,7 +38,7 @@ def removed(sheet: Sheet, ids: Iterable[str]) -> Sheet:
     """A piece of a map is left out; its map stays as it is."""
     gone = together(sheet, ids)
     own = frozenset(id for id in gone if sheet.section_of(id) is not None)
-    data = without(sheet.data, SECTIONS, own)
+    data = without_grouped(without(sheet.data, SECTIONS, own), frozenset(gone))
     return sheet.saying(left_out(sheet, [id for id in gone if id not in own], data))
 
 
@@ -98,18 +100,17 @@ class Copies:
 
 
 def copied(sheet: Sheet, ids: Iterable[str], change: Isometry, sides: Mapping[str, str] | None = None) -> Copies:
-    """Copies of terrain, zones and markers where ``change`` takes them, with ids and numbers of their own.
+    """Copies of terrain, zones and markers where ``change`` takes them, with ids, numbers and groups of their own.
 
     ``sides`` says whose a copy is of whose thing: after half a turn of the table, the other's.
     """
     data = sheet.data
-    made: list[str] = []
+    made: dict[str, str] = {}
     for id in together(sheet, ids):
         section = sheet.section_of(id)
         if section == "units":
             raise NotEdited(tr("'{id}' is a unit: a side has each of its units once", id=id))
-        new = sheet.free_id(id, frozenset(made))
-        made.append(new)
+        new = made[id] = sheet.free_id(id, frozenset(made.values()))
         entry = {**_copy(sheet, id, change), "id": new}
         for key in ("side", "affinity"):
             owner = entry.get(key)
@@ -118,7 +119,10 @@ def copied(sheet: Sheet, ids: Iterable[str], change: Isometry, sides: Mapping[st
         if section == "markers" and isinstance(entry.get("number"), int):
             entry["number"] = _next_number(data, entry.get("kind"))
         data = with_new(data, section or "terrain", [entry])
-    return Copies(sheet.saying(data), tuple(made))
+    for ids_of_one in groups_of(sheet).values():
+        if all(id in made for id in ids_of_one):
+            data = with_group(data, free_name(data), [made[id] for id in ids_of_one])
+    return Copies(sheet.saying(data), tuple(made.values()))
 
 
 def copied_half_round(sheet: Sheet, ids: Iterable[str]) -> Copies:

@@ -53,9 +53,14 @@ class History:
         past = _Step(self.sheet.bare(), self._future.words, self._past)
         return History(self._future.sheet, self.saved, past, self._future.further)
 
-    def kept(self) -> "History":
-        """The sheet is on the disk as it is."""
-        return History(self.sheet, self.sheet, self._past, self._future)
+    def kept(self, sheet: Sheet | None = None) -> "History":
+        """The sheet is on the disk as it is; ``sheet`` is the same in another place."""
+        sheet = sheet or self.sheet
+        return History(sheet, sheet, self._past, self._future)
+
+    def unsaved(self) -> "History":
+        """None of it is on the disk."""
+        return History(self.sheet, Sheet("", self.sheet.file), self._past, self._future)
 
     @property
     def is_saved(self) -> bool:

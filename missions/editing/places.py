@@ -8,6 +8,7 @@ from geometry.area import Area, union
 from geometry.base import Placed
 from geometry.outline import outline
 from geometry.pose import Point
+from missions.editing.grouping import groups_of
 from missions.editing.map_pieces import map_piece
 from missions.editing.sheet import Sheet
 from missions.editing.words import NotEdited
@@ -69,19 +70,20 @@ def middle_of(sheet: Sheet, ids: Iterable[str]) -> Point:
 
 
 def together(sheet: Sheet, ids: Iterable[str]) -> tuple[str, ...]:
-    """The ids, each once, and those of the pieces that share an Access Point with one of them, and so on."""
+    """The ids, each once, those of their groups, and of the pieces that share an Access Point with one, and so on."""
     found = dict.fromkeys(ids)
     for id in found:
         if sheet.section_of(id) is None:
             map_piece(sheet, id)
-    gates = _gates(sheet)
+    gates, groups = _gates(sheet), groups_of(sheet).values()
     waiting = list(found)
     while waiting:
-        own = gates.get(waiting.pop(), frozenset())
-        for id, others in gates.items():
-            if id not in found and own & others:
-                found[id] = None
-                waiting.append(id)
+        one = waiting.pop()
+        own = gates.get(one, frozenset())
+        more = [id for id, others in gates.items() if own & others]
+        more += [id for group in groups if one in group for id in group]
+        waiting += [id for id in more if id not in found]
+        found |= dict.fromkeys(more)
     return tuple(found)
 
 

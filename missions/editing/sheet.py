@@ -90,6 +90,12 @@ class Sheet:
         raise NotEdited(tr("the mission has nothing called '{id}'", id=id))
 
     @cached_property
+    def placed_ids(self) -> frozenset[str]:
+        """Of the entries of its own lists and of the pieces of its map."""
+        own = {str(entry["id"]) for name in SECTIONS for entry in self.entries(name) if "id" in entry}
+        return frozenset(own | {piece.id for piece in self.facts.map_pieces})
+
+    @cached_property
     def ids(self) -> frozenset[str]:
         """Every one that is taken."""
         own = {str(entry["id"]) for name in SECTIONS for entry in self.entries(name) if "id" in entry}

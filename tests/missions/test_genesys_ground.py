@@ -71,3 +71,10 @@ def test_a_base_is_not_set_up_on_a_rock(problems: Problems, mark: Mark) -> None:
     assert line.startswith(f"{place}: ")
     assert "on 'rock', which is impassable" in line
     assert problems(text("blocking", at=20)) == []
+
+
+def test_a_rock_of_the_catalogue_is_rock_as_one_written_out(problems: Callable[[str], list[str]], genesys: str) -> None:
+    rock = "terrain: [{id: rock, piece: common/rock, at: [11, 10]}]\n"
+    assert ["which is impassable" in said for said in problems(genesys + rock)] == [True, True]
+    open_ = "terrain: [{id: rock, piece: common/rock, at: [11, 10], traits: []}]\n"
+    assert problems(genesys + open_) == []

@@ -106,7 +106,6 @@ def hand(one_studio: StudioWindow) -> Hand:
     """The sheet as it was, nothing chosen, the whole table in view."""
     one_studio.pointing.drop()
     one_studio.bench.chosen = ()
-    one_studio.bench.groups = ()
     one_studio.bench.history = History.of(Sheet.of(TEXT.encode(), "rocks.yaml"))
     one_studio.bench.changed.emit()
     one_studio.board.fit()

@@ -1,10 +1,13 @@
 """Exact numbers beside the table, each typed; and what is said of the set-up."""
 
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QLineEdit, QWidget
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui.board.lanes import LaneDrawing
@@ -139,3 +142,46 @@ def test_a_narrow_gap_is_drawn_as_a_line(hand, qtbot: QtBot) -> None:
     rows = [row for row in range(panel.list.count()) if "apart" in panel.list.item(row).text()]
     panel.list.setCurrentRow(rows[0])
     assert [type(one) for one in board.drawings("lanes")] == [LaneDrawing]
+
+
+def test_the_mat_is_chosen_with_one_changed_line(hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hand.window.bench.choose(())
+    mat = hand.window.numbers.mat
+    mat.colour.setFocus()
+    hand.key("g", on=mat.colour)
+    hand.key(Qt.Key.Key_Return, on=mat.colour)
+    mat.colour.activated.emit(mat.colour.currentIndex())
+    assert hand.changed_lines == ["mat: {colour: grass}"]
+    mat.grid.selectAll()
+    QTest.keyClicks(mat.grid, "4")
+    hand.key(Qt.Key.Key_Return, on=mat.grid)
+    assert hand.changed_lines == ["mat: {colour: grass, grid: 4}"]
+    picture = tmp_path / "desert.png"
+    QImage(8, 8, QImage.Format.Format_RGB32).save(str(picture))
+    for name in (tmp_path / "no such.png", picture):
+        monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_, name=name: (str(name), ""))
+        QTest.mouseClick(mat.choose, Qt.MouseButton.LeftButton)
+    assert hand.changed_lines == [f'mat: {{colour: grass, grid: 4, picture: "{picture.as_posix()}"}}']
+    assert mat.why_none() == ""
+    picture.write_bytes(b"no picture")
+    assert "desert.png" in mat.why_none()
+    QTest.mouseClick(mat.without, Qt.MouseButton.LeftButton)
+    mat.colour.setCurrentIndex(0)
+    mat.colour.activated.emit(0)
+    assert hand.changed_lines == ["mat: {grid: 4}"]
+    hand.window.bench.undo()
+    hand.window.bench.undo()
+    assert "desert.png" in hand.text
+
+
+def test_a_piece_of_the_catalogue_stands_under_its_heading_and_has_measures_to_be_typed(hand) -> None:
+    adding = hand.window.adding
+    adding.search.setText("common hed")
+    shown = [item.text() for row in range(adding.list.count()) if not (item := adding.list.item(row)).isHidden()]
+    assert shown == ["Common sizes, of no rulebook", "Hedge, 9 × 0.6″"]
+    assert adding.list.currentItem().toolTip().endswith("A common size: no rulebook gives one")
+    hand.key(Qt.Key.Key_Return, on=adding.search)
+    adding.search.clear()
+    assert field(hand, QAbstractSpinBox, "width").text() == "9.00″"
+    type_in(hand, "width", "7.5")
+    assert hand.changed_lines[-1].endswith("piece: common/hedge, at: [24, 18], measures: [7.5, 0.6]}")

@@ -5,7 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from gui.studio.drawings import ChosenDrawing, GhostOutline, LineDrawing
+from gui.studio.window import GRIDS
+from missions.editing import edits
 
+NONE = Qt.KeyboardModifier.NoModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -56,19 +59,36 @@ def test_a_second_click_takes_what_lies_beneath_and_a_band_takes_all_within(hand
     assert bench.chosen == ()
 
 
-def test_a_group_is_chosen_and_dragged_together_until_it_is_none(hand) -> None:
+def test_a_group_is_chosen_dragged_turned_mirrored_and_copied_as_one_until_it_is_none(hand) -> None:
     bench = hand.window.bench
     bench.choose(["pillar", "crag"])
     hand.key("g", CONTROL)
+    assert hand.changed_lines == ["groups: {group-1: [pillar, crag]}"]
     hand.click((2, 34))
     hand.drag((24, 24), (26, 20))
     assert set(bench.chosen) == {"pillar", "crag"}
+    assert hand.window.numbers.head.text() == "group-1: 2 things"
     assert hand.middle("crag")[1] == pytest.approx(19, abs=0.3)
-    assert list(bench.history.past()) == ["Move"]
-    hand.key("g", CONTROL | SHIFT)
     hand.click((2, 34))
-    hand.click((26, 20))
-    assert bench.chosen == ("pillar",)
+    for _ in range(2):
+        hand.key(Qt.Key.Key_Tab)
+    assert bench.chosen == ("pillar", "crag")
+    before = hand.middle("crag")
+    hand.key("]")
+    assert hand.middle("crag") != before
+    hand.key("m")
+    hand.key("d", CONTROL)
+    assert bench.chosen == ("pillar-2", "crag-2")
+    assert bench.groups["group-2"] == ("pillar-2", "crag-2")
+    hand.key(Qt.Key.Key_Delete)
+    assert "group-2" not in hand.text
+    bench.choose(["pillar"])
+    hand.key("g", CONTROL | SHIFT)
+    assert "group" not in hand.text
+    assert list(bench.history.past()) == ["Ungroup", "Delete", "Copy", "Mirror", "Turn", "Move", "Group"]
+    for _ in range(7):
+        hand.key("z", CONTROL)
+    assert hand.changed_lines == []
 
 
 def test_the_handle_turns_in_steps(hand) -> None:
@@ -248,3 +268,42 @@ def test_things_are_put_in_line_and_in_equal_steps(hand, name: str, axis: int, m
     hand.window.commands[name].trigger()
     assert [hand.middle(id)[axis] for id in bench.chosen] == pytest.approx(middles, abs=1e-3)
     assert len(list(bench.history.past())) == 1
+
+
+def test_the_grid_is_what_drags_arrows_and_snapping_go_by(hand) -> None:
+    window = hand.window
+    window.commands["snap_quarter"].trigger()
+    window.bench.choose(["pillar"])
+    hand.key(Qt.Key.Key_Right)
+    assert hand.middle("pillar") == (24.25, 24)
+    window.commands["snap_inch"].trigger()
+    hand.key("g")
+    assert hand.middle("pillar") == (24, 24)
+    window.commands["snap_off"].trigger()
+    hand.drag((24, 24), (25.3, 23.3))
+    assert all(place % 0.25 for place in hand.middle("pillar"))
+    window.commands["snap_half"].trigger()
+    hand.key("g")
+    assert hand.middle("pillar") == pytest.approx((25.5, 23.5), abs=0.51)
+    assert [name for name in GRIDS if window.commands[name].isChecked()] == ["snap_half"]
+
+
+def test_things_are_turned_by_keys_that_every_keyboard_has(hand) -> None:
+    bench = hand.window.bench
+    bench.choose(["slab"])
+    for keys, turn in ((NONE, 15), (CONTROL, 16), (CONTROL | SHIFT, 15), (SHIFT, 0)):
+        hand.key("r", keys)
+        assert bench.sheet.entry("slab")["rectangle"].get("turn", 0) == turn
+
+
+def test_hundreds_of_steps_are_undone_and_done_again(hand) -> None:
+    bench, before = hand.window.bench, hand.text
+    for number in range(120):
+        bench.history = bench.history.done(edits.moved(bench.sheet, ["slab"], 0.01 * (number + 1), 0), "Move")
+    after = hand.text
+    for _ in range(121):
+        bench.undo()
+    assert hand.text == before
+    for _ in range(121):
+        bench.redo()
+    assert hand.text == after

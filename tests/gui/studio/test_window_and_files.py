@@ -1,20 +1,32 @@
 """From the window to a studio and back: a set-up is edited, saved whole, played; nothing is lost unasked."""
 
+import os
+import signal
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QFileDialog, QMessageBox
 
-from gui.studio import keeping, new_dialog, zones_dialog
+from engine.mission import TableMat
+from gui.dialogs import losing
+from gui.panels.look import Look
+from gui.studio import new_dialog, zones_dialog
 from gui.studio.adding import offers
 from gui.studio.new_dialog import NewTableDialog
+from gui.studio.safe import left_behind
+from gui.studio.window import StudioWindow
 from gui.studio.zones_dialog import ZonesDialog
 from gui.window.main_window import MainWindow
 from gui.window.opening import open_file
+from gui.window.studios import Studios
 from missions.editing.new_table import NewTable, new_table
+from missions.editing.sheet import Sheet
 from missions.load import load_mission
 from missions.shipped import shipped_paths
 
@@ -60,7 +72,7 @@ def answer(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], list[str]]:
             next(button for button in dialog.buttons() if button.text() == words).click()
             return True
 
-        monkeypatch.setattr(keeping, "ask", press)
+        monkeypatch.setattr(losing, "ask", press)
         return asked
 
     return answering
@@ -206,21 +218,119 @@ def test_everything_on_a_shipped_table_can_be_chosen(main: MainWindow, path: Pat
     studio.close()
 
 
-def test_files_that_a_mission_takes_profiles_from_are_missed_where_it_is_saved(
+PROFILES = """\
+format: measuretwice/profiles/1
+system: genesys
+profiles: {}
+"""
+
+
+def test_files_that_a_mission_names_are_reached_from_wherever_it_is_saved(
     main: MainWindow, file: Path, tmp_path: Path
 ) -> None:
-    file.write_text(TEXT + "profiles_from: [own.yaml]\n", encoding="utf-8")
+    text = TEXT + "profiles_from: [own.yaml] # mine\nmat: {picture: mats/desert.png, grid: 6} # dry\n"
+    file.write_text(text, encoding="utf-8")
+    (tmp_path / "mats").mkdir()
+    QImage(8, 8, QImage.Format.Format_RGB32).save(str(tmp_path / "mats" / "desert.png"))
     main.studios.open(file)
-    (studio,) = main.studios.open_
+    studio = main.studios.open_[-1]
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     assert studio.keeping.write(elsewhere / "rocks.yaml")
-    assert studio.said.text() == "It takes profiles from files that do not lie beside it there: own.yaml"
-    (elsewhere / "own.yaml").touch()
-    studio.bench.choose(["slab"])
-    assert studio.keeping.write(elsewhere / "rocks.yaml")
-    assert "own.yaml" not in studio.said.text()
+    assert studio.said.text() == "It names files that do not lie where it says: own.yaml"
     studio.close()
+    (tmp_path / "own.yaml").write_text(PROFILES, encoding="utf-8")
+    main.studios.open(file)
+    studio = main.studios.open_[-1]
+    picture = (tmp_path / "mats" / "desert.png").resolve().as_posix()
+    assert studio.keeping.write(elsewhere / "rocks.yaml")
+    assert studio.said.text() == f"Paths of the files it names are now: ../own.yaml, {picture}"
+    lines = (elsewhere / "rocks.yaml").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if line not in text.splitlines()] == [
+        "profiles_from: [../own.yaml] # mine",
+        f'mat: {{picture: "{picture}", grid: 6}} # dry',
+    ]
+    there = load_mission(elsewhere / "rocks.yaml")
+    assert there.mat == TableMat(None, 6, Path(picture))
+    assert studio.bench.history.is_saved
+    assert studio.keeping.write(file)
+    assert file.read_text(encoding="utf-8").splitlines()[-2:] == [
+        "profiles_from: [own.yaml] # mine",
+        f'mat: {{picture: "{picture}", grid: 6}} # dry',
+    ]
+    studio.close()
+
+
+def test_a_file_has_one_studio_and_asking_again_brings_it_before_the_others(main: MainWindow, file: Path) -> None:
+    main.files.take(open_file(file), file)
+    main.studios.edit()
+    main.studios.edit()
+    main.studios.open(file)
+    (studio,) = main.studios.open_
+    studio.bench.choose(["slab"])
+    studio.bench.move(1, 0)
+    studio.showMinimized()
+    main.studios.edit()
+    assert main.studios.open_ == [studio]
+    assert not studio.isMinimized()
+    studio.bench.undo()
+    studio.close()
+
+
+def test_what_a_crash_left_is_offered_and_taken_up_and_asks_before_it_writes_over(
+    main: MainWindow, file: Path, tmp_path: Path, answer: Callable[[str], list[str]]
+) -> None:
+    kept = tmp_path / "kept"
+    gone = StudioWindow(Sheet.of(file.read_bytes(), file.name, file), Look(), safe=kept)
+    gone.bench.choose(["slab"])
+    gone.bench.move(2, 0)
+    edited = gone.bench.sheet.text
+    assert main.studios.open_ == []
+    studios = Studios(main, main.session, main.files, main.look, kept)
+    studios.offer()
+    assert main.findChildren(QMessageBox, "set-ups left") == []  # it is open yet
+    gone.safe._lock.unlock()
+    for words in ("Not now", "Take it up"):
+        studios.offer()
+        box = main.findChildren(QMessageBox, "set-ups left")[-1]
+        assert box.text() == "The set-up “Rocks” was not closed the last time."
+        next(button for button in box.buttons() if button.text() == words).click()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    (studio,) = studios.open_
+    assert studio.bench.sheet.text == edited
+    assert not studio.bench.history.is_saved
+    assert studio.keeping.path == file
+    assert len(list((kept / "set-ups").glob("*.yaml"))) == 1
+    assert studio.keeping.save()
+    assert file.read_text(encoding="utf-8") == edited
+    assert list((kept / "set-ups").iterdir()) == []
+    studio.bench.choose(["slab"])
+    studio.bench.move(1, 0)
+    file.write_text(TEXT, encoding="utf-8")
+    asked = answer("Cancel")
+    assert not studio.keeping.save()
+    assert asked == ["rocks.yaml has been changed by something else since it was opened here."]
+    answer("Discard")
+    studio.close()
+    assert list((kept / "set-ups").iterdir()) == []
+
+
+@pytest.mark.long
+@pytest.mark.skipif(os.name != "posix", reason="this system kills in another way")
+def test_every_edit_that_was_done_is_there_after_the_program_is_killed(file: Path, tmp_path: Path) -> None:
+    program = Path(__file__).with_name("killed_studio.py")
+    command = [sys.executable, str(program), str(file), str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        for _ in range(5):
+            done = process.stdout.readline().split()
+        process.send_signal(signal.SIGKILL)
+        done = [*done, *process.stdout.read().split()][-2:]
+    (left,) = left_behind(tmp_path)
+    at = left.kept.sheet.entry("slab")["rectangle"]["at"][0]
+    assert float(done[1]) <= at <= float(done[1]) + 1.5
+    assert left.kept.file == file
+    left.forget()
 
 
 def test_zones_that_there_are_not_are_told_and_nothing_changes(

@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.mission import Mission
+from engine.mission import Mission, TableMat
 from geometry.isometry import Isometry
 from missions.editing import edits
+from missions.editing.grouping import grouped, ungrouped
 from missions.editing.history import History
 from missions.editing.map_pieces import map_piece
+from missions.editing.mats import with_colour, with_grid
 from missions.editing.places import middle_of, outline_of, together
 from missions.editing.sheet import Sheet
 from missions.editing.words import NotEdited
@@ -221,3 +223,35 @@ def test_every_step_is_undone_and_done_again() -> None:
     assert branched.redone() is branched
     assert branched.undone().is_saved
     assert history.done(Sheet.of(history.sheet.text.encode(), "m.yaml"), "nothing") is history
+
+
+def test_a_group_goes_as_one_and_keeps_to_its_line() -> None:
+    old = sheet()
+    new = grouped(old, ["wall", "pond"])
+    assert changes(old, new) == ["+ groups: {group-1: [wall, pond]}"]
+    moved = edits.moved(new, ["pond"], 1, 0)
+    assert middle_of(moved, ["wall"]) == pytest.approx((21, 10))
+    copies = edits.copied_half_round(moved, ["wall"])
+    assert copies.ids == ("wall-2", "pond-2")
+    assert "groups: {group-1: [wall, pond], group-2: [wall-2, pond-2]}" in copies.sheet.text
+    assert mission(copies.sheet).name
+    assert changes(edits.removed(copies.sheet, ["wall-2"]), moved) == []
+    other = grouped(new, ["wall", "flag"])
+    assert changes(new, other) == ["- groups: {group-1: [wall, pond]}", "+ groups: {group-1: [wall, flag]}"]
+    assert changes(old, ungrouped(other, ["flag"])) == []
+    with pytest.raises(NotEdited, match="two things or more"):
+        grouped(old, ["wall", "wall"])
+
+
+@pytest.mark.parametrize("path", SHIPPED[:: len(SHIPPED) // 6], ids=lambda path: path.stem)
+def test_a_shipped_mission_gets_a_mat_and_a_group_by_one_line_each(path: Path) -> None:
+    before = Sheet.of(path.read_bytes(), str(path), path)
+    pieces = [piece.id for piece in mission(before).terrain][:2]
+    green = with_colour(before, "grass")
+    lined = with_grid(green, 6)
+    together_now = grouped(lined, pieces)
+    assert changes(before, green) == ["+ mat: {colour: grass}"]
+    assert [line[0] for line in changes(green, lined)] == ["-", "+"]
+    assert [line[0] for line in changes(lined, together_now)] == ["+"]
+    assert mission(together_now).mat == TableMat("#7f9a4a", 6)
+    assert ungrouped(with_grid(with_colour(together_now, None), None), pieces[:1]).text == before.text
