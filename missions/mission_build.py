@@ -51,7 +51,7 @@ def build_mission(form: MissionForm, facts: Facts, origin: Origin | None) -> Mis
         units=(*facts.army_units, *_units(form, facts), *_wave_units(form, facts)),
         markers=tuple(_marker(marker, facts.system) for marker in form.markers),
         zones=tuple(_zone(zone) for zone in form.zones),
-        waves=tuple(Wave(wave.round, wave.side, wave.unit_id, wave.edge) for wave in form.waves),
+        waves=tuple(Wave(wave.round, wave.side, wave.unit_id, wave.edge or "", wave.at) for wave in form.waves),
         notes=(*form.notes, *_card_taken(facts.card, facts), *_of_the_map(facts), *_reaching_over(terrain, facts)),
         draft=_draft(facts),
         printed=facts.is_as_printed,

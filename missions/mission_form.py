@@ -199,11 +199,12 @@ class ZoneForm(Form):
 
 
 class WaveForm(Form):
-    """Models that come in a later round: a unit of the file, or a group that the wave makes."""
+    """Models that come in a later round, over an edge or at a place: a unit of the file, or a group that the wave makes."""
 
     round: Annotated[int, Field(strict=True, ge=1, le=99)]
     side: Id
-    edge: Word
+    edge: Word | None = None
+    at: PointField | None = None
     unit: Id | None = None
     group: Id | None = None
     profile: Word | None = None
@@ -213,6 +214,7 @@ class WaveForm(Form):
     @model_validator(mode="after")
     def _names_or_makes_a_unit(self) -> Self:
         one_of(self, ("unit", "group"))
+        one_of(self, ("edge", "at"))
         for key in ("profile", "models"):
             if self.group is not None and getattr(self, key) is None:
                 raise said(f"'{key}' is missing beside 'group'")
