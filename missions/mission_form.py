@@ -199,7 +199,7 @@ class ZoneForm(Form):
 
 
 class WaveForm(Form):
-    """Models that come in a later round, over an edge or at a place: a unit of the file, or a group that the wave makes."""
+    """Models that come in a later round, over an edge or to a place: a unit of the file, or a group of its own."""
 
     round: Annotated[int, Field(strict=True, ge=1, le=99)]
     side: Id

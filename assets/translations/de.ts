@@ -765,6 +765,10 @@
         <translation>Command</translation>
     </message>
     <message>
+        <source>Conduit</source>
+        <translation>Conduit</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -1213,6 +1217,10 @@
         <translation>Wie es ausging</translation>
     </message>
     <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
         <source>How soon each side can be at the markers, and how much of where it comes in is seen</source>
         <translation>Wie bald jede Seite bei den Markern sein kann und wie viel davon gesehen wird, wo sie hereinkommt</translation>
     </message>
@@ -1225,12 +1233,20 @@
         <translation>Ausrichten</translation>
     </message>
     <message>
+        <source>In round</source>
+        <translation>In Runde</translation>
+    </message>
+    <message>
         <source>Inches of the ring</source>
         <translation>Zoll des Rings</translation>
     </message>
     <message>
         <source>Influence</source>
         <translation>Einfluss</translation>
+    </message>
+    <message>
+        <source>Informant</source>
+        <translation>Informant</translation>
     </message>
     <message>
         <source>Inspector</source>
@@ -1456,6 +1472,10 @@
     <message>
         <source>Marker</source>
         <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Marker: {kind}</source>
+        <translation>Marker: {kind}</translation>
     </message>
     <message>
         <source>Markers</source>
@@ -1694,6 +1714,10 @@
         <translation>Noch keine Zonen</translation>
     </message>
     <message>
+        <source>Node</source>
+        <translation>Node</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Keines</translation>
     </message>
@@ -1784,6 +1808,10 @@
     <message>
         <source>Now the corner at the {corner} ({number}).</source>
         <translation>Nun die Ecke {corner} ({number}).</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Missionsziel</translation>
     </message>
     <message>
         <source>One moment</source>
@@ -1954,6 +1982,14 @@
         <translation>Spielen</translation>
     </message>
     <message>
+        <source>Point from the left</source>
+        <translation>Punkt von links</translation>
+    </message>
+    <message>
+        <source>Point from the top</source>
+        <translation>Punkt von oben</translation>
+    </message>
+    <message>
         <source>Print at 100 %, not fitted to the page: then the bar measures 10″.</source>
         <translation>Mit 100 % drucken, nicht an die Seite angepasst: dann misst der Balken 10″.</translation>
     </message>
@@ -2070,6 +2106,10 @@
         <translation>Durchgespielt mit Measure Twice, das inoffiziell ist: der Name jedes Spiels gehört seinem Inhaber. Was das Programm nicht beurteilt, blieb dem Spieler überlassen.</translation>
     </message>
     <message>
+        <source>Relay</source>
+        <translation>Relay</translation>
+    </message>
+    <message>
         <source>Report of the rehearsal</source>
         <translation>Bericht des Probespiels</translation>
     </message>
@@ -2102,6 +2142,10 @@
         <source>Round</source>
         <comment>of a game</comment>
         <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Round of a wave</source>
+        <translation>Runde einer Welle</translation>
     </message>
     <message>
         <source>Round {n}</source>
@@ -2284,6 +2328,10 @@
         <translation>Sicht</translation>
     </message>
     <message>
+        <source>Signal</source>
+        <translation>Signal</translation>
+    </message>
+    <message>
         <source>Size</source>
         <translation>Größe</translation>
     </message>
@@ -2302,6 +2350,10 @@
     <message>
         <source>Size 3, high</source>
         <translation>Größe 3, hoch</translation>
+    </message>
+    <message>
+        <source>Size of a wave</source>
+        <translation>Größe einer Welle</translation>
     </message>
     <message>
         <source>Size of everything</source>
@@ -2462,6 +2514,10 @@
     <message>
         <source>Take these and begin anew</source>
         <translation>Übernehmen und neu beginnen</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
     </message>
     <message>
         <source>Terrain</source>
@@ -2812,6 +2868,14 @@
         <translation>Urteil</translation>
     </message>
     <message>
+        <source>Wave of {faction}</source>
+        <translation>Welle: {faction}</translation>
+    </message>
+    <message>
+        <source>Wave, {words}</source>
+        <translation>Welle, {words}</translation>
+    </message>
+    <message>
         <source>Ways round</source>
         <translation>Umwege</translation>
     </message>
@@ -2940,6 +3004,10 @@
         <translation>Wo um einen Marker gekämpft wird, und was jede Seite dort hat</translation>
     </message>
     <message>
+        <source>Where a wave comes from</source>
+        <translation>Woher eine Welle kommt</translation>
+    </message>
+    <message>
         <source>Where it is from</source>
         <translation>Woher es stammt</translation>
     </message>
@@ -2970,6 +3038,14 @@
     <message>
         <source>Who can reach whom</source>
         <translation>Wer wen erreichen kann</translation>
+    </message>
+    <message>
+        <source>Who comes</source>
+        <translation>Wer kommt</translation>
+    </message>
+    <message>
+        <source>Who comes in a wave</source>
+        <translation>Wer in einer Welle kommt</translation>
     </message>
     <message>
         <source>Who decides now and what is open, each option with its key; what is not open stands below with its reason and clause. Under it what the game counts, and who has still to act.</source>
@@ -3124,12 +3200,24 @@
         <translation>ein Punkt</translation>
     </message>
     <message>
+        <source>a spawn point</source>
+        <translation>ein Spawn-Punkt</translation>
+    </message>
+    <message>
+        <source>a spawn point {x} from the left, {y} from the top</source>
+        <translation>ein Spawn-Punkt, {x} von links, {y} von oben</translation>
+    </message>
+    <message>
         <source>a tick each inch</source>
         <translation>ein Strich je Zoll</translation>
     </message>
     <message>
         <source>against {touched}</source>
         <translation>gegen {touched}</translation>
+    </message>
+    <message>
+        <source>an edge nobody deploys on</source>
+        <translation>eine Kante, an der niemand aufstellt</translation>
     </message>
     <message>
         <source>and &amp;down</source>
@@ -3197,6 +3285,10 @@
         <translation>unten</translation>
     </message>
     <message>
+        <source>bottom edge</source>
+        <translation>untere Kante</translation>
+    </message>
+    <message>
         <source>bottom left</source>
         <translation>unten links</translation>
     </message>
@@ -3262,6 +3354,14 @@
         <translation>Zeiger</translation>
     </message>
     <message>
+        <source>d4 + 2″ from the middle</source>
+        <translation>W4 + 2″ von der Mitte</translation>
+    </message>
+    <message>
+        <source>d4″ from the middle</source>
+        <translation>W4″ von der Mitte</translation>
+    </message>
+    <message>
         <source>difficult ground</source>
         <translation>schwieriges Gelände</translation>
     </message>
@@ -3284,6 +3384,14 @@
     <message>
         <source>drop; carry out once the others are set</source>
         <translation>absetzen; ausführen, sobald die anderen stehen</translation>
+    </message>
+    <message>
+        <source>edge nearest to the Aggressor</source>
+        <translation>Kante, die dem Aggressor am nächsten ist</translation>
+    </message>
+    <message>
+        <source>edge nearest to the last Search or Interrogate</source>
+        <translation>Kante, die dem letzten Search oder Interrogate am nächsten ist</translation>
     </message>
     <message>
         <source>edge to leave by</source>
@@ -3443,6 +3551,14 @@
         <translation>links</translation>
     </message>
     <message>
+        <source>left edge</source>
+        <translation>linke Kante</translation>
+    </message>
+    <message>
+        <source>left or right edge, by a die</source>
+        <translation>linke oder rechte Kante, durch einen Würfel</translation>
+    </message>
+    <message>
         <source>less than</source>
         <translation>weniger als</translation>
     </message>
@@ -3481,6 +3597,10 @@
     <message>
         <source>menu</source>
         <translation>Menü</translation>
+    </message>
+    <message>
+        <source>middle of the table</source>
+        <translation>Mitte des Tisches</translation>
     </message>
     <message>
         <source>models</source>
@@ -3646,12 +3766,24 @@
         <translation>Rechtsklick oder „{key}“ knickt den Weg</translation>
     </message>
     <message>
+        <source>right edge</source>
+        <translation>rechte Kante</translation>
+    </message>
+    <message>
         <source>ring</source>
         <translation>Ring</translation>
     </message>
     <message>
         <source>rolled {dice}</source>
         <translation>gewürfelt {dice}</translation>
+    </message>
+    <message>
+        <source>round {round}: {name} × {models}</source>
+        <translation>Runde {round}: {name} × {models}</translation>
+    </message>
+    <message>
+        <source>round {round}?</source>
+        <translation>Runde {round}?</translation>
     </message>
     <message>
         <source>running</source>
@@ -3705,6 +3837,10 @@
     <message>
         <source>terrain</source>
         <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>the Source</source>
+        <translation>die Source</translation>
     </message>
     <message>
         <source>the end of the reach</source>
@@ -3774,6 +3910,10 @@
         <source>top</source>
         <comment>edge of the table</comment>
         <translation>oben</translation>
+    </message>
+    <message>
+        <source>top edge</source>
+        <translation>obere Kante</translation>
     </message>
     <message>
         <source>top left</source>

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
-    QDoubleSpinBox,
     QFormLayout,
     QLabel,
     QLineEdit,
@@ -19,36 +18,20 @@ from gui.panels.kit import MARGIN, column
 from gui.studio import figures
 from gui.studio.bench import Bench, Edit
 from gui.studio.edges import edge_of
+from gui.studio.inches import Inches
 from gui.studio.things import Sort, Thing, called
+from gui.studio.wave_numbers import WaveNumbers
 from gui.text import many, tr
 from missions.editing import edits
 from missions.editing.carrying import tidy
 from missions.editing.words import Entry
 
-FAR = 200.0
 EDGES = {
     EdgeName.TOP: tr("top", "edge of the table"),
     EdgeName.RIGHT: tr("right", "edge of the table"),
     EdgeName.BOTTOM: tr("bottom", "edge of the table"),
     EdgeName.LEFT: tr("left", "edge of the table"),
 }
-
-
-class Inches(QDoubleSpinBox):
-    """Four digits are kept; no more are shown than it has, and two at least."""
-
-    def __init__(self, name: str, least: float = -FAR, most: float = FAR, suffix: str = "″") -> None:
-        super().__init__()
-        self.setDecimals(4)
-        self.setRange(least, most)
-        self.setSingleStep(0.1 if suffix == "″" else 5.0)
-        self.setSuffix(suffix)
-        self.setKeyboardTracking(False)
-        self.setAccessibleName(name)
-
-    def textFromValue(self, value: float) -> str:
-        whole, _, digits = f"{value:.4f}".partition(".")
-        return f"{whole}{self.locale().decimalPoint()}{digits[:2]}{digits[2:].rstrip('0')}"
 
 
 class NumbersPanel(QWidget):
@@ -103,6 +86,8 @@ class NumbersPanel(QWidget):
         box = column(self, spacing=6, margin=MARGIN)
         box.addWidget(self.head)
         box.addLayout(self._form)
+        self.wave = WaveNumbers(bench)
+        box.addWidget(self.wave)
         box.addStretch(1)
         self._connect()
         bench.changed.connect(self.show_chosen)
@@ -143,6 +128,7 @@ class NumbersPanel(QWidget):
 
     def show_chosen(self) -> None:
         things = self._bench.chosen_things
+        self.wave.show_chosen()
         with self._quiet():
             if len(things) == 1:
                 one = things[0]
@@ -176,6 +162,9 @@ class NumbersPanel(QWidget):
             self._show_rows({"edge", "start", "end"})
             return
         self._show_middle()
+        if thing.sort is Sort.WAVE:
+            self._show_rows(set())
+            return
         if thing.sort in (Sort.CARD, Sort.UNIT):
             self._show_rows({"x", "y"} if thing.sort is Sort.UNIT else set())
             return
@@ -269,7 +258,7 @@ class NumbersPanel(QWidget):
         one, text = self._one, line.text().strip()
         if not self._bench.chosen and key == "name" and text and text != self._bench.sheet.data.get("name"):
             self._bench.do(lambda sheet: edits.set_key(sheet, "name", text), words)
-        if one is None or one.sort is Sort.EDGE:
+        if one is None or one.sort in (Sort.EDGE, Sort.WAVE):
             return
         found = figures.figures_of(self._bench.sheet, one)
         if text != ((found.name if key == "name" else found.kind) or ""):

@@ -300,13 +300,16 @@ class StudioWindow(QMainWindow):
             left, top, right, bottom = things[0].outline.bounds
             where = tr("{name}: {x} from the left, {y} from the top")
             x, y = f"{(left + right) / 2:.2f}″", f"{(top + bottom) / 2:.2f}″"
+            if things[0].sort is Sort.WAVE:
+                self._say(called(things[0]))
+                return
             self._say("" if things[0].sort is Sort.EDGE else where.format(name=called(things[0]), x=x, y=y))
         else:
             self._say("")
 
     def _told(self, words: str) -> None:
         self.commands["delete"].setEnabled(self.pointing.draws or bool(self.bench.chosen))
-        self._say(words)
+        self._say(words) if words else self._say_chosen()
 
     def _say(self, words: str) -> None:
         self.said.setText(f"{words[:1].upper()}{words[1:]}")

@@ -51,8 +51,8 @@ def exits_of(game: HardwiredGame) -> Mapping[str, tuple[EdgeSegment, ...]]:
 
 
 def coming_of(game: HardwiredGame) -> tuple[Coming, ...]:
-    """Where waves that are still to come may arrive: by their edge, at their spawn point or about the middle with all that is to be said, and
-    by each edge that is open to them with the rounds alone."""
+    """Where waves that are still to come may arrive: by their edge, at their spawn point or about the middle with all
+    that is to be said, and by each edge that is open to them with the rounds alone."""
     table = game.mission.table
     places: dict[tuple[str, EdgeName | Point], list[str]] = {}
     for wave in game.mission.waves:

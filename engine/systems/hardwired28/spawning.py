@@ -51,7 +51,7 @@ def wave_of(game: HardwiredGame, unit: str) -> Wave:
 
 
 def edges_open(game: HardwiredGame, unit: str) -> tuple[EdgeName, ...]:
-    """The edges that it may come over; of several a die finds one. None for a wave that comes to a place of the table."""
+    """The edges that it may come over; of several a die finds one. None for a wave that comes to a point."""
     word = wave_of(game, unit).edge
     if wave_of(game, unit).at is not None:
         return ()
