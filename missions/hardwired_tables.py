@@ -42,10 +42,10 @@ class RollTable:
     rows: tuple[RollRow, ...] = ()
 
 
-def roll_tables() -> tuple[RollTable, ...]:
-    """In the order that a game is set up in."""
+def roll_tables(names: Mapping[str, str] = NAMES) -> tuple[RollTable, ...]:
+    """In the order that a game is set up in. ``names`` are those of the two squads."""
     rolled = f"Roll d{SIDES}"
-    sides = tuple(RollRow(side, NAMES[side]) for side in SQUADS)
+    sides = tuple(RollRow(side, names[side]) for side in SQUADS)
     return (
         RollTable("mission", "Mission", f"Roll d{MISSIONS}", tuple(_missions())),
         RollTable("deployment", "Deployment", rolled, _rows("deployment")),

@@ -677,6 +677,22 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Cards and &amp;tables of the game…</source>
+        <translation>Karten und &amp;Tabellen des Spiels …</translation>
+    </message>
+    <message>
+        <source>Cards and tables of the game</source>
+        <translation>Karten und Tabellen des Spiels</translation>
+    </message>
+    <message>
+        <source>Cards of this mission</source>
+        <translation>Karten dieser Mission</translation>
+    </message>
+    <message>
         <source>Carry out</source>
         <translation>Ausführen</translation>
     </message>
@@ -789,6 +805,10 @@
         <translation>Ecken</translation>
     </message>
     <message>
+        <source>Coworkers</source>
+        <translation>Coworkers</translation>
+    </message>
+    <message>
         <source>Cut along the short lines in the margins and lay the pages edge to edge.</source>
         <translation>An den kurzen Strichen in den Rändern schneiden und die Seiten Kante an Kante legen.</translation>
     </message>
@@ -811,6 +831,10 @@
     <message>
         <source>Deployment</source>
         <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Deployment and missions</source>
+        <translation>Aufstellung und Missionen</translation>
     </message>
     <message>
         <source>Deployment card</source>
@@ -939,6 +963,10 @@
     <message>
         <source>Edges and zones a side comes in by</source>
         <translation>Kanten und Zonen, durch die eine Seite kommt</translation>
+    </message>
+    <message>
+        <source>Edges, as read</source>
+        <translation>Kanten, wie gelesen</translation>
     </message>
     <message>
         <source>Engaged</source>
@@ -1105,8 +1133,16 @@
         <translation>Zuerst dort</translation>
     </message>
     <message>
+        <source>For a side that has no units</source>
+        <translation>Für eine Seite ohne Einheiten</translation>
+    </message>
+    <message>
         <source>For the first time, five minutes each:</source>
         <translation>Zum Einstieg, je fünf Minuten:</translation>
+    </message>
+    <message>
+        <source>Forward: one zone, and two dice for more</source>
+        <translation>Vorgeschoben: eine Zone, und zwei Würfel für weitere</translation>
     </message>
     <message>
         <source>Found</source>
@@ -1197,6 +1233,10 @@
         <translation>Hilfe › Tasten der Menüs gibt jeder eine andere.</translation>
     </message>
     <message>
+        <source>Hostiles and waves</source>
+        <translation>Hostiles und Wellen</translation>
+    </message>
+    <message>
         <source>How</source>
         <translation>Wie</translation>
     </message>
@@ -1231,6 +1271,10 @@
     <message>
         <source>In line</source>
         <translation>Ausrichten</translation>
+    </message>
+    <message>
+        <source>In place of the notes and the source there are; else beside them</source>
+        <translation>Statt der Notizen und der Quelle, die es gibt; sonst neben ihnen</translation>
     </message>
     <message>
         <source>In round</source>
@@ -1430,6 +1474,10 @@
         <translation>Wird geprüft…</translation>
     </message>
     <message>
+        <source>Loot</source>
+        <translation>Loot</translation>
+    </message>
+    <message>
         <source>Loot Marker</source>
         <translation>Loot Marker</translation>
     </message>
@@ -1558,12 +1606,20 @@
         <translation>Mission Marker</translation>
     </message>
     <message>
+        <source>Mission and its markers</source>
+        <translation>Mission und ihre Marker</translation>
+    </message>
+    <message>
         <source>Mission card</source>
         <translation>Missionskarte</translation>
     </message>
     <message>
         <source>Mission notes</source>
         <translation>Notizen zur Mission</translation>
+    </message>
+    <message>
+        <source>Mission of {side}</source>
+        <translation>Mission von {side}</translation>
     </message>
     <message>
         <source>Missions</source>
@@ -1664,6 +1720,10 @@
     <message>
         <source>Nearest of other sides</source>
         <translation>Nächste anderer Seiten</translation>
+    </message>
+    <message>
+        <source>New notes</source>
+        <translation>Neue Notizen</translation>
     </message>
     <message>
         <source>New table</source>
@@ -1812,6 +1872,10 @@
     <message>
         <source>Objective</source>
         <translation>Missionsziel</translation>
+    </message>
+    <message>
+        <source>On the table: each part can be moved alone, and one step back takes all of it away</source>
+        <translation>Auf dem Tisch: jeder Teil lässt sich einzeln bewegen, und ein Schritt zurück nimmt alles wieder weg</translation>
     </message>
     <message>
         <source>One moment</source>
@@ -2018,8 +2082,16 @@
         <translation>Zurückstellen</translation>
     </message>
     <message>
+        <source>Put down</source>
+        <translation>Hinlegen</translation>
+    </message>
+    <message>
         <source>Put it in the middle of the view</source>
         <translation>In die Mitte der Ansicht legen</translation>
+    </message>
+    <message>
+        <source>Put it on the table</source>
+        <translation>Auf den Tisch damit</translation>
     </message>
     <message>
         <source>Put models &amp;freely</source>
@@ -2060,6 +2132,10 @@
     <message>
         <source>Reading…</source>
         <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Ready squads</source>
+        <translation>Fertige Squads</translation>
     </message>
     <message>
         <source>Rectangle</source>
@@ -2132,6 +2208,10 @@
     <message>
         <source>Roll everything that is not kept</source>
         <translation>Alles würfeln, was nicht behalten wird</translation>
+    </message>
+    <message>
+        <source>Roll the tables for this set-up</source>
+        <translation>Die Tabellen für diesen Aufbau würfeln</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2388,6 +2468,14 @@
         <translation>Leertaste oder mittlere Taste + Ziehen</translation>
     </message>
     <message>
+        <source>Squads that stand wait to be deployed in them</source>
+        <translation>Squads, die stehen, warten darauf, in ihnen aufgestellt zu werden</translation>
+    </message>
+    <message>
+        <source>Standard: three zones</source>
+        <translation>Standard: drei Zonen</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Anfang</translation>
     </message>
@@ -2570,6 +2658,10 @@
     <message>
         <source>The corners run round the table the wrong way: 1 to 4 go clockwise.</source>
         <translation>Die Ecken laufen verkehrt um den Tisch: 1 bis 4 gehen im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>The deployment card gives table, Entry Edges and Mission Markers; each can be moved afterwards.</source>
+        <translation>Die Aufstellungskarte gibt Tisch, Entry Edges und Mission Markers; jedes davon lässt sich danach bewegen.</translation>
     </message>
     <message>
         <source>The die must show {die} or more</source>
@@ -2952,6 +3044,10 @@
         <translation>Was auf dem Tisch liegt und verändert, was darauf steht</translation>
     </message>
     <message>
+        <source>What lies there stays</source>
+        <translation>Was da liegt, bleibt</translation>
+    </message>
+    <message>
         <source>What the guide to laying out terrain says, its lanes drawn</source>
         <translation>Was die Aufbauhilfe sagt, mit gezeichneten Gassen</translation>
     </message>
@@ -3124,6 +3220,10 @@
         <translation>Zone keiner Seite, Rechteck</translation>
     </message>
     <message>
+        <source>Zone of {side}</source>
+        <translation>Zone von {side}</translation>
+    </message>
+    <message>
         <source>Zone of {side}, circle</source>
         <translation>Zone von {side}, Kreis</translation>
     </message>
@@ -3134,6 +3234,14 @@
     <message>
         <source>Zone of {side}, rectangle</source>
         <translation>Zone von {side}, Rechteck</translation>
+    </message>
+    <message>
+        <source>Zone {number} of {side}</source>
+        <translation>Zone {number} von {side}</translation>
+    </message>
+    <message>
+        <source>Zone, dice</source>
+        <translation>Zone, Würfel</translation>
     </message>
     <message>
         <source>Zones</source>
@@ -3772,6 +3880,10 @@
     <message>
         <source>ring</source>
         <translation>Ring</translation>
+    </message>
+    <message>
+        <source>rolled in the game</source>
+        <translation>im Spiel gewürfelt</translation>
     </message>
     <message>
         <source>rolled {dice}</source>

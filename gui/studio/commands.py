@@ -40,6 +40,7 @@ EDIT = (
     Command("before", tr("Thing &before"), ("Shift+Tab",), on_board=True),
     Command("none", tr("Choose n&othing"), ("Esc",), on_board=True),
     Command("delete", tr("&Delete"), (QKeySequence("Del").toString(), "Backspace"), on_board=True),
+    Command("cards", tr("Cards and &tables of the game…"), ("Ctrl+T",), short=tr("Cards")),
     Command("card", tr("&Write the deployment card out")),
     Command("zones", tr("&Zones of a table…")),
 )

@@ -27,6 +27,7 @@ from gui.studio.add_list import AddPanel
 from gui.studio.adding import Form, Offer, with_new
 from gui.studio.bench import Bench
 from gui.studio.board import PAN, StudioBoard
+from gui.studio.cards_dialog import ask_cards
 from gui.studio.commands import Commands
 from gui.studio.findings import FindingsPanel
 from gui.studio.keeping import Keeping
@@ -52,7 +53,7 @@ ARROWS = {
     Qt.Key.Key_Up: (0.0, -1.0),
     Qt.Key.Key_Down: (0.0, 1.0),
 }
-TOOLS = ("undo", "redo", "", "copy", "half", "turn", "mirror", "delete", "", "fit", "save", "play")
+TOOLS = ("undo", "redo", "", "cards", "copy", "half", "turn", "mirror", "delete", "", "fit", "save", "play")
 
 PICTURED = ("undo", "redo", "fit")
 """Among the tools without their names, for which other languages have no room."""
@@ -142,6 +143,7 @@ class StudioWindow(QMainWindow):
             "none": self._leave,
             "delete": self._delete,
             "card": lambda: bench.do(deployment_written_out, tr("Write the card out")),
+            "cards": self._cards,
             "zones": self._zones,
             "group": bench.group,
             "ungroup": bench.ungroup,
@@ -223,6 +225,15 @@ class StudioWindow(QMainWindow):
         edit = ask_zones(self.bench.sheet, self)
         if edit is not None:
             self.bench.do(edit, tr("Zones of a table"))
+
+    def _cards(self) -> None:
+        try:
+            edit = ask_cards(self.bench.sheet, self._look, self)
+        except ValueError as why:
+            self.bench.refused.emit(str(why))
+            return
+        if edit is not None and self.bench.do(edit, tr("Cards and tables of the game")):
+            self._say(tr("On the table: each part can be moved alone, and one step back takes all of it away"))
 
     def _copy(self) -> None:
         """An inch farther right and down, where it can be seen."""
