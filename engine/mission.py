@@ -171,13 +171,15 @@ class UnitSetup:
 
 @dataclass(frozen=True, slots=True)
 class Wave:
-    """Units of a side that the table moves, arriving at the start of a round over an edge."""
+    """Units of a side that the table moves, arriving at the start of a round over an edge, or at a spawn point."""
 
     round: int
     side: str
     unit: str
     edge: str
-    """An edge's name, or a word of the rules for how it is found (``random-side``)."""
+    """An edge's name, or a word of the rules for how it is found (``random-side``); empty for a spawn point."""
+    at: Point | None = None
+    """Of a mission's own: a place of the table that it comes to."""
 
 
 @dataclass(frozen=True, slots=True)

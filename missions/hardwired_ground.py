@@ -1,4 +1,4 @@
-"""Terrain of Hardwired 28 in a mission file: traits that a rule knows, and heights to climb."""
+"""The ground of Hardwired 28 in a mission file: traits that a rule knows, heights to climb, spawn points of its own."""
 
 from collections.abc import Iterator
 
@@ -18,6 +18,10 @@ def hardwired_ground_notes(mission: Mission) -> Iterator[str]:
     """Traits that no rule knows, those that are meant as another first; and climbs that cost nothing."""
     if mission.system != SYSTEM:
         return
+    for wave in mission.waves:
+        if wave.at is not None:
+            name = mission.unit(wave.unit).name
+            yield f"{name} ({wave.unit}) comes to a spawn point of this mission's own; no text gives such a place."
     plain = set()
     for piece in mission.terrain:
         for trait in sorted(piece.traits - {*RULED}):

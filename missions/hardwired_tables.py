@@ -43,10 +43,10 @@ class RollTable:
     rows: tuple[RollRow, ...] = ()
 
 
-def roll_tables() -> tuple[RollTable, ...]:
-    """In the order that a game is set up in."""
+def roll_tables(names: Mapping[str, str] = NAMES) -> tuple[RollTable, ...]:
+    """In the order that a game is set up in. ``names`` are those of the two squads."""
     rolled = tr("Roll d{sides}", sides=SIDES)
-    sides = tuple(RollRow(side, NAMES[side]) for side in SQUADS)
+    sides = tuple(RollRow(side, names[side]) for side in SQUADS)
     return (
         RollTable("mission", tr("Mission"), tr("Roll d{missions}", missions=MISSIONS), tuple(_missions())),
         RollTable("deployment", tr("Deployment"), rolled, _rows("deployment")),

@@ -1,21 +1,20 @@
 """A whole Hardwired 28 game set up by a command: every table rolled from a seed or picked, as a mission file."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from engine.mission import EdgeName, Mission, Table
-from engine.systems.hardwired28.advantages import EDGE_FIRST, TOLD
-from engine.systems.hardwired28.profile import HardwiredCard, HardwiredProfile
-from engine.systems.hardwired28.zones import OPPOSITE, is_upright
+from engine.mission import Mission
+from engine.systems.hardwired28.zones import is_upright
 from engine.tongue import tr
 from missions.formats import Kind
-from missions.hardwired_layout import Layout, zone_box
-from missions.hardwired_rolls import AGGRESSOR, DEFENDER, MISSIONS, NAMED, SQUADS, NotMade, Rolls, SetUp, card_of, roll
+from missions.hardwired_laid import COWORKERS, HOSTILES, Playing, lay
+from missions.hardwired_layout import Layout
+from missions.hardwired_rolls import AGGRESSOR, MISSIONS, NAMED, SQUADS, NotMade, Rolls, SetUp, card_of, roll
 from missions.load import load_mission
 from missions.rules.cards import cards
-from missions.rules.setups import SIDES, SYSTEM, CoworkerSetup, Deployment, Place, setups
+from missions.rules.setups import SIDES, SYSTEM, setups
 from missions.rules.units import profiles
 from missions.shipped import shipped_paths
 from missions.sources import read_bytes
@@ -23,12 +22,10 @@ from missions.yamlnodes import Key, YamlData, reading_yaml
 from missions.yamlout import document, flow
 
 NAMES = {"compliance": "Compliance Team", "recovery": "Recovery Crew"}
-HOSTILES, COWORKERS = "hostiles", "coworkers"
 UNUSED_BY_EVIDENCE = ("loot_modifier", "coworkers", "coworker_modifier")
 """Tables that say nothing of a mission which Evidence sets off."""
-LATE_WAVE, DEPLOYS_LAST = "late-wave", "deploys-last"
-STANDARD = "standard"
-"""The modifier that changes nothing."""
+NOTED = ("Made from seed", "Kept with the dice", "Aggressor:", "Loot:", "Coworkers:", "Setup adv", "Tactical adv")
+READY = "Both squads are the ready ones."
 TERRAIN_NOTE = "Its terrain is that of the shipped Extraction mission, laid out to the guide; no text gives any."
 
 
@@ -85,35 +82,25 @@ def listed() -> Iterator[str]:
 def _written(choice: Choice, rolls: Rolls, up: SetUp) -> str:
     ground = _ground(choice.ground)
     layout = Layout(ground.table, ground.terrain, rolls)
-    card = card_of(up.mission)
-    tables = setups()
+    card, tables = card_of(up.mission), setups()
     deployment = tables.deployments[up.deployment]
-    sides = list(SQUADS)
-    aggressor, first = sides[up.aggressor], sides[up.first_player]
-    roles = {AGGRESSOR: aggressor, DEFENDER: next(side for side in sides if side != aggressor)}
-    markers = [_objective(layout, card, roles, number) for number in range(len(card.markers))]
-    layout.lay_loot(tables.loot[up.loot], deployment, upright=is_upright(ground))
-    loot: list[YamlData] = [
-        {"id": f"loot-{n}", "kind": "loot", "name": f"Loot {n}", "number": n, "at": _point(at), "diameter": 1}
-        for n, at in enumerate(layout.loot, 1)
-    ]
-    coworkers = [] if card.evidence else list(_coworkers(layout, up, tables.coworkers[up.coworkers], deployment))
+    laid = lay(up, layout, Playing(squads={side: NAMES[side] for side in SQUADS}), upright=is_upright(ground))
     data: dict[Key, YamlData] = {
         "format": Kind.MISSION.format,
         "system": SYSTEM,
         "name": choice.name or f"{card.name}, {deployment.name}",
         "source": "; ".join(row.source for row in (card, deployment, tables.loot[up.loot], tables.timings[up.timing])),
-        "notes": list(_notes(choice, up, roles)),
-        "card": _card(card, aggressor, first, up, _edge_by(deployment, up, roles)),
+        "notes": [*rolled_notes(choice, up, NAMES[laid.roles[AGGRESSOR]]), READY, _terrain_note(choice.ground)],
+        "card": {**laid.terms, **laid.chosen},
         "table": {"width": ground.table.width, "height": ground.table.height},
         **({"settings": {"loot_line": ground.settings["loot_line"]}} if is_upright(ground) else {}),
     }
     side_lines = "".join(f"  {side}: {flow(words)}\n" for side, words in _sides(up).items())
     rest: dict[Key, YamlData] = {
-        "zones": [*_zones(ground.table, deployment, roles), *_mission_zones(card, layout)],
-        "units": [*_squads(), *coworkers],
-        "waves": list(_waves(up, deployment)),
-        "markers": [*markers, *loot],
+        "zones": [*laid.zones, *laid.counted],
+        "units": [*ready_squads(NAMES, list(SQUADS)), *laid.coworkers],
+        "waves": laid.waves,
+        "markers": [*laid.markers, *laid.loot],
         "terrain": _terrain(choice.ground),
     }
     return f"{document(data)}sides:\n{side_lines}{document({key: value for key, value in rest.items() if value})}"
@@ -146,34 +133,6 @@ def _terrain(ground: Path | None) -> list[YamlData]:
         return list(terrain) if isinstance(terrain, list) else []
 
 
-def _card(card: HardwiredCard, aggressor: str, first: str, up: SetUp, edge_by: str) -> dict[Key, YamlData]:
-    """The mission's terms, and this game's own."""
-    terms: dict[Key, YamlData] = {"name": card.name, "rounds": card.rounds, "scoring": card.scoring}
-    if card.number:
-        terms["number"] = card.number
-    if card.evidence:
-        terms["evidence"] = card.evidence
-    if card.radius:
-        terms["radius"] = card.radius
-    if card.needed:
-        terms["needed"] = card.needed
-    if card.unlimited:
-        terms["unlimited"] = True
-    terms["markers"] = [{"kind": one.kind, "name": one.name, "at": _point(one.at)} for one in card.markers]
-    terms |= {"apart": card.apart, "from_edges": card.from_edges, "says": card.says, "source": card.source}
-    terms |= {"aggressor": aggressor, "first_player": first, "deploys": True}
-    if edge_by:
-        terms["edge_by"] = edge_by
-    if DEPLOYS_LAST in up.tactical_advantages:
-        terms["defender_last"] = True
-    for key, word in (("loot_modifier", up.loot_modifier), ("coworker_modifier", up.coworker_modifier)):
-        if word != STANDARD and not card.evidence:
-            terms[key] = word
-    rolled = (*up.setup_advantages, *up.tactical_advantages)
-    told: list[YamlData] = [one for one in rolled if one in TOLD]
-    return {**terms, "advantages": told} if told else terms
-
-
 def _sides(up: SetUp) -> dict[str, dict[Key, YamlData]]:
     found: dict[str, dict[Key, YamlData]] = {side: {"name": NAMES[side], "faction": "squad"} for side in SQUADS}
     title = setups().factions[up.faction].name
@@ -183,111 +142,20 @@ def _sides(up: SetUp) -> dict[str, dict[Key, YamlData]]:
     return found
 
 
-def _squads() -> Iterator[YamlData]:
-    """The two ready squads, still to be deployed."""
-    for side, faction in SQUADS.items():
+def ready_squads(names: Mapping[str, str], among: Sequence[str]) -> Iterator[YamlData]:
+    """A ready squad for each of these sides, by id and name, still to be deployed; the first of two sides has the
+    first squad."""
+    for side, title in names.items():
+        faction = list(SQUADS.values())[among.index(side)]
         for profile in profiles(SYSTEM).values():
             if profile.faction == faction:
                 role = profile.id.rpartition("/")[2]
-                name = f"{NAMES[side].partition(' ')[0]} {profile.name}"
+                name = f"{title.partition(' ')[0]} {profile.name}"
                 yield {"id": f"{side}.{role}", "profile": profile.id, "name": name, "models": 1}
 
 
-def _objective(layout: Layout, card: HardwiredCard, roles: Mapping[str, str], index: int) -> YamlData:
-    laid = card.markers[index]
-    at = layout.lay_objective(laid.at)
-    marker: dict[Key, YamlData] = {
-        "id": f"{laid.kind}-{index + 1}",
-        "kind": laid.kind,
-        "name": laid.name,
-        "at": _point(at),
-    }
-    marker["diameter"] = 1
-    if card.scoring == "sabotage":
-        # The conduit in a side's own half is the one it protects; the Aggressor's is drawn in the north.
-        marker["affinity"] = roles[AGGRESSOR] if index == 0 else roles[DEFENDER]
-    return marker
-
-
-def _edge_by(deployment: Deployment, up: SetUp, roles: Mapping[str, str]) -> str:
-    """Whom the deployment lets take an edge; none where it leaves that to the First Player. In the middle there is no
-    edge that the Defender's advantage could take."""
-    in_the_middle = any(place.middle is not None for place in deployment.defender)
-    defenders = EDGE_FIRST in up.setup_advantages and not in_the_middle
-    return roles[AGGRESSOR] if deployment.aggressor_picks and not defenders else ""
-
-
-def _coworkers(layout: Layout, up: SetUp, setup: CoworkerSetup, deployment: Deployment) -> Iterator[YamlData]:
-    profile = _profile(up.coworker_unit)
-    radius = profile.base.outer_radius
-    edge = layout.random_edge() if setup.at_edge else None
-    for number, size in enumerate(profile.groups, 1):
-        spots = [layout.set_coworker(setup, radius, edge, deployment) for _ in range(size)]
-        models: dict[Key, YamlData] = {n: _point(at) for n, at in enumerate(spots, 1)}
-        name = f"{profile.name} {'ABCD'[number - 1]}" if len(profile.groups) > 1 else profile.name
-        yield {"id": f"{COWORKERS}.group-{number}", "profile": profile.id, "name": name, "models": models}
-
-
-def _waves(up: SetUp, deployment: Deployment) -> Iterator[YamlData]:
-    """One for each group, which has a token of its own."""
-    late = 1 if LATE_WAVE in up.tactical_advantages else 0
-    spawns = setups().timings[up.timing].spawns
-    own = next((place.edge for place in deployment.aggressor if place.edge is not None), "top")
-    places = {"aggressor-edge": own, "opposite-edge": OPPOSITE[EdgeName(own)].value}
-    for number, (spawn, unit) in enumerate(zip(spawns, up.spawned, strict=True), 1):
-        profile = _profile(unit)
-        for letter, size in zip("abcd", profile.groups, strict=False):
-            yield {
-                "round": spawn.round + (late if number == 1 else 0),
-                "side": HOSTILES,
-                "group": f"wave-{number}{letter}",
-                "profile": unit,
-                "models": size,
-                "edge": places.get(spawn.place, spawn.place) or up.spawn,
-                "name": f"{profile.name} {letter.upper()}" if len(profile.groups) > 1 else profile.name,
-            }
-
-
-def _profile(id: str) -> HardwiredProfile:
-    found = profiles(SYSTEM)[id]
-    if not isinstance(found, HardwiredProfile):
-        raise TypeError(id)
-    return found
-
-
-def _zones(table: Table, deployment: Deployment, roles: Mapping[str, str]) -> Iterator[YamlData]:
-    for role, places in ((AGGRESSOR, deployment.aggressor), (DEFENDER, deployment.defender)):
-        side = roles[role]
-        for number, place in enumerate(places, 1):
-            zone: dict[Key, YamlData] = {"id": f"{role}-{number}", "kind": "deployment", "side": side}
-            zone["name"] = f"{NAMES[side].partition(' ')[0]} {_place_word(place)}"
-            box = zone_box(table, place)
-            if box is None:
-                zone["circle"] = {"at": [table.width / 2, table.height / 2], "diameter": 2 * (place.middle or 0.0)}
-            else:
-                left, top, right, bottom = box
-                middle: list[YamlData] = [(left + right) / 2, (top + bottom) / 2]
-                zone["rectangle"] = {"at": middle, "size": [right - left, bottom - top]}
-            yield zone
-
-
-def _place_word(place: Place) -> str:
-    if place.edge is not None:
-        return f"{place.edge} edge"
-    return f"{place.corner} corner" if place.corner is not None else "middle"
-
-
-def _mission_zones(card: HardwiredCard, layout: Layout) -> Iterator[YamlData]:
-    """Where models count, drawn about the middle or the markers: as far as a marker's rim is, and the radius more."""
-    if not card.radius or card.scoring == "source":
-        return
-    spots = [(at, 0.5) for at in layout.objectives] or [(layout.middle, 0.0)]
-    for number, (at, rim) in enumerate(spots, 1):
-        circle: dict[Key, YamlData] = {"at": _point(at), "diameter": 2 * (card.radius + rim)}
-        yield {"id": f"counted-{number}", "kind": "mission", "name": f"{card.name} {card.radius:g}″", "circle": circle}
-
-
-def _notes(choice: Choice, up: SetUp, roles: Mapping[str, str]) -> Iterator[YamlData]:
+def rolled_notes(choice: Choice, up: SetUp, aggressor: str) -> Iterator[str]:
+    """What came of the tables; each begins with one of ``NOTED``."""
     tables = setups()
     found = ", ".join(f"{word.replace('_', ' ')} {name}" for word, name in _named(up))
     yield f"Made from seed {choice.seed}: {found}."
@@ -299,7 +167,7 @@ def _notes(choice: Choice, up: SetUp, roles: Mapping[str, str]) -> Iterator[Yaml
     if kept:
         yield f"Kept with the dice of another seed: {kept}."
     how = "as somebody said" if AGGRESSOR in choice.picked else "as if a coin had said so"
-    yield f"Aggressor: {NAMES[roles[AGGRESSOR]]}, {how}. Both squads are the ready ones."
+    yield f"Aggressor: {aggressor}, {how}."
     yield from overruled(choice, up)
     if not card_of(up.mission).evidence:
         yield f"Loot: {tables.loot_modifiers[up.loot_modifier].says}. The program lays the markers for both sides."
@@ -308,7 +176,10 @@ def _notes(choice: Choice, up: SetUp, roles: Mapping[str, str]) -> Iterator[Yaml
         yield f"Setup advantage: {tables.setup_advantages[name].says}."
     for name in up.tactical_advantages:
         yield f"Tactical advantage: {tables.tactical_advantages[name].says}."
-    yield TERRAIN_NOTE if choice.ground is None else f"Its terrain is that of {choice.ground.name}."
+
+
+def _terrain_note(ground: Path | None) -> str:
+    return TERRAIN_NOTE if ground is None else f"Its terrain is that of {ground.name}."
 
 
 def overruled(choice: Choice, up: SetUp) -> Iterator[str]:
@@ -328,7 +199,3 @@ def _named(up: SetUp) -> Iterator[tuple[str, str]]:
     yield "mission", up.mission
     unused = UNUSED_BY_EVIDENCE if card_of(up.mission).evidence else ()
     yield from ((word, str(getattr(up, word))) for word in NAMED if word not in unused)
-
-
-def _point(at: tuple[float, float]) -> YamlData:
-    return [round(at[0], 6), round(at[1], 6)]

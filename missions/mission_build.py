@@ -40,7 +40,7 @@ def build_mission(form: MissionForm, facts: Facts, origin: Origin | None) -> Mis
     """Everything has been checked: a name that is not known here is a bug."""
     if facts.system is None or facts.table is None or not isinstance(facts.card, MissionCard):
         raise ValueError("the mission was not checked")
-    terrain = (*facts.map_pieces, *(_piece(piece, facts) for piece in form.terrain))
+    terrain = (*facts.map_pieces, *(built_piece(piece, facts) for piece in form.terrain))
     mission = Mission(
         system=facts.system,
         name=form.name,
@@ -53,7 +53,7 @@ def build_mission(form: MissionForm, facts: Facts, origin: Origin | None) -> Mis
         units=(*facts.army_units, *_units(form, facts), *_wave_units(form, facts)),
         markers=tuple(_marker(marker, facts.system) for marker in form.markers),
         zones=tuple(_zone(zone) for zone in form.zones),
-        waves=tuple(Wave(wave.round, wave.side, wave.unit_id, wave.edge) for wave in form.waves),
+        waves=tuple(Wave(wave.round, wave.side, wave.unit_id, wave.edge or "", wave.at) for wave in form.waves),
         notes=(
             *form.notes,
             *_card_taken(facts.card, facts),
@@ -121,7 +121,8 @@ def in_words(word: str) -> str:
     return word.replace("-", " ").replace("_", " ").title()
 
 
-def _piece(form: TerrainForm, facts: Facts) -> Piece:
+def built_piece(form: TerrainForm, facts: Facts) -> Piece:
+    """As the engine has it. Whether it lies on the table is asked elsewhere."""
     known = facts.catalogue.get(form.piece or "")
     access = tuple(Gate(gate.start, gate.end) for gate in form.access)
     outline = area_of(terrain_rings(form, known))

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 
+from engine.mission import Table
 from engine.systems.hardwired28.spawning import EDGES as HARDWIRED_EDGES
 from engine.tongue import tr
+from geometry.pose import Point
 from missions.brought import brought_ids, check_brought
 from missions.facts import Facts, side_of
 from missions.genesys_ground import check_ground
@@ -276,9 +278,12 @@ def _check_markers(facts: Facts) -> Iterator[Problem]:
         marker = raw.form(MarkerForm)
         if marker is None or facts.table is None:
             continue
-        x, y = marker.at
-        if not (0 <= x <= facts.table.width and 0 <= y <= facts.table.height):
-            yield _problem(facts, raw.at("at"), tr("[{x:g}, {y:g}] is off the table", x=x, y=y))
+        if not _is_on(facts.table, marker.at):
+            yield _problem(facts, raw.at("at"), tr("[{x:g}, {y:g}] is off the table", x=marker.at[0], y=marker.at[1]))
+
+
+def _is_on(table: Table, at: Point) -> bool:
+    return 0 <= at[0] <= table.width and 0 <= at[1] <= table.height
 
 
 def _check_marker_numbers(facts: Facts) -> Iterator[Problem]:
@@ -318,3 +323,6 @@ def _check_waves(facts: Facts) -> Iterator[Problem]:
         if facts.system is not None:
             yield from _unknown(facts, raw.at("edge"), "edge", WAVE_EDGES[facts.system])
             yield from _unknown(facts, raw.at("profile"), "profile", facts.profile_names)
+        wave = raw.form(WaveForm)
+        if wave is not None and wave.at is not None and facts.table is not None and not _is_on(facts.table, wave.at):
+            yield _problem(facts, raw.at("at"), f"[{wave.at[0]:g}, {wave.at[1]:g}] is off the table")

@@ -210,11 +210,12 @@ class ZoneForm(Form):
 
 
 class WaveForm(Form):
-    """Models that come in a later round: a unit of the file, or a group that the wave makes."""
+    """Models that come in a later round, over an edge or to a place: a unit of the file, or a group of its own."""
 
     round: Annotated[int, Field(strict=True, ge=1, le=99)]
     side: Id
-    edge: Word
+    edge: Word | None = None
+    at: PointField | None = None
     unit: Id | None = None
     group: Id | None = None
     profile: Word | None = None
@@ -224,6 +225,7 @@ class WaveForm(Form):
     @model_validator(mode="after")
     def _names_or_makes_a_unit(self) -> Self:
         one_of(self, ("unit", "group"))
+        one_of(self, ("edge", "at"))
         for key in ("profile", "models"):
             if self.group is not None and getattr(self, key) is None:
                 raise said(tr("'{key}' is missing beside 'group'", key=key))

@@ -718,6 +718,22 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Cards and &amp;tables of the game…</source>
+        <translation>Karten und &amp;Tabellen des Spiels …</translation>
+    </message>
+    <message>
+        <source>Cards and tables of the game</source>
+        <translation>Karten und Tabellen des Spiels</translation>
+    </message>
+    <message>
+        <source>Cards of this mission</source>
+        <translation>Karten dieser Mission</translation>
+    </message>
+    <message>
         <source>Carry out</source>
         <translation>Ausführen</translation>
     </message>
@@ -818,6 +834,10 @@
         <translation>Übliche Größen, aus keinem Regelbuch</translation>
     </message>
     <message>
+        <source>Conduit</source>
+        <translation>Conduit</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -840,6 +860,10 @@
     <message>
         <source>Corners</source>
         <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>Coworkers</source>
+        <translation>Coworkers</translation>
     </message>
     <message>
         <source>Cut along the short lines in the margins and lay the pages edge to edge.</source>
@@ -872,6 +896,10 @@
     <message>
         <source>Deployment</source>
         <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Deployment and missions</source>
+        <translation>Aufstellung und Missionen</translation>
     </message>
     <message>
         <source>Deployment card</source>
@@ -1005,6 +1033,10 @@
     <message>
         <source>Edges and zones a side comes in by</source>
         <translation>Kanten und Zonen, durch die eine Seite kommt</translation>
+    </message>
+    <message>
+        <source>Edges, as read</source>
+        <translation>Kanten, wie gelesen</translation>
     </message>
     <message>
         <source>End of Access Point {number}</source>
@@ -1175,8 +1207,16 @@
         <translation>Zuerst dort</translation>
     </message>
     <message>
+        <source>For a side that has no units</source>
+        <translation>Für eine Seite ohne Einheiten</translation>
+    </message>
+    <message>
         <source>For the first time, five minutes each:</source>
         <translation>Zum Einstieg, je fünf Minuten:</translation>
+    </message>
+    <message>
+        <source>Forward: one zone, and two dice for more</source>
+        <translation>Vorgeschoben: eine Zone, und zwei Würfel für weitere</translation>
     </message>
     <message>
         <source>Found</source>
@@ -1300,6 +1340,10 @@
         <translation>High Ground, Rechteck</translation>
     </message>
     <message>
+        <source>Hostiles and waves</source>
+        <translation>Hostiles und Wellen</translation>
+    </message>
+    <message>
         <source>How</source>
         <translation>Wie</translation>
     </message>
@@ -1320,6 +1364,10 @@
         <translation>Wie es ausging</translation>
     </message>
     <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
         <source>How soon each side can be at the markers, and how much of where it comes in is seen</source>
         <translation>Wie bald jede Seite bei den Markern sein kann und wie viel davon gesehen wird, wo sie hereinkommt</translation>
     </message>
@@ -1332,12 +1380,24 @@
         <translation>Ausrichten</translation>
     </message>
     <message>
+        <source>In place of the notes and the source there are; else beside them</source>
+        <translation>Statt der Notizen und der Quelle, die es gibt; sonst neben ihnen</translation>
+    </message>
+    <message>
+        <source>In round</source>
+        <translation>In Runde</translation>
+    </message>
+    <message>
         <source>Inches of the ring</source>
         <translation>Zoll des Rings</translation>
     </message>
     <message>
         <source>Influence</source>
         <translation>Einfluss</translation>
+    </message>
+    <message>
+        <source>Informant</source>
+        <translation>Informant</translation>
     </message>
     <message>
         <source>Inspector</source>
@@ -1521,6 +1581,10 @@
         <translation>Wird geprüft…</translation>
     </message>
     <message>
+        <source>Loot</source>
+        <translation>Loot</translation>
+    </message>
+    <message>
         <source>Loot Marker</source>
         <translation>Loot Marker</translation>
     </message>
@@ -1563,6 +1627,10 @@
     <message>
         <source>Marker</source>
         <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Marker: {kind}</source>
+        <translation>Marker: {kind}</translation>
     </message>
     <message>
         <source>Markers</source>
@@ -1653,12 +1721,20 @@
         <translation>Mission Marker</translation>
     </message>
     <message>
+        <source>Mission and its markers</source>
+        <translation>Mission und ihre Marker</translation>
+    </message>
+    <message>
         <source>Mission card</source>
         <translation>Missionskarte</translation>
     </message>
     <message>
         <source>Mission notes</source>
         <translation>Notizen zur Mission</translation>
+    </message>
+    <message>
+        <source>Mission of {side}</source>
+        <translation>Mission von {side}</translation>
     </message>
     <message>
         <source>Missions</source>
@@ -1761,6 +1837,10 @@
         <translation>Nächste anderer Seiten</translation>
     </message>
     <message>
+        <source>New notes</source>
+        <translation>Neue Notizen</translation>
+    </message>
+    <message>
         <source>New table</source>
         <translation>Neuer Tisch</translation>
     </message>
@@ -1807,6 +1887,10 @@
     <message>
         <source>No zones yet</source>
         <translation>Noch keine Zonen</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Node</translation>
     </message>
     <message>
         <source>None</source>
@@ -1903,6 +1987,14 @@
     <message>
         <source>Now the corner at the {corner} ({number}).</source>
         <translation>Nun die Ecke {corner} ({number}).</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Missionsziel</translation>
+    </message>
+    <message>
+        <source>On the table: each part can be moved alone, and one step back takes all of it away</source>
+        <translation>Auf dem Tisch: jeder Teil lässt sich einzeln bewegen, und ein Schritt zurück nimmt alles wieder weg</translation>
     </message>
     <message>
         <source>One moment</source>
@@ -2097,6 +2189,14 @@
         <translation>Spielen</translation>
     </message>
     <message>
+        <source>Point from the left</source>
+        <translation>Punkt von links</translation>
+    </message>
+    <message>
+        <source>Point from the top</source>
+        <translation>Punkt von oben</translation>
+    </message>
+    <message>
         <source>Print at 100 %, not fitted to the page: then the bar measures 10″.</source>
         <translation>Mit 100 % drucken, nicht an die Seite angepasst: dann misst der Balken 10″.</translation>
     </message>
@@ -2125,8 +2225,16 @@
         <translation>Zurückstellen</translation>
     </message>
     <message>
+        <source>Put down</source>
+        <translation>Hinlegen</translation>
+    </message>
+    <message>
         <source>Put it in the middle of the view</source>
         <translation>In die Mitte der Ansicht legen</translation>
+    </message>
+    <message>
+        <source>Put it on the table</source>
+        <translation>Auf den Tisch damit</translation>
     </message>
     <message>
         <source>Put models &amp;freely</source>
@@ -2173,6 +2281,10 @@
         <translation>Wird gelesen…</translation>
     </message>
     <message>
+        <source>Ready squads</source>
+        <translation>Fertige Squads</translation>
+    </message>
+    <message>
         <source>Rectangle</source>
         <translation>Rechteck</translation>
     </message>
@@ -2217,6 +2329,10 @@
         <translation>Durchgespielt mit Measure Twice, das inoffiziell ist: der Name jedes Spiels gehört seinem Inhaber. Was das Programm nicht beurteilt, blieb dem Spieler überlassen.</translation>
     </message>
     <message>
+        <source>Relay</source>
+        <translation>Relay</translation>
+    </message>
+    <message>
         <source>Report of the rehearsal</source>
         <translation>Bericht des Probespiels</translation>
     </message>
@@ -2245,6 +2361,10 @@
         <translation>Alles würfeln, was nicht behalten wird</translation>
     </message>
     <message>
+        <source>Roll the tables for this set-up</source>
+        <translation>Die Tabellen für diesen Aufbau würfeln</translation>
+    </message>
+    <message>
         <source>Round</source>
         <comment>the shape of a base</comment>
         <translation>Rund</translation>
@@ -2253,6 +2373,10 @@
         <source>Round</source>
         <comment>of a game</comment>
         <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Round of a wave</source>
+        <translation>Runde einer Welle</translation>
     </message>
     <message>
         <source>Round {n}</source>
@@ -2453,6 +2577,10 @@
         <translation>Sicht</translation>
     </message>
     <message>
+        <source>Signal</source>
+        <translation>Signal</translation>
+    </message>
+    <message>
         <source>Size</source>
         <translation>Größe</translation>
     </message>
@@ -2479,6 +2607,10 @@
     <message>
         <source>Size 3; set a ramp against it and give its Access Point to both (Shift+A)</source>
         <translation>Size 3; lege eine Rampe daran und gib beiden ihren Access Point (Umschalt+A)</translation>
+    </message>
+    <message>
+        <source>Size of a wave</source>
+        <translation>Größe einer Welle</translation>
     </message>
     <message>
         <source>Size of everything</source>
@@ -2516,6 +2648,14 @@
     <message>
         <source>Space or middle button + drag</source>
         <translation>Leertaste oder mittlere Taste + Ziehen</translation>
+    </message>
+    <message>
+        <source>Squads that stand wait to be deployed in them</source>
+        <translation>Squads, die stehen, warten darauf, in ihnen aufgestellt zu werden</translation>
+    </message>
+    <message>
+        <source>Standard: three zones</source>
+        <translation>Standard: drei Zonen</translation>
     </message>
     <message>
         <source>Start</source>
@@ -2655,6 +2795,10 @@
         <translation>Nächste E&amp;cke oder Seite aufnehmen</translation>
     </message>
     <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
+    </message>
+    <message>
         <source>Terrain</source>
         <translation>Gelände</translation>
     </message>
@@ -2705,6 +2849,10 @@
     <message>
         <source>The corners run round the table the wrong way: 1 to 4 go clockwise.</source>
         <translation>Die Ecken laufen verkehrt um den Tisch: 1 bis 4 gehen im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>The deployment card gives table, Entry Edges and Mission Markers; each can be moved afterwards.</source>
+        <translation>Die Aufstellungskarte gibt Tisch, Entry Edges und Mission Markers; jedes davon lässt sich danach bewegen.</translation>
     </message>
     <message>
         <source>The die must show {die} or more</source>
@@ -3024,6 +3172,14 @@
         <translation>Wasser</translation>
     </message>
     <message>
+        <source>Wave of {faction}</source>
+        <translation>Welle: {faction}</translation>
+    </message>
+    <message>
+        <source>Wave, {words}</source>
+        <translation>Welle, {words}</translation>
+    </message>
+    <message>
         <source>Ways round</source>
         <translation>Umwege</translation>
     </message>
@@ -3100,6 +3256,10 @@
         <translation>Was auf dem Tisch liegt und verändert, was darauf steht</translation>
     </message>
     <message>
+        <source>What lies there stays</source>
+        <translation>Was da liegt, bleibt</translation>
+    </message>
+    <message>
         <source>What the guide to laying out terrain says, its lanes drawn</source>
         <translation>Was die Aufbauhilfe sagt, mit gezeichneten Gassen</translation>
     </message>
@@ -3156,6 +3316,10 @@
         <translation>Wo um einen Marker gekämpft wird, und was jede Seite dort hat</translation>
     </message>
     <message>
+        <source>Where a wave comes from</source>
+        <translation>Woher eine Welle kommt</translation>
+    </message>
+    <message>
         <source>Where it is from</source>
         <translation>Woher es stammt</translation>
     </message>
@@ -3186,6 +3350,14 @@
     <message>
         <source>Who can reach whom</source>
         <translation>Wer wen erreichen kann</translation>
+    </message>
+    <message>
+        <source>Who comes</source>
+        <translation>Wer kommt</translation>
+    </message>
+    <message>
+        <source>Who comes in a wave</source>
+        <translation>Wer in einer Welle kommt</translation>
     </message>
     <message>
         <source>Who decides now and what is open, each option with its key; what is not open stands below with its reason and clause. Under it what the game counts, and who has still to act.</source>
@@ -3268,6 +3440,10 @@
         <translation>Zone keiner Seite, Rechteck</translation>
     </message>
     <message>
+        <source>Zone of {side}</source>
+        <translation>Zone von {side}</translation>
+    </message>
+    <message>
         <source>Zone of {side}, circle</source>
         <translation>Zone von {side}, Kreis</translation>
     </message>
@@ -3278,6 +3454,14 @@
     <message>
         <source>Zone of {side}, rectangle</source>
         <translation>Zone von {side}, Rechteck</translation>
+    </message>
+    <message>
+        <source>Zone {number} of {side}</source>
+        <translation>Zone {number} von {side}</translation>
+    </message>
+    <message>
+        <source>Zone, dice</source>
+        <translation>Zone, Würfel</translation>
     </message>
     <message>
         <source>Zones</source>
@@ -3344,12 +3528,24 @@
         <translation>ein Punkt</translation>
     </message>
     <message>
+        <source>a spawn point</source>
+        <translation>ein Spawn-Punkt</translation>
+    </message>
+    <message>
+        <source>a spawn point {x} from the left, {y} from the top</source>
+        <translation>ein Spawn-Punkt, {x} von links, {y} von oben</translation>
+    </message>
+    <message>
         <source>a tick each inch</source>
         <translation>ein Strich je Zoll</translation>
     </message>
     <message>
         <source>against {touched}</source>
         <translation>gegen {touched}</translation>
+    </message>
+    <message>
+        <source>an edge nobody deploys on</source>
+        <translation>eine Kante, an der niemand aufstellt</translation>
     </message>
     <message>
         <source>and &amp;down</source>
@@ -3415,6 +3611,10 @@
         <source>bottom</source>
         <comment>edge of the table</comment>
         <translation>unten</translation>
+    </message>
+    <message>
+        <source>bottom edge</source>
+        <translation>untere Kante</translation>
     </message>
     <message>
         <source>bottom left</source>
@@ -3486,6 +3686,14 @@
         <translation>Zeiger</translation>
     </message>
     <message>
+        <source>d4 + 2″ from the middle</source>
+        <translation>W4 + 2″ von der Mitte</translation>
+    </message>
+    <message>
+        <source>d4″ from the middle</source>
+        <translation>W4″ von der Mitte</translation>
+    </message>
+    <message>
         <source>difficult ground</source>
         <translation>schwieriges Gelände</translation>
     </message>
@@ -3512,6 +3720,14 @@
     <message>
         <source>drop; carry out once the others are set</source>
         <translation>absetzen; ausführen, sobald die anderen stehen</translation>
+    </message>
+    <message>
+        <source>edge nearest to the Aggressor</source>
+        <translation>Kante, die dem Aggressor am nächsten ist</translation>
+    </message>
+    <message>
+        <source>edge nearest to the last Search or Interrogate</source>
+        <translation>Kante, die dem letzten Search oder Interrogate am nächsten ist</translation>
     </message>
     <message>
         <source>edge to leave by</source>
@@ -3671,6 +3887,14 @@
         <translation>links</translation>
     </message>
     <message>
+        <source>left edge</source>
+        <translation>linke Kante</translation>
+    </message>
+    <message>
+        <source>left or right edge, by a die</source>
+        <translation>linke oder rechte Kante, durch einen Würfel</translation>
+    </message>
+    <message>
         <source>less than</source>
         <translation>weniger als</translation>
     </message>
@@ -3709,6 +3933,10 @@
     <message>
         <source>menu</source>
         <translation>Menü</translation>
+    </message>
+    <message>
+        <source>middle of the table</source>
+        <translation>Mitte des Tisches</translation>
     </message>
     <message>
         <source>models</source>
@@ -3878,12 +4106,28 @@
         <translation>Rechtsklick oder „{key}“ knickt den Weg</translation>
     </message>
     <message>
+        <source>right edge</source>
+        <translation>rechte Kante</translation>
+    </message>
+    <message>
         <source>ring</source>
         <translation>Ring</translation>
     </message>
     <message>
+        <source>rolled in the game</source>
+        <translation>im Spiel gewürfelt</translation>
+    </message>
+    <message>
         <source>rolled {dice}</source>
         <translation>gewürfelt {dice}</translation>
+    </message>
+    <message>
+        <source>round {round}: {name} × {models}</source>
+        <translation>Runde {round}: {name} × {models}</translation>
+    </message>
+    <message>
+        <source>round {round}?</source>
+        <translation>Runde {round}?</translation>
     </message>
     <message>
         <source>running</source>
@@ -3937,6 +4181,10 @@
     <message>
         <source>terrain</source>
         <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>the Source</source>
+        <translation>die Source</translation>
     </message>
     <message>
         <source>the end of the reach</source>
@@ -4006,6 +4254,10 @@
         <source>top</source>
         <comment>edge of the table</comment>
         <translation>oben</translation>
+    </message>
+    <message>
+        <source>top edge</source>
+        <translation>obere Kante</translation>
     </message>
     <message>
         <source>top left</source>

@@ -1,6 +1,7 @@
 """Setting up a Hardwired 28 game: every table rolled or picked, drawn as it is rolled, saved as a mission."""
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -33,7 +34,7 @@ from missions.hardwired_rolls import NotMade
 from missions.hardwired_tables import OF_TRIGGER_MISSIONS, brought, roll_tables
 from missions.layout_guide import Offence, guide
 from missions.load import mission_from_text
-from missions.making_hardwired import make, set_up
+from missions.making_hardwired import NAMES, make, set_up
 from missions.problems import Unreadable
 from missions.saving import write_whole
 
@@ -65,10 +66,11 @@ class SettingUp(QDialog):
         self._offences: dict[Path | None, tuple[Offence, ...]] = {None: ()}
         self.mission: Mission | None = None
         self.making = Making(seed=secrets.randbelow(1_000_000) if seed is None else seed)
+        self.grid = QGridLayout()
         self._errands = Errands(self)
         self._errands.done.connect(self._guided)
         self.picture = SetupPicture(look)
-        self.rows = {table.word: SetupRow(table, self) for table in roll_tables()}
+        self.rows = {table.word: SetupRow(table, self) for table in roll_tables(self._names())}
         self._build()
         for row in self.rows.values():
             row.rolled.connect(lambda table: self._take(self.making.roll(table)))
@@ -100,7 +102,7 @@ class SettingUp(QDialog):
         self.told.setReadOnly(True)
         self.told.setTabChangesFocus(True)
         self.told.setAccessibleName(tr("What the set-up says, and the layout guide"))
-        grid = QGridLayout()
+        grid = self.grid
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(1, 1)
@@ -115,8 +117,7 @@ class SettingUp(QDialog):
         last = len(self.rows) + 1
         grid.addWidget(QLabel(tr("Evidence gap")), last, 0)
         grid.addWidget(self.gap, last, 1, Qt.AlignmentFlag.AlignLeft)
-        grid.addWidget(QLabel(tr("Terrain")), last + 1, 0)
-        grid.addWidget(self.ground, last + 1, 1, 1, 3)
+        self._add_last(last + 1)
         tables = QWidget()
         grid.setContentsMargins(0, 0, 8, 0)
         tables.setLayout(grid)
@@ -140,6 +141,20 @@ class SettingUp(QDialog):
         whole.addLayout(above, 1)
         whole.addLayout(self._buttons())
         self.resize(1340, 800)
+
+    def _names(self) -> Mapping[str, str]:
+        """Of the two squads, by how the tables call them."""
+        return NAMES
+
+    def _add_last(self, line: int) -> None:
+        """What is asked for below the tables."""
+        self.grid.addWidget(QLabel(tr("Terrain")), line, 0)
+        self.grid.addWidget(self.ground, line, 1, 1, 3)
+
+    def _made_of(self, making: Making) -> tuple[Mission, str]:
+        """The mission that comes of it and its file. Raises ``NotMade`` and ``Unreadable``."""
+        text = make(making.choice)
+        return mission_from_text(text, tr("the set-up")), text
 
     def _buttons(self) -> QHBoxLayout:
         self.save = QPushButton(tr("Save mission…"))
@@ -206,8 +221,7 @@ class SettingUp(QDialog):
 
     def _show(self) -> None:
         making = self.making
-        text = make(making.choice)
-        self.mission, self._text = mission_from_text(text, tr("the set-up")), text
+        self.mission, self._text = self._made_of(making)
         found = brought(set_up(making.choice), making.gap)
         for word, row in self.rows.items():
             own = found[word] == OF_TRIGGER_MISSIONS.get(word)
@@ -229,9 +243,11 @@ class SettingUp(QDialog):
         if self.mission is None:
             return
         offences = self._offences.get(self.making.ground)
-        told = [LOOKING] if offences is None else [offence.text for offence in offences] or [KEPT_TO]
-        self.told.setPlainText("\n".join((*self.mission.notes, *told)))
+        self.told.setPlainText("\n".join((*self.mission.notes, *self._told_of_guide(offences))))
         self.picture.show_mission(self.mission, tuple(one.line for one in offences or () if one.line is not None))
+
+    def _told_of_guide(self, offences: tuple[Offence, ...] | None) -> list[str]:
+        return [LOOKING] if offences is None else [offence.text for offence in offences] or [KEPT_TO]
 
     def _guided(self, found: object) -> None:
         if isinstance(found, tuple):

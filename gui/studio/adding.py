@@ -1,4 +1,4 @@
-"""What can be put on a table: shapes, markers, zones, Entry Edges, and every piece of the game's catalogue."""
+"""What can be put on a table: shapes, markers, waves, zones, Entry Edges, and every piece of the game's catalogue."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -7,13 +7,18 @@ from enum import Enum
 from engine.mission import EdgeSegment
 from geometry.pose import Point
 from gui.studio.edges import ROUND, with_edge
+from gui.studio.marker_kinds import NUMBERED, other_kinds, own_kinds, word_of
+from gui.studio.spawns import PREFIX
 from gui.studio.things import edges_of
 from gui.text import tr
 from missions.editing.access import with_new_gate
 from missions.editing.carrying import point_data, ring_data
 from missions.editing.edits import Copies, added
 from missions.editing.sheet import Sheet
+from missions.editing.waves import WAVES, with_new_wave
 from missions.editing.words import Entry, NotEdited
+from missions.rules.setups import SYSTEM as HARDWIRED
+from missions.rules.setups import setups
 
 WIDE, DEEP = 4.0, 2.0
 """Inches of a new rectangle; a new circle is as wide as the smaller."""
@@ -39,8 +44,8 @@ class Form(Enum):
 class Offer:
     """Something to add: ``section`` is the list of a mission it goes into, ``piece`` its name in the catalogue.
 
-    ``side`` is whose zone or Entry Edge it is; ``kind`` that of terrain which is more than a wall; ``more`` is what a
-    player may want to know of it."""
+    ``side`` is whose zone or Entry Edge it is; ``kind`` that of a marker, or of terrain which is more than a wall;
+    ``faction`` is that of a wave's hostiles; ``more`` is what a player may want to know of it."""
 
     words: str
     section: str
@@ -48,6 +53,7 @@ class Offer:
     piece: str = ""
     side: str = ""
     kind: str = ""
+    faction: str = ""
     more: str = ""
     family: str = ""
     """The heading that it stands under."""
@@ -82,7 +88,7 @@ def _shapes(sheet: Sheet) -> Iterator[Offer]:
 
 
 def _ground(sheet: Sheet) -> Iterator[Offer]:
-    yield Offer(tr("Marker"), "markers")
+    yield from (Offer(word_of(kind), "markers", kind=kind) for kind in own_kinds(sheet))
     sides = {
         name: (form.name if form and form.name else name)
         for name, form in sheet.facts.sides.items()
@@ -96,12 +102,19 @@ def _ground(sheet: Sheet) -> Iterator[Offer]:
     if sheet.facts.deployment is None:
         for side, name in sides.items():
             yield Offer(tr("Entry Edge of {side}").format(side=name), "sides", side=side)
+    if sheet.facts.system == HARDWIRED:
+        for faction, row in setups().factions.items():
+            yield Offer(tr("Wave of {faction}").format(faction=row.name), WAVES, faction=faction)
+    yield from (Offer(word_of(kind), "markers", kind=kind) for kind in other_kinds(sheet))
 
 
 def with_new(sheet: Sheet, offer: Offer, at: Point, corners: tuple[Point, ...] = ()) -> Copies:
     """The sheet with it, its middle at a place, and its id; a polygon lies at its ``corners``."""
     if offer.section == "sides":
         return _with_entry(sheet, offer)
+    if offer.section == WAVES:
+        made, number = with_new_wave(sheet, offer.faction)
+        return Copies(made, (f"{PREFIX}{number}",))
     entry = _entry(sheet, offer)
     id = sheet.free_id(str(entry["id"]))
     if offer.form is not None:
@@ -130,24 +143,17 @@ def _entry(sheet: Sheet, offer: Offer) -> Entry:
     if offer.piece:
         return {"id": offer.piece.rpartition("/")[2], "piece": offer.piece}
     if offer.section == "markers":
-        kind = _marker_kind(sheet)
+        kind = offer.kind
         numbers = [entry.get("number") for entry in sheet.entries("markers") if entry.get("kind") == kind]
         number = 1 + max((one for one in numbers if isinstance(one, int)), default=len(numbers))
-        return {"id": f"{kind}-{number}", "kind": kind, "number": number}
+        counted: Entry = {"number": number} if kind in NUMBERED or sheet.facts.system != HARDWIRED else {}
+        return {"id": f"{kind}-{number}", "kind": kind, **counted}
     if offer.section == "zones":
         owner: Entry = {"side": offer.side} if offer.side else {}
         return {"id": f"{offer.side or 'table'}-zone-1", "kind": "deployment", **owner}
     if offer.kind:
         return {"id": f"{offer.kind}-1", "kind": offer.kind, "size": RISES[offer.kind][0]}
     return {"id": "wall-1", "kind": "wall", **_height(sheet.facts.system)}
-
-
-def _marker_kind(sheet: Sheet) -> str:
-    """That of the marker before, else the game's most common."""
-    kinds = [entry.get("kind") for entry in sheet.entries("markers")]
-    if kinds and isinstance(kinds[-1], str):
-        return kinds[-1]
-    return {"starcraft": "mission", "hardwired28": "loot"}.get(sheet.facts.system or "", "objective")
 
 
 def _height(system: str | None) -> Entry:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.mission import Mission
 from geometry.isometry import Isometry
 from geometry.pose import Point
-from gui.studio import edges
+from gui.studio import edges, spawns
 from gui.studio.rough import rough_mission
 from gui.studio.things import Sort, Thing, things_of
 from gui.text import tr
@@ -167,15 +167,22 @@ class Bench(QObject):
                     segment = edges.edge_of(sheet, id).segment
                     slid = edges.drawn(table, segment, edges.Hold.WHOLE, change.dx, change.dy)
                     sheet = edges.with_segment(sheet, id, slid)
+            for id in self.wave_ids:
+                sheet = spawns.carried(sheet, spawns.number_of(id), change.dx, change.dy)
             return sheet
 
         return bool(self.chosen) and self._is_free() and self.do(edit, words)
 
     def move(self, dx: float, dy: float) -> bool:
+        waves = self.wave_ids
+        if waves and len(waves) == len(self.chosen):
+            return self.do(
+                lambda sheet: _each(sheet, waves, lambda one, id: spawns.nudged(one, id, dx, dy)), tr("Move")
+            )
         return self.carry(Isometry.moved(dx, dy), tr("Move"))
 
     def turn(self, degrees: float) -> bool:
-        """About the middle of what is chosen; an Entry Edge alone goes round the corner."""
+        """About the middle of what is chosen; an Entry Edge or a wave alone goes round the corner."""
         if self.lying:
             ids = self.lying
             return self._is_free() and self.do(lambda sheet: edits.turned(sheet, ids, degrees), tr("Turn"))
@@ -186,31 +193,35 @@ class Bench(QObject):
                 if table is not None:
                     segment = edges.turned(table, edges.edge_of(sheet, id).segment, degrees > 0)
                     sheet = edges.with_segment(sheet, id, segment)
-            return sheet
+            return _each(sheet, self.wave_ids, lambda one, id: spawns.turned(one, id, clockwise=degrees > 0))
 
-        return bool(self.edge_ids) and self.do(round_the_corner, tr("Turn"))
+        return bool(self.edge_ids or self.wave_ids) and self.do(round_the_corner, tr("Turn"))
 
     def remove(self) -> None:
-        lying, gone = self.lying, self.edge_ids
+        lying, gone, waves = self.lying, self.edge_ids, self.wave_ids
 
         def edit(sheet: Sheet) -> Sheet:
             if lying:
                 sheet = edits.removed(sheet, lying)
             for id in sorted(gone, reverse=True):
                 sheet = edges.with_segment(sheet, id, None)
-            return sheet
+            return spawns.removed(sheet, waves)
 
         if self.chosen and self._is_free():
             self.do(edit, tr("Delete"))
 
     @property
     def lying(self) -> tuple[str, ...]:
-        """Of what is chosen, all but Entry Edges."""
-        return tuple(thing.id for thing in self.chosen_things if thing.sort is not Sort.EDGE)
+        """Of what is chosen, all but Entry Edges and waves."""
+        return tuple(thing.id for thing in self.chosen_things if thing.sort not in (Sort.EDGE, Sort.WAVE))
 
     @property
     def edge_ids(self) -> tuple[str, ...]:
         return tuple(thing.id for thing in self.chosen_things if thing.sort is Sort.EDGE)
+
+    @property
+    def wave_ids(self) -> tuple[str, ...]:
+        return tuple(thing.id for thing in self.chosen_things if thing.sort is Sort.WAVE)
 
     @property
     def middle(self) -> Point | None:
@@ -254,3 +265,10 @@ class Bench(QObject):
         self.changed.emit()
         if self.chosen != before:
             self.chose.emit()
+
+
+def _each(sheet: Sheet, ids: Iterable[str], edit: Callable[[Sheet, int], Sheet]) -> Sheet:
+    """Of waves, one after another."""
+    for id in ids:
+        sheet = edit(sheet, spawns.number_of(id))
+    return sheet

@@ -1,6 +1,7 @@
 """The board of the studio: the table as the sheet has it, with what is chosen and what is in the hand."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +15,7 @@ from gui.panels.look import Look
 from gui.studio.bench import Bench
 from gui.studio.drawings import ChosenDrawing, FindingArea, GhostOutline
 from gui.studio.shaping import Shaping
+from gui.studio.spawns import coming
 from gui.studio.things import called
 from gui.text import tr
 from missions.linting import Lint
@@ -49,7 +51,7 @@ class StudioBoard(Board):
             if self._bench.reads:
                 rules = system(mission.system)
                 game = rules.begin(mission)
-                self.show_position(game, rules.readout(game))
+                self.show_position(game, replace(rules.readout(game), coming=coming(self._bench.sheet)))
             size = (mission.table.width, mission.table.height)
             if not fitted and size == self._table:
                 self.look_from(at[0], (at[1], at[2]))

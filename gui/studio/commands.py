@@ -47,6 +47,7 @@ EDIT = (
     Command("corner", tr("&Insert a corner"), (QKeySequence("Ins").toString(), "+"), on_board=True),
     Command("gate", tr("Add an Access &Point"), ("A",), on_board=True),
     Command("gates", tr("&Give Access Points to what they lead up to"), ("Shift+A",), on_board=True),
+    Command("cards", tr("Cards and &tables of the game…"), ("Ctrl+T",), short=tr("Cards")),
     Command("card", tr("&Write the deployment card out")),
     Command("zones", tr("&Zones of a table…")),
 )

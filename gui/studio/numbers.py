@@ -21,6 +21,7 @@ from gui.studio.edges import edge_of
 from gui.studio.inches import Inches
 from gui.studio.mat_fields import MatFields
 from gui.studio.things import Sort, Thing, called
+from gui.studio.wave_numbers import WaveNumbers
 from gui.text import many, tr
 from missions.editing import edits
 from missions.editing.carrying import tidy
@@ -90,6 +91,8 @@ class NumbersPanel(QWidget):
         box = column(self, spacing=6, margin=MARGIN)
         box.addWidget(self.head)
         box.addLayout(self._form)
+        self.wave = WaveNumbers(bench)
+        box.addWidget(self.wave)
         box.addStretch(1)
         self._connect()
         bench.changed.connect(self.show_chosen)
@@ -130,6 +133,7 @@ class NumbersPanel(QWidget):
 
     def show_chosen(self) -> None:
         things = self._bench.chosen_things
+        self.wave.show_chosen()
         with self._quiet():
             if len(things) == 1:
                 one = things[0]
@@ -166,6 +170,9 @@ class NumbersPanel(QWidget):
             self._show_rows({"edge", "start", "end"})
             return
         self._show_middle()
+        if thing.sort is Sort.WAVE:
+            self._show_rows(set())
+            return
         if thing.sort in (Sort.CARD, Sort.UNIT):
             self._show_rows({"x", "y"} if thing.sort is Sort.UNIT else set())
             return
@@ -260,7 +267,7 @@ class NumbersPanel(QWidget):
         one, text = self._one, line.text().strip()
         if not self._bench.chosen and key == "name" and text and text != self._bench.sheet.data.get("name"):
             self._bench.do(lambda sheet: edits.set_key(sheet, "name", text), words)
-        if one is None or one.sort is Sort.EDGE:
+        if one is None or one.sort in (Sort.EDGE, Sort.WAVE):
             return
         found = figures.figures_of(self._bench.sheet, one)
         if text != ((found.name if key == "name" else found.kind) or ""):

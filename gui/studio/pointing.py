@@ -15,7 +15,7 @@ from geometry.isometry import Isometry
 from geometry.pose import Point
 from gui.board.drawing import Drawing
 from gui.board.pointer import Pointer
-from gui.studio import edges
+from gui.studio import edges, spawns
 from gui.studio.bench import Bench
 from gui.studio.board import StudioBoard
 from gui.studio.drawings import BandDrawing, CornersDrawing, LineDrawing
@@ -245,9 +245,23 @@ class Pointing(QObject):
         if middle is not None:
             dx, dy = self._snapped(middle, (dx, dy), pointer)
         change = Isometry.moved(dx, dy)
+        if self._bench.wave_ids and len(self._bench.wave_ids) == len(self._bench.chosen):
+            self._wave_dragged(held.at, pointer)
+            return
         self._held = _Drag(held.at, change)
         self._board.show_in_hand(self._ghosts(change))
         self.told.emit(tr("by {dx} across, {dy} down").format(dx=f"{dx:+.2f}″", dy=f"{dy:+.2f}″"))
+
+    def _wave_dragged(self, at: Point, pointer: Pointer) -> None:
+        """Onto the grid, or over an edge; where it would come on is said."""
+        bench = self._bench
+        thing = bench.chosen_things[0]
+        seat = next(one.at for one in spawns.seats(bench.sheet) if one.id == thing.id)
+        x, y = self._gridded((seat[0] + pointer.x - at[0], seat[1] + pointer.y - at[1]), pointer)
+        change = Isometry.moved(x - seat[0], y - seat[1])
+        self._held = _Drag(at, change)
+        self._board.show_in_hand(self._ghosts(change))
+        self.told.emit(spawns.landing(bench.sheet, spawns.number_of(thing.id), change.dx, change.dy))
 
     def _snapped(self, middle: Point, by: Point, pointer: Pointer) -> Point:
         """Into line with what lies near, else to the grid, across and down each by itself."""
@@ -259,7 +273,8 @@ class Pointing(QObject):
             taken = set(together(bench.sheet, bench.lying))
             left, top, right, bottom = box_of(bench.sheet, bench.lying)
             held = (left + by[0], top + by[1], right + by[0], bottom + by[1])
-            others = [one.outline.bounds for one in bench.things if one.id not in taken and one.sort is not Sort.EDGE]
+            lie = [one for one in bench.things if one.sort not in (Sort.EDGE, Sort.WAVE)]
+            others = [one.outline.bounds for one in lie if one.id not in taken]
             snapped = into_line(held, others, (table.width, table.height), pointer.scale)
             dx = dx if snapped.dx is None else by[0] + snapped.dx
             dy = dy if snapped.dy is None else by[1] + snapped.dy
@@ -332,6 +347,8 @@ class Pointing(QObject):
             if table is not None:
                 segment = edges.edge_of(bench.sheet, id).segment
                 found.append(band(table, edges.drawn(table, segment, edges.Hold.WHOLE, change.dx, change.dy)))
+        numbers = map(spawns.number_of, bench.wave_ids)
+        found += [spawns.ghost(bench.sheet, number, change.dx, change.dy) for number in numbers]
         return found
 
     def _step_of(self, pointer: Pointer) -> float:

@@ -7,6 +7,7 @@ from enum import Enum
 from engine.mission import EdgeName, EdgeSegment, Mission, Table
 from geometry.area import Area
 from geometry.pose import Point
+from gui.studio.spawns import seats, told
 from gui.text import tr
 from missions.editing.places import outline_of
 from missions.editing.sheet import Sheet
@@ -24,6 +25,7 @@ class Sort(Enum):
     EDGE = "edge"
     UNIT = "units"
     MARKER = "markers"
+    WAVE = "wave"
     CARD = "card"
     """A marker that a card brings: it is the card's until the card is written out."""
     TERRAIN = "terrain"
@@ -57,12 +59,14 @@ def called(thing: Thing) -> str:
     """As it is spoken of: its name, and its id where that is another."""
     if thing.sort is Sort.EDGE:
         return tr("Entry Edge of {side}").format(side=thing.name)
+    if thing.sort is Sort.WAVE:
+        return tr("Wave, {words}").format(words=thing.name)
     return thing.id if thing.name == thing.id else f"{thing.name} ({thing.id})"
 
 
 def things_of(sheet: Sheet) -> tuple[Thing, ...]:
     """Everything that has a place, in the order of the file."""
-    return (*_own(sheet), *_of_the_map(sheet), *_of_the_card(sheet), *_edges(sheet))
+    return (*_own(sheet), *_of_the_map(sheet), *_of_the_card(sheet), *_edges(sheet), *_waves(sheet))
 
 
 def edges_of(sheet: Sheet) -> tuple[Edge, ...]:
@@ -132,6 +136,11 @@ def _edges(sheet: Sheet) -> Iterator[Thing]:
     for edge in edges_of(sheet):
         if edge.segment.end > edge.segment.start:
             yield Thing(edge.id, names.get(edge.side, edge.side), Sort.EDGE, band(table, edge.segment))
+
+
+def _waves(sheet: Sheet) -> Iterator[Thing]:
+    for seat in seats(sheet):
+        yield Thing(seat.id, told(sheet, seat.wave), Sort.WAVE, seat.outline)
 
 
 def band(table: Table, segment: EdgeSegment) -> Area:

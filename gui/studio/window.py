@@ -27,6 +27,7 @@ from gui.studio.add_list import AddPanel
 from gui.studio.adding import Form, Offer, with_new
 from gui.studio.bench import Bench
 from gui.studio.board import PAN, StudioBoard
+from gui.studio.cards_dialog import ask_cards
 from gui.studio.commands import Commands
 from gui.studio.findings import FindingsPanel
 from gui.studio.keeping import Keeping
@@ -57,7 +58,7 @@ ARROWS = {
     Qt.Key.Key_Up: (0.0, -1.0),
     Qt.Key.Key_Down: (0.0, 1.0),
 }
-TOOLS = ("undo", "redo", "", "copy", "half", "turn", "mirror", "delete", "", "fit", "save", "play")
+TOOLS = ("undo", "redo", "", "cards", "copy", "half", "turn", "mirror", "delete", "", "fit", "save", "play")
 
 PICTURED = ("undo", "redo", "fit")
 """Among the tools without their names, for which other languages have no room."""
@@ -159,6 +160,7 @@ class StudioWindow(QMainWindow):
             "none": self._leave,
             "delete": self._delete,
             "card": lambda: bench.do(deployment_written_out, tr("Write the card out")),
+            "cards": self._cards,
             "zones": self._zones,
             "grip": lambda: self.shaping.step(1),
             "grip_before": lambda: self.shaping.step(-1),
@@ -260,6 +262,15 @@ class StudioWindow(QMainWindow):
         if edit is not None:
             self.bench.do(edit, tr("Zones of a table"))
 
+    def _cards(self) -> None:
+        try:
+            edit = ask_cards(self.bench.sheet, self._look, self)
+        except ValueError as why:
+            self.bench.refused.emit(str(why))
+            return
+        if edit is not None and self.bench.do(edit, tr("Cards and tables of the game")):
+            self._say(tr("On the table: each part can be moved alone, and one step back takes all of it away"))
+
     def _copy(self) -> None:
         """An inch farther right and down, where it can be seen."""
         ids = self.bench.lying
@@ -352,6 +363,9 @@ class StudioWindow(QMainWindow):
             left, top, right, bottom = things[0].outline.bounds
             where = tr("{name}: {x} from the left, {y} from the top")
             x, y = f"{(left + right) / 2:.2f}″", f"{(top + bottom) / 2:.2f}″"
+            if things[0].sort is Sort.WAVE:
+                self._say(called(things[0]))
+                return
             self._say("" if things[0].sort is Sort.EDGE else where.format(name=called(things[0]), x=x, y=y))
         else:
             self._say("")
@@ -377,7 +391,7 @@ class StudioWindow(QMainWindow):
 
     def _told(self, words: str) -> None:
         self.commands["delete"].setEnabled(self.pointing.draws or bool(self.bench.chosen))
-        self._say(words)
+        self._say(words) if words else self._say_chosen()
 
     def _say(self, words: str) -> None:
         self.said.setText(f"{words[:1].upper()}{words[1:]}")

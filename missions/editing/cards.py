@@ -1,6 +1,6 @@
 """What cards and tables lay out, written into a mission so that each part of it can be edited."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.mission import EdgeSegment, Mission, Table
 from engine.systems.genesys.deployment import PLACES, zone_area
@@ -84,19 +84,26 @@ def genesys_zones(sheet: Sheet, chosen: Mapping[str, Iterable[int]]) -> Sheet:
 
 
 def _with_zones(sheet: Sheet, zones: list[Entry]) -> Sheet:
-    """One that is there already keeps its line and what else stands in it."""
+    return sheet.saying(with_zones(sheet.data, zones, frozenset((DEPLOYMENT,))))
+
+
+def with_zones(data: Entry, zones: Sequence[Entry], kinds: frozenset[str]) -> Entry:
+    """In place of those of some kinds; one that is there already keeps its line and what else stands in it."""
     ids = {id_of(zone) for zone in zones}
-    old = {id_of(zone): zone for zone in list_of(sheet.data, "zones")}
+    old = {id_of(zone): zone for zone in list_of(data, "zones")}
     kept = [
         zone
-        for zone in list_of(sheet.data, "zones")
-        if not (isinstance(zone, dict) and zone.get("kind") == DEPLOYMENT and id_of(zone) not in ids)
+        for zone in list_of(data, "zones")
+        if not (isinstance(zone, dict) and zone.get("kind") in kinds and id_of(zone) not in ids)
     ]
     new = {id_of(zone): zone for zone in zones}
     merged: list[YamlData] = [_over(zone, new.get(id_of(zone))) for zone in kept]
     gone = frozenset(id for id in old if id is not None) - {id_of(zone) for zone in kept}
-    data = {**without_grouped(sheet.data, gone), "zones": merged}
-    return sheet.saying(with_new(data, "zones", [zone for zone in zones if id_of(zone) not in old]))
+    data = without_grouped(data, gone)
+    rest: Entry = {key: value for key, value in data.items() if key != "zones"}
+    if not merged and not zones:
+        return rest
+    return with_new({**data, "zones": merged}, "zones", [zone for zone in zones if id_of(zone) not in old])
 
 
 def _over(old: YamlData, new: Entry | None) -> YamlData:

@@ -403,6 +403,10 @@ BOSS = "{round: 4, side: feral, unit: feral.boss, edge: left}"
         ("¦{round: 4, side: feral, unit: feral.boss, models: 2, edge: left}",
          ": 'models' belongs to the unit; 'unit' names one that is there"),
         ("¦{round: 4, side: feral, edge: left}", ": unit or group is missing"),
+        ("¦{round: 4, side: feral, unit: feral.boss}", ": edge or at is missing"),
+        ("¦{round: 4, side: feral, unit: feral.boss, edge: left, at: [1, 1]}",
+         ": edge and at stand here together; one of them is enough"),
+        ("{round: 4, side: feral, unit: feral.boss, at: ¦[1, 24.01]}", "at: [1, 24.01] is off the table"),
     ],
 )  # fmt: skip
 def test_a_wave_names_or_makes_a_unit(problems: Problems, mark: Mark, new: str, said: str) -> None:

@@ -11968,6 +11968,10 @@
         <translation>zur Hand</translation>
     </message>
     <message>
+        <source>at its spawn point</source>
+        <translation>an ihrem Spawn-Punkt</translation>
+    </message>
+    <message>
         <source>at its token</source>
         <translation>an seinem Token</translation>
     </message>

@@ -10,6 +10,7 @@ from engine.systems.hardwired28.spawning import RANDOM_SIDE
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.zones import DEPLOYMENT, edges_of, enemy_of, middle, zones_of
 from engine.tongue import tr
+from geometry.isometry import Isometry
 from geometry.tolerance import at_most
 
 CLOCKWISE = (EdgeName.TOP, EdgeName.RIGHT, EdgeName.BOTTOM, EdgeName.LEFT)
@@ -41,10 +42,10 @@ def why_not(game: HardwiredGame, turn: int) -> str:
 
 
 def turned(game: HardwiredGame, turn: int, *, mirrored: bool) -> HardwiredGame:
-    """Zones, the waves that come over an edge named, and whose the markers in either half are."""
+    """Zones, the waves that come over an edge named or to a spawn point, and whose the markers in either half are."""
     mission = game.mission
     zones = tuple(_zone(game, zone, turn, mirrored) if zone.kind == DEPLOYMENT else zone for zone in mission.zones)
-    waves = tuple(_wave(wave, turn, mirrored) for wave in mission.waves)
+    waves = tuple(_wave(game, wave, turn, mirrored) for wave in mission.waves)
     markers = tuple(_marker(game, marker, turn) for marker in mission.markers)
     return replace(game, mission=replace(mission, zones=zones, waves=waves, markers=markers))
 
@@ -87,7 +88,11 @@ def _zone(game: HardwiredGame, zone: Zone, turn: int, mirrored: bool) -> Zone:
     return replace(moved, name=zone.name.replace(place_of(game, zone), place_of(game, moved)))
 
 
-def _wave(wave: Wave, turn: int, mirrored: bool) -> Wave:
+def _wave(game: HardwiredGame, wave: Wave, turn: int, mirrored: bool) -> Wave:
+    if wave.at is not None:
+        x, y = middle(game)
+        mirror = Isometry.left_for_right(x).point(wave.at) if mirrored else wave.at
+        return replace(wave, at=Isometry.turned(turn, (x, y)).point(mirror))
     edge = next((edge for edge in EdgeName if edge.value == wave.edge), None)
     if edge is None:
         return wave

@@ -30,6 +30,7 @@ from engine.systems.hardwired28.zones import middle, quarters
 from engine.tongue import tr
 from engine.wording import whole
 from geometry.area import Area
+from geometry.pose import Point
 
 Held = tuple[str | None, Area, str]
 """Whose it is, where it is, and how many models each side has there."""
@@ -51,23 +52,23 @@ def exits_of(game: HardwiredGame) -> Mapping[str, tuple[EdgeSegment, ...]]:
 
 
 def coming_of(game: HardwiredGame) -> tuple[Coming, ...]:
-    """Where waves that are still to come may arrive: by their edge or about the middle with all that is to be said, and
-    by each edge that is open to them with the rounds alone."""
+    """Where waves that are still to come may arrive: by their edge, at their spawn point or about the middle with all
+    that is to be said, and by each edge that is open to them with the rounds alone."""
     table = game.mission.table
-    places: dict[tuple[str, EdgeName | None], list[str]] = {}
+    places: dict[tuple[str, EdgeName | Point], list[str]] = {}
     for wave in game.mission.waves:
         if not _waits(game, wave):
             continue
         edges, words = edges_open(game, wave.unit), _who(game, wave)
-        for edge in edges or (None,):
+        for edge in edges or (wave.at or middle(game),):
             lines = places.setdefault((game.unit(wave.unit).side, edge), [])
             line = tr("round {round}?", round=wave.round) if len(edges) > 1 else words
             if line not in lines:
                 lines.append(line)
     return tuple(
-        Coming(side, middle(game), None, tuple(lines))
-        if edge is None
-        else Coming(side, table.edge_point(edge, table.edge_length(edge) / 2), table.outward(edge), tuple(lines))
+        Coming(side, table.edge_point(edge, table.edge_length(edge) / 2), table.outward(edge), tuple(lines))
+        if isinstance(edge, EdgeName)
+        else Coming(side, edge, None, tuple(lines))
         for (side, edge), lines in places.items()
     )
 
@@ -77,7 +78,8 @@ def coming_lines(game: HardwiredGame) -> Iterator[str]:
     for wave in game.mission.waves:
         if _waits(game, wave):
             names = [tr(edge.value) for edge in edges_open(game, wave.unit)]
-            where = tr("by the {listed} edge", listed=tr(" or the ").join(names)) if names else tr("about the middle")
+            near = tr("about the middle") if wave.at is None else tr("at its spawn point")
+            where = tr("by the {listed} edge", listed=tr(" or the ").join(names)) if names else near
             words = _who(game, wave)
             yield f"{words[:1].upper()}{words[1:]}, {where}"
 

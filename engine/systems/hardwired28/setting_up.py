@@ -232,7 +232,7 @@ def carry_out_setup(rules: Rulebook, game: HardwiredGame, order: SetupOrder) -> 
         case TakeEdge():
             return turned(game, order.turn, mirrored=order.mirrored)
         case ChooseSpawn():
-            waves = tuple(replace(wave, edge=order.place) for wave in mission.waves)
+            waves = tuple(replace(wave, edge=order.place, at=None) for wave in mission.waves)
             return replace(game, mission=replace(mission, waves=waves))
         case AddTerrain():
             piece = added(game, order.like, order.at)

@@ -1,4 +1,5 @@
-"""Where a wave comes from: an edge that its mission names, dice find or the table shows, or near the middle."""
+"""Where a wave comes from: an edge that its mission names, dice find or the table shows, a spawn point, or near the
+middle."""
 
 import math
 from collections.abc import Mapping
@@ -51,8 +52,10 @@ def wave_of(game: HardwiredGame, unit: str) -> Wave:
 
 
 def edges_open(game: HardwiredGame, unit: str) -> tuple[EdgeName, ...]:
-    """The edges that it may come over; of several a die finds one. None for a wave that comes to the middle."""
+    """The edges that it may come over; of several a die finds one. None for a wave that comes to a point."""
     word = wave_of(game, unit).edge
+    if wave_of(game, unit).at is not None:
+        return ()
     if word == UNUSED:
         return unused_edges(game) or tuple(EdgeName)
     if word == LAST_SEARCH:
@@ -76,7 +79,10 @@ def needs(rules: Rulebook, game: HardwiredGame, unit: str) -> tuple[int, ...]:
 
 def spawn(rules: Rulebook, game: HardwiredGame, unit: str, rolled: tuple[int, ...]) -> Spawn:
     """The die's faces are shared out evenly, the lowest for the edge named first. Raises IndexError without dice."""
-    word = wave_of(game, unit).edge
+    wave = wave_of(game, unit)
+    word = wave.edge
+    if wave.at is not None:
+        return Spawn(point=wave.at, how="at its spawn point")
     if word == CENTRE:
         return Spawn(point=middle(game), how=tr("in the middle"))
     if word in (NEAR_CENTRE, OFF_CENTRE):

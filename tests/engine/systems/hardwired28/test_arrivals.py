@@ -1,9 +1,12 @@
+import math
 from dataclasses import replace
 
 import pytest
 
 from engine.mission import EdgeName
 from engine.systems.hardwired28.arrivals import places
+from engine.systems.hardwired28.edges import turned
+from engine.systems.hardwired28.holding import coming_lines, coming_of
 from engine.systems.hardwired28.orders import Arrive
 from engine.systems.hardwired28.spawning import Spawn
 from geometry.gaps import gap
@@ -28,6 +31,25 @@ def test_a_wave_comes_over_a_side_edge_rolled_by_die_at_its_middle_1_inch_apart(
         pytest.approx((x, 12 - step)),
         pytest.approx((x, 12 + step)),
     ]
+
+
+def test_a_wave_of_a_spawn_point_needs_no_die_and_is_set_as_near_it_as_it_can_be(match):
+    game = match("waves")
+    first, *others = game.game.mission.waves
+    game.game = replace(
+        game.game, mission=replace(game.game.mission, waves=(replace(first, edge="", at=(6, 5)), *others))
+    )
+    (coming, *_) = coming_of(game.game)
+    assert (coming.at, coming.out) == ((6, 5), None)
+    assert "at its spawn point" in next(coming_lines(game.game))
+    quarter = turned(game.game, 90, mirrored=True).mission.waves[0]
+    assert quarter.at == pytest.approx((19, 18))
+    game.bless()
+    assert game.refusals(arrive(3)) == ["dice.count"]
+    game.do(arrive())
+    near = sorted(math.dist(at, (6, 5)) for at in centres(game))
+    assert near[0] == pytest.approx(0, abs=1e-3)
+    assert near[1:] == pytest.approx([SMALL + 1] * 2, abs=0.02)
 
 
 def test_the_die_is_one_d6_and_only_where_edges_are_to_choose_from(match):

@@ -11,7 +11,7 @@ from engine.systems.hardwired28.fight_orders import Clash
 from engine.systems.hardwired28.orders import Action, Behave, Draw
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.weapons import Reach, Weapon, damage_of
-from missions.making_hardwired import DEPLOYS_LAST, LATE_WAVE
+from missions.hardwired_laid import DEPLOYS_LAST, LATE_WAVE
 from missions.rules.setups import setups
 
 OKAFOR = "compliance.okafor"
