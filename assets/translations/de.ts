@@ -453,6 +453,10 @@
         <translation>Alle Modelle dieser Einheit stehen schon: eine andere wählen oder eines wegnehmen.</translation>
     </message>
     <message>
+        <source>All of it stands as it may</source>
+        <translation>Alles steht, wie es darf</translation>
+    </message>
+    <message>
         <source>Allowed</source>
         <translation>Erlaubt</translation>
     </message>
@@ -535,6 +539,10 @@
     <message>
         <source>As chosen below</source>
         <translation>Wie unten gewählt</translation>
+    </message>
+    <message>
+        <source>As it was read from the picture. Weighing how far that may be off…</source>
+        <translation>So, wie es auf dem Bild gelesen wurde. Wird gegen dessen Fehler abgewogen …</translation>
     </message>
     <message>
         <source>As the system has it</source>
@@ -2332,6 +2340,10 @@
         <translation>So viele Zoll um das betrachtete Modell</translation>
     </message>
     <message>
+        <source>Something stands as it may not</source>
+        <translation>Etwas steht, wie es nicht darf</translation>
+    </message>
+    <message>
         <source>Space or middle button + drag</source>
         <translation>Leertaste oder mittlere Taste + Ziehen</translation>
     </message>
@@ -2406,6 +2418,10 @@
     <message>
         <source>Stretch</source>
         <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Sure</source>
+        <translation>Sicher</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -2958,6 +2974,10 @@
     <message>
         <source>Where the rest of its unit has to be</source>
         <translation>Wo der Rest seiner Einheit sein muss</translation>
+    </message>
+    <message>
+        <source>Whether all of it stands as it may is too close to call</source>
+        <translation>Ob alles steht, wie es darf, ist zu knapp</translation>
     </message>
     <message>
         <source>Which are shown, how strongly, which lies over which</source>
@@ -3868,6 +3888,10 @@
         <translation>{apart} {error} von Rand zu Rand</translation>
     </message>
     <message>
+        <source>{call}. {close}. From a photograph: bases may be off by up to {error} each; terrain and markers count as the mission has them.</source>
+        <translation>{call}. {close}. Nach einem Foto: Jede Base kann um bis zu {error} abweichen; Gelände und Marker zählen, wie die Mission sie hat.</translation>
+    </message>
+    <message>
         <source>{check}; {n} more alike</source>
         <translation>{check}; {n} weitere ebenso</translation>
     </message>
@@ -4205,6 +4229,14 @@
         <translation>
             <numerusform>{n} Antwort ist nicht, wie es die Regeln vorsehen</numerusform>
             <numerusform>{n} Antworten sind nicht, wie es die Regeln vorsehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} answers of {all} are too close to call</source>
+        <comment>1 answer of {all} is too close to call</comment>
+        <translation>
+            <numerusform>{n} Antwort von {all} ist zu knapp</numerusform>
+            <numerusform>{n} Antworten von {all} sind zu knapp</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -54,6 +54,7 @@ class MainWindow(Panels):
         self.free = FreeTool(self.board, self.play, self)
         self.surveying = Surveying(self, self.play, self.board, self.look)
         self.surveying.position = lambda: self.free.game
+        self.surveying.errors = self.photographing.errors
         self.free.changed.connect(self.surveying.follow)
         self.free.changed.connect(self._availability)
         self.asking = Asking(self, self.play, self.board, self.actions_["ask"], self.actions_["move"])

@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from engine.game import Game
 from engine.mission import Profile, SideLook
 from engine.rehearsal import Rehearsal
 from geometry.pose import Pose
@@ -69,14 +70,11 @@ class Photographing(QObject):
         kinds = (*units, *(_profiles(mission.system) if mission.system in SYSTEMS else ()))
         return Setting(mission.table.width, mission.table.height, kinds, mission.terrain, units=bool(units))
 
-    def error_of(self, id: str) -> float:
-        """Inches by which a model, or any model of a unit, may stand elsewhere on the real table: what
-        :func:`engine.unsure.called` asks. 0 for one that a photograph has not put where it stands."""
-        if not self._session.is_open:
-            return 0.0
-        models = (model for model in self._session.game.on_table() if id in (model.id, model.unit))
-        kept = ((model.placed.pose, self._off[model.id]) for model in models if model.id in self._off)
-        return max((error for pose, (put, error) in kept if pose == put), default=0.0)
+    def errors(self, game: Game) -> dict[str, float]:
+        """Inches by which each model that a photograph has put where it stands may stand elsewhere on the real table:
+        what :func:`engine.weighing.weighed` asks."""
+        kept = {model.id: self._off[model.id] for model in game.on_table() if model.id in self._off}
+        return {id: error for id, (put, error) in kept.items() if game.model(id).pose == put}
 
     def _put(self, table: Table) -> None:
         """The mission from its start with the models of its units where they were set; what was open is asked about."""

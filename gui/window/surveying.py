@@ -1,6 +1,6 @@
 """Checking the table: the position now shown looked at as a whole, and each answer drawn where it stands."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPixmap
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from engine.findings import Severity
 from engine.game import Game
 from engine.survey import Row, Survey
+from engine.weighing import Weighed, weighed
 from gui.board.board import Board
 from gui.board.proposal import NoteKind, NoteText, Proposal
 from gui.dialogs.survey import SurveyDialog
@@ -32,6 +33,8 @@ class Surveying(QObject):
         self._asked: Game | None = None
         self.position: Callable[[], Game] = lambda: play.session.game
         """What is looked at."""
+        self.errors: Callable[[Game], Mapping[str, float]] = lambda _: {}
+        """Inches by which models may stand elsewhere, by their ids."""
         self._errands = Errands(self)
         self._errands.done.connect(self._found)
         self.dialog: SurveyDialog | None = None
@@ -78,10 +81,18 @@ class Surveying(QObject):
         self._errands.ask(lambda: system.survey(game))
 
     def _found(self, found: object) -> None:
+        """At once as it was read; where that is unsure, weighed after."""
         session = self._play.session
-        known = self.dialog is not None and session.is_open and self.position() is self._asked
-        if known and self.dialog is not None and isinstance(found, Survey):
-            self.dialog.show_survey(found)
+        known = session.is_open and self.position() is self._asked
+        if not known or self._asked is None or self.dialog is None:
+            return
+        if isinstance(found, Weighed):
+            self.dialog.show_weighed(found)
+        elif isinstance(found, Survey):
+            system, game, errors = session.system, self._asked, self.errors(self._asked)
+            self.dialog.show_survey(found, is_weighed=not errors)
+            if errors:
+                self._errands.ask(lambda: weighed(system, game, errors))
 
     def _point(self, row: object) -> None:
         """Drawn as a verdict's spot is; nothing of it while something is in the hand."""
@@ -90,8 +101,9 @@ class Surveying(QObject):
         self._board.show_proposal(proposal_of(row) if isinstance(row, Row) else None)
 
     def _copy(self, row: object) -> None:
-        if isinstance(row, Row):
-            QGuiApplication.clipboard().setImage(captioned(self._board.grab(), row, self._look))
+        if isinstance(row, Row) and self.dialog is not None:
+            caption = self.dialog.caption(row)
+            QGuiApplication.clipboard().setImage(captioned(self._board.grab(), caption, self._look))
 
 
 def proposal_of(row: Row) -> Proposal:
@@ -101,11 +113,10 @@ def proposal_of(row: Row) -> Proposal:
     return Proposal(legal=not row.amiss, note=note, wheres=(row.where,), links=row.where.links)
 
 
-def captioned(picture: QPixmap, row: Row, look: Look) -> QImage:
-    """A picture with the answer and its clause below it."""
+def captioned(picture: QPixmap, text: str, look: Look) -> QImage:
+    """A picture with words below it."""
     scale = picture.devicePixelRatio()
     width = round(picture.width() / scale)
-    text = f"{row.text} ({row.rule})"
     flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
     probe = QPainter(picture)
     room = probe.boundingRect(QRect(0, 0, width - 2 * _MARGIN, 10_000), flags, text)

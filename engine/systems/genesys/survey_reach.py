@@ -65,7 +65,8 @@ def _told(rules: Rulebook, game: GenesysGame, found: _Charge, plain: float, long
     if found.way is None:
         text = f"{who}: {inches(found.away)} apart, and no way of {whole(most)} leads the nearest models there."
         where = Where(line=line, spot=line[0])
-        return Row(text, rules.clauses["charge"].ref, Severity.PASSED, ids, found.away, most, where=where)
+        rule, claim = rules.clauses["charge"].ref, f"{who}: no way"
+        return Row(text, rule, Severity.PASSED, ids, found.away, most, where=where, claim=claim)
     enough = bool(at_most(found.way, plain))
     how = f"within {whole(plain)}" if enough else f"within {whole(longer)}, with its Action given to movement"
     text = f"{who}: {name(game, leader.id)} has a way of {inches(found.way, plain)}, {how}."
@@ -80,6 +81,9 @@ def _told(rules: Rulebook, game: GenesysGame, found: _Charge, plain: float, long
         found.way,
         plain if enough else longer,
         where=Where(line=line, spot=line[0]),
+        claim=f"{who}: {how}",
+        margin=min(abs(found.way - most) for most in (plain, longer)),
+        hangs_on=(leader.id, target.id),
     )
 
 

@@ -124,7 +124,8 @@ def _told(rules: Rulebook, game: StarcraftGame, look: _Look) -> Row:
         text = f"{_both(game, look, (0, 0))}: between the nearest models, {inches(gone)} apart, is {called} ({how})."
         clause = "line_of_sight" if seen.cover is None else _CLAUSES[seen.cover]
         where = _hidden(game, seen, game.model(mine), game.model(theirs))
-        return Row(text, rules.clauses[clause].ref, Severity.PASSED, (*subjects, seen.by), gone, where=where)
+        rule, claim = rules.clauses[clause].ref, _both(game, look, (0, 0))
+        return Row(text, rule, Severity.PASSED, (*subjects, seen.by), gone, where=where, claim=claim)
     doubt = ", all within the tolerance of cover" if look.doubtful else ""
     text = f"{_both(game, look, look.counts)}, {inches(gone)} apart at the nearest{doubt}."
     hidden = next(((a, b) for _, a, b in away if not look.seen[(a, b)]), None)
@@ -132,10 +133,12 @@ def _told(rules: Rulebook, game: StarcraftGame, look: _Look) -> Row:
         by = look.seen[hidden]
         how = f" ({by.cover.value})" if by.cover is not None else ""
         text += f" {name(game, hidden[0])} and {name(game, hidden[1])} do not: {name(game, by.by)} hides them{how}."
-    text += _notes(rules, game, look)
+    notes = _notes(rules, game, look)
+    text += notes
     severity = Severity.AT_LIMIT if look.doubtful else Severity.PASSED
     where = Where(line=seen.line, spot=seen.line[0] if seen.line else None)
-    return Row(text, rules.clauses["line_of_sight"].ref, severity, subjects, gone, where=where)
+    rule, claim = rules.clauses["line_of_sight"].ref, f"{_both(game, look, look.counts)}.{notes}"
+    return Row(text, rule, severity, subjects, gone, where=where, claim=claim)
 
 
 def _notes(rules: Rulebook, game: StarcraftGame, look: _Look) -> str:
