@@ -1,5 +1,6 @@
 """What the gate answers: a verdict made of findings, each with its clause, its measure and its spot."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
@@ -24,6 +25,9 @@ class Severity(Enum):
         return {Fit.KEPT: cls.PASSED, Fit.AT_LIMIT: cls.AT_LIMIT, Fit.BROKEN: cls.REFUSED}[fit]
 
 
+_NUMBERED = re.compile(r"[A-Z]?\d")
+
+
 @dataclass(frozen=True, slots=True)
 class RuleRef:
     """Where a rule stands: a number, or a page or heading where a book has no numbers."""
@@ -32,7 +36,16 @@ class RuleRef:
     clause: str
 
     def __str__(self) -> str:
-        return f"{self.book} {self.clause}"
+        """A number follows the book, ``Core rules 8.3``, a heading stands after a colon; no word is said twice."""
+        head, _, rest = self.clause.partition(" ")
+        begins, last = self.book.partition(" ")[0], self.book.rpartition(" ")[2]
+        if head == begins and rest[:1].isdigit():
+            return f"{self.book}, {rest}"
+        if head.startswith(f"{last}."):
+            return f"{self.book.removesuffix(last)}{self.clause}"
+        if not _NUMBERED.match(self.clause):
+            return f"{self.book}: {self.clause}"
+        return f"{self.book}, {self.clause}" if last.endswith((")", *"0123456789")) else f"{self.book} {self.clause}"
 
 
 class Limit(Enum):
