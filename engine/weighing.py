@@ -127,12 +127,18 @@ def _called(
 ) -> tuple[Called[Row], ...]:
     claims = [frozenset((row.claimed, row.amiss) for row in rows) for rows in tries]
     kept = {row.claimed for row in part.rows if all((row.claimed, row.amiss) in tried for tried in claims)}
+
+    def hangs_on(row: Row) -> tuple[str, ...]:
+        ids = row.hangs_on or tuple(_standing(game, row))
+        # What changes though none of these is unsure hangs on others.
+        return ids if row.claimed in kept or any(error_of(id) for id in ids) else ()
+
     found = called(
         part.rows,
         error_of,
         margin_of=lambda row: _margin(row) if row.claimed in kept else 0.0,
         holds=lambda row: row.claimed in kept,
-        hangs_on=lambda row: (row.hangs_on or tuple(_standing(game, row))) if row.claimed in kept else (),
+        hangs_on=hangs_on,
         most=most,
     )
     return tuple(found)

@@ -397,6 +397,18 @@
         <translation>Eine eigene Größe</translation>
     </message>
     <message>
+        <source>A unit of any profile, or a wall, on the table that is put freely</source>
+        <translation>Eine Einheit jedes Profils oder eine Mauer auf dem frei gestellten Tisch</translation>
+    </message>
+    <message>
+        <source>A wall</source>
+        <translation>Eine Mauer</translation>
+    </message>
+    <message>
+        <source>A&amp;dd to the table…</source>
+        <translation>Zum Tisch &amp;hinzufügen …</translation>
+    </message>
+    <message>
         <source>About</source>
         <translation>Über</translation>
     </message>
@@ -419,6 +431,10 @@
     <message>
         <source>Add</source>
         <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add to the table</source>
+        <translation>Zum Tisch hinzufügen</translation>
     </message>
     <message>
         <source>Add: {what}</source>
@@ -633,6 +649,10 @@
         <translation>Gesetzte Bases mit Ort und Fehler</translation>
     </message>
     <message>
+        <source>Beside the rehearsal: what is legal, what is not, and what is too close to call</source>
+        <translation>Neben dem Probespiel: was erlaubt ist, was nicht, und was zu knapp ist</translation>
+    </message>
+    <message>
         <source>Black alone, dots and lines for what colours tell: as on paper</source>
         <translation>Nur Schwarz; Punkte und Linien sagen, was sonst Farben sagen: wie auf Papier</translation>
     </message>
@@ -675,6 +695,10 @@
     <message>
         <source>By a st&amp;ep</source>
         <translation>Um einen S&amp;chritt</translation>
+    </message>
+    <message>
+        <source>C&amp;heck the table</source>
+        <translation>&amp;Tisch prüfen</translation>
     </message>
     <message>
         <source>C&amp;hoose the model looked at</source>
@@ -1141,6 +1165,10 @@
         <translation>Von Rand zu Rand, zu jedem Modell innerhalb von 18″</translation>
     </message>
     <message>
+        <source>From left to right</source>
+        <translation>Von links nach rechts</translation>
+    </message>
+    <message>
         <source>From left, from top</source>
         <translation>Von links, von oben</translation>
     </message>
@@ -1155,6 +1183,10 @@
     <message>
         <source>From the table to the panels and on</source>
         <translation>Vom Tisch zu den Feldern und weiter</translation>
+    </message>
+    <message>
+        <source>From top to bottom</source>
+        <translation>Von oben nach unten</translation>
     </message>
     <message>
         <source>From top to bottom as they lie over one another; kept for this game.</source>
@@ -1584,6 +1616,10 @@
     <message>
         <source>Models</source>
         <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>Models are put freely on this table, beside the rehearsal.</source>
+        <translation>Auf diesem Tisch stehen Modelle frei, neben dem Probespiel.</translation>
     </message>
     <message>
         <source>More</source>
@@ -2512,6 +2548,10 @@
         <translation>Schrift, Felder und Zeichen. Gilt ab dem nächsten Start; was dann offen ist, wird wieder angeboten.</translation>
     </message>
     <message>
+        <source>That is kept nowhere and goes with it.</source>
+        <translation>Das ist nirgends gespeichert und geht mit ihm verloren.</translation>
+    </message>
+    <message>
         <source>That of the Extraction mission…</source>
         <translation>Das der Extraction-Mission&#xa0;…</translation>
     </message>
@@ -2684,6 +2724,10 @@
         <translation>Diese Befehle lehnen die Regeln in ihrer jetzigen Fassung ab; sie wurden ausgelassen. Die Datei ist unverändert.</translation>
     </message>
     <message>
+        <source>They are kept nowhere and go with it.</source>
+        <translation>Sie sind nirgends gespeichert und gehen verloren.</translation>
+    </message>
+    <message>
         <source>They overlap by {deep} {error}</source>
         <translation>Sie überlappen um {deep} {error}</translation>
     </message>
@@ -2830,6 +2874,10 @@
     <message>
         <source>Ways round</source>
         <translation>Umwege</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
     </message>
     <message>
         <source>What a click sets</source>
@@ -3144,6 +3192,10 @@
         <translation>ein Punkt</translation>
     </message>
     <message>
+        <source>a press on the table puts {name} there</source>
+        <translation>ein Druck auf den Tisch stellt {name} dorthin</translation>
+    </message>
+    <message>
         <source>a tick each inch</source>
         <translation>ein Strich je Zoll</translation>
     </message>
@@ -3204,8 +3256,12 @@
         <translation>Base-Kontakt mit {name}</translation>
     </message>
     <message>
-        <source>beside the rehearsal, gone with another tool</source>
-        <translation>neben dem Probespiel, fort mit einem anderen Werkzeug</translation>
+        <source>beside the rehearsal</source>
+        <translation>neben dem Probespiel</translation>
+    </message>
+    <message>
+        <source>beside the rehearsal; a press on the table puts {name} there</source>
+        <translation>neben dem Probespiel; ein Druck auf den Tisch stellt {name} dorthin</translation>
     </message>
     <message>
         <source>bookmark at order {number}</source>
@@ -4052,8 +4108,8 @@
         <translation>{missing}: wird gebraucht</translation>
     </message>
     <message>
-        <source>{model}: {problem}. Move it first.</source>
-        <translation>{model}: {problem}. Erst rücken.</translation>
+        <source>{model}: {problem}. Move it, or check the table as it was read.</source>
+        <translation>{model}: {problem}. Versetzen, oder den Tisch prüfen, wie er gelesen wurde.</translation>
     </message>
     <message>
         <source>{more} more in the card.</source>
@@ -4240,6 +4296,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} bases are set on a photograph.</source>
+        <comment>1 base is set on a photograph.</comment>
+        <translation>
+            <numerusform>Auf einem Foto ist {n} Base gesetzt.</numerusform>
+            <numerusform>Auf einem Foto sind {n} Bases gesetzt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} files in {folder} bear a profile’s name.</source>
         <comment>One file in {folder} bears a profile’s name.</comment>
         <translation>
@@ -4301,6 +4365,14 @@
         <translation>
             <numerusform>{n} Runde</numerusform>
             <numerusform>{n} Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} steps put freely</source>
+        <comment>1 step put freely</comment>
+        <translation>
+            <numerusform>{n} Schritt frei gestellt</numerusform>
+            <numerusform>{n} Schritte frei gestellt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4398,6 +4470,10 @@
     <message>
         <source>{source}; nothing asks this yet</source>
         <translation>{source}; danach fragt noch nichts</translation>
+    </message>
+    <message>
+        <source>{steps}, kept for this tool</source>
+        <translation>{steps}, für dieses Werkzeug behalten</translation>
     </message>
     <message>
         <source>{title} has changes that are not saved.</source>

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 
 from engine.findings import Severity
 from engine.survey import Part, Row, Survey, Topic
+from engine.unsure import Called, whole
 from engine.weighing import JUDGED, PERHAPS, Weighed
-from engine.unsure import whole
 from geometry.unsure import Call
 from gui.dialogs.wrapping import wrap
 from gui.photo import words
@@ -64,6 +64,7 @@ class SurveyDialog(QDialog):
         self.finder.setClearButtonEnabled(True)
         self.finder.textChanged.connect(self._fill)
         self.said = QLabel(tr("Looking…"))
+        self.said.setWordWrap(True)
         self.tree = QTreeWidget()
         self.tree.setAccessibleName(tr("Check the table"))
         self.tree.setColumnCount(4)
@@ -128,13 +129,18 @@ class SurveyDialog(QDialog):
         )
         self._fill(self.finder.text())
 
+    def answer(self, row: Row) -> Called[Row] | None:
+        """How sure a row is; None where the position is known exactly."""
+        return None if self._weighed is None else self._weighed.of(row)
+
     def caption(self, row: Row) -> str:
         """The answer with its clause, and how sure it is."""
         told = f"{row.text} ({row.rule})"
         if self._weighed is None:
             return told
         answer = self._weighed.of(row)
-        return f"{told} {self._mark(row)}: {words.error(answer.error)}."
+        off = f": {words.error(answer.error)}" if answer.error else ""
+        return f"{told} {self._mark(row)}{off}."
 
     def _mark(self, row: Row) -> str:
         if self._weighed is None:
@@ -165,7 +171,8 @@ class SurveyDialog(QDialog):
         head = QTreeWidgetItem([f"{title}. {part.note}" if part.note else title])
         head.setFlags(Qt.ItemFlag.ItemIsEnabled)
         for row in part.rows:
-            off = "" if self._weighed is None else words.error(self._weighed.of(row).error)
+            answer = self.answer(row)
+            off = words.error(answer.error) if answer is not None and answer.error else ""
             item = QTreeWidgetItem([self._mark(row), row.text, off, str(row.rule)])
             item.setToolTip(1, row.text)
             item.setData(0, _ROW, row)

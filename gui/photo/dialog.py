@@ -37,9 +37,11 @@ class Setting:
 
 
 class PhotoDialog(QDialog):
-    """``taken`` carries the bases as they were set, to be put on the table of the mission."""
+    """``taken`` carries the bases as they were set, to be put on the table of the mission; ``check_wanted`` as well, to
+    be looked at beside the rehearsal."""
 
     taken = Signal(object)
+    check_wanted = Signal(object)
 
     def __init__(self, look: Look, setting: Setting, folder: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,6 +92,7 @@ class PhotoDialog(QDialog):
         self.panel.known_changed.connect(self._weigh_length)
         self.panel.back_wanted.connect(lambda: self.pages.setCurrentIndex(0))
         self.panel.take_wanted.connect(lambda: self.taken.emit(self._there))
+        self.panel.check_wanted.connect(lambda: self.check_wanted.emit(self._there))
 
     # The picture and its corners
 

@@ -9,11 +9,14 @@ from PySide6.QtWidgets import QWidget
 from engine.findings import Severity
 from engine.game import Game
 from engine.survey import Row, Survey
+from engine.unsure import Called
 from engine.weighing import Weighed, weighed
+from geometry.unsure import Call
 from gui.board.board import Board
 from gui.board.proposal import NoteKind, NoteText, Proposal
 from gui.dialogs.survey import SurveyDialog
 from gui.panels.look import Look
+from gui.photo import words
 from gui.window.errands import Errands
 from gui.window.play import Play
 
@@ -98,7 +101,8 @@ class Surveying(QObject):
         """Drawn as a verdict's spot is; nothing of it while something is in the hand."""
         if self._play.in_hand:
             return
-        self._board.show_proposal(proposal_of(row) if isinstance(row, Row) else None)
+        answer = self.dialog.answer(row) if self.dialog is not None and isinstance(row, Row) else None
+        self._board.show_proposal(proposal_of(row, answer) if isinstance(row, Row) else None)
 
     def _copy(self, row: object) -> None:
         if isinstance(row, Row) and self.dialog is not None:
@@ -106,11 +110,13 @@ class Surveying(QObject):
             QGuiApplication.clipboard().setImage(captioned(self._board.grab(), caption, self._look))
 
 
-def proposal_of(row: Row) -> Proposal:
-    """The answer's spot, and its words beside it."""
-    kind = _KINDS.get(row.severity, NoteKind.LEFT_TO_YOU)
-    note = NoteText(row.text.rstrip("."), "", str(row.rule), kind)
-    return Proposal(legal=not row.amiss, note=note, wheres=(row.where,), links=row.where.links)
+def proposal_of(row: Row, answer: Called[Row] | None = None) -> Proposal:
+    """The answer's spot, and its words beside it; ``answer`` where the position is known with an error."""
+    open_ = answer is not None and answer.call is Call.TOO_CLOSE
+    kind = NoteKind.LEFT_TO_YOU if open_ else _KINDS.get(row.severity, NoteKind.LEFT_TO_YOU)
+    reason = f"{words.CALLS[Call.TOO_CLOSE]}, {words.error(answer.error)}" if answer is not None and open_ else ""
+    note = NoteText(row.text.rstrip("."), reason, str(row.rule), kind)
+    return Proposal(legal=open_ or not row.amiss, note=note, wheres=(row.where,), links=row.where.links)
 
 
 def captioned(picture: QPixmap, text: str, look: Look) -> QImage:

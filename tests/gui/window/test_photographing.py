@@ -60,6 +60,27 @@ def test_bases_on_one_another_are_told_and_put_nowhere(window: MainWindow, dialo
     assert window.session.game is before
 
 
+def test_bases_on_one_another_are_checked_as_they_were_read(
+    window: MainWindow, dialog: PhotoDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = window.session.game
+    for off in (0.0, 0.3):
+        dialog.view.pressed.emit((20.0 + off, 20.0))
+    monkeypatch.setattr("gui.window.photographing.may_lose", lambda *_: False)
+    assert not window.files.may_leave()
+    asked: list[bool] = []
+    monkeypatch.setattr(window.surveying, "open", lambda: asked.append(True))
+    qtbot.mouseClick(dialog.panel.check, Qt.MouseButton.LeftButton)
+    assert asked
+    assert window.session.game is before
+    assert dialog.isHidden()
+    there = window.free.game
+    unit = there.mission.units[0]
+    assert {round(model.placed.centre[0], 3) for model in there.standing_of(unit.id)} >= {20.0, 20.3}
+    errors = window.photographing.errors(there)
+    assert set(errors) == {unit.model_id(number) for number in unit.models[:2]}
+
+
 def test_with_nothing_open_every_profile_of_every_game_can_be_set(empty_window: MainWindow) -> None:
     setting = empty_window.photographing.setting()
     assert not setting.units
