@@ -68,7 +68,7 @@ def ask(system: RuleSystem, game: Game, subject: str, wish: Wish) -> Reply:
         what = system.name(game, wish.of)
         return Reply(Outcome.NOT_ASKED, f"This game, as the mission has it, holds no place at {what}", game)
     who = f"{system.name(game, subject)} {goal.words}"
-    if goal.is_met(model.placed):
+    if goal.is_met(model.placed) or goal.is_done(game):
         return Reply(Outcome.ALREADY, f"{who} already where it stands", game, rows=goal.told(game))
     return _Asking(system, model, game.side_of(model), goal, who).answered(game)
 

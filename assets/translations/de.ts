@@ -1830,6 +1830,10 @@
         <translation>Nun die Ecke {corner} ({number}).</translation>
     </message>
     <message>
+        <source>On the table that is &amp;put freely</source>
+        <translation>Auf dem &amp;frei gestellten Tisch</translation>
+    </message>
+    <message>
         <source>One moment</source>
         <translation>Einen Moment</translation>
     </message>

@@ -38,7 +38,9 @@ class FreeTool(QObject):
         self._steps: list[Game] = []
         self._done = 0
         """So many of the steps are in force; those after them can be done again."""
-        self._active = False
+        self._active = self._lent = False
+        self.was_seen = False
+        """What was put was there when the tool was put away last."""
         self._held: tuple[str, Pose, Point] | None = None
         """The model in the hand, where it would stand, and how far from its middle it was taken."""
         self._last: str | None = None
@@ -51,8 +53,8 @@ class FreeTool(QObject):
 
     @property
     def game(self) -> Game:
-        """The table as it has been put while the tool is chosen; else as the rehearsal has it."""
-        return self._there if self._active else self._play.session.game
+        """The table as it has been put while the tool is chosen, or that is lent; else as the rehearsal has it."""
+        return self._there if self._active or self._lent else self._play.session.game
 
     @property
     def _there(self) -> Game:
@@ -84,17 +86,31 @@ class FreeTool(QObject):
 
     def put_away(self) -> None:
         """The rehearsal's own position again; what was put is kept."""
-        shown = self._active and bool(self._done)
+        shown = self.was_seen = self._active and bool(self._done)
         self._active, self._held, self._piece = False, None, None
         self._board.show_proposal(None)
         if shown:
-            self._draw(self._play.session.game)
-            self._play.offered.emit()
-            self.changed.emit()
+            self._back_to_rehearsal()
         self._tell()
+
+    def lend(self, on: bool) -> None:
+        """What was put is seen with another tool, which asks about it; or no more."""
+        if on == self._lent or (on and not self._done):
+            return
+        self._lent = on
+        if on:
+            self._show()
+        else:
+            self._back_to_rehearsal()
+
+    def _back_to_rehearsal(self) -> None:
+        self._draw(self._play.session.game)
+        self._play.offered.emit()
+        self.changed.emit()
 
     def forget(self) -> None:
         """Another table is open."""
+        self._lent = self.was_seen = False
         self._steps.clear()
         self._done = 0
         self._held = self._last = self._waits = self._piece = None
@@ -102,7 +118,7 @@ class FreeTool(QObject):
 
     def _rehearsal_moved(self) -> None:
         """It is drawn already: what was put steps back, and is kept."""
-        if self._active and self._done:
+        if (self._active or self._lent) and self._done:
             self.away_wanted.emit()
 
     # What is added

@@ -65,6 +65,10 @@ class MainWindow(Panels):
         self.photographing.position = lambda: self.free.game
         self.photographing.checked.connect(self._check_photographed)
         self.asking = Asking(self, self.play, self.board, self.actions_["ask"], self.actions_["move"])
+        self.asking.position = lambda: self.free.game
+        self.asking.lend = self.free.lend
+        self.asking.holds_free = lambda: self.free.holds_work
+        self.asking.left_free = lambda: self.free.was_seen
         self.layout_guide = Layout(self, self.session, self.board, self.actions_["layout"])
         self.studios = Studios(self, self.session, self.files, self.look)
         self._connect()
