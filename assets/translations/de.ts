@@ -541,8 +541,8 @@
         <translation>Pfeile</translation>
     </message>
     <message>
-        <source>Arrows move the cross, with Shift farther; Enter sets a base there. N goes to the next base, M moves it to the cross, [ and ] turn it, Delete takes it away. + and - zoom, 0 shows the whole table</source>
-        <translation>Pfeile rücken das Kreuz, mit Umschalt weiter; Eingabe setzt dort eine Base. N geht zur nächsten Base, M rückt sie zum Kreuz, [ und ] drehen sie, Entf nimmt sie weg. + und - zoomen, 0 zeigt den ganzen Tisch</translation>
+        <source>Arrows move the cross, with Shift farther; Enter sets a base there. N goes to the next base, M moves it to the cross, [ and ] turn it, comma and full stop by a degree, Delete takes it away. + and - zoom, 0 shows the whole table</source>
+        <translation>Die Pfeile bewegen das Kreuz, mit der Umschalttaste weiter; die Eingabetaste setzt dort eine Base. N geht zur nächsten Base, M setzt sie auf das Kreuz, [ und ] drehen sie, Komma und Punkt um ein Grad, Entf nimmt sie weg. + und - zoomen, 0 zeigt den ganzen Tisch</translation>
     </message>
     <message>
         <source>Arrows, Enter, Backspace</source>
@@ -639,6 +639,10 @@
     <message>
         <source>Bases and terrain are drawn to size; everything is measured from base edge to base edge.</source>
         <translation>Bases und Gelände sind maßstäblich; gemessen wird immer von Base-Rand zu Base-Rand.</translation>
+    </message>
+    <message>
+        <source>Bases are set on this picture.</source>
+        <translation>Auf diesem Bild sind Bases gesetzt.</translation>
     </message>
     <message>
         <source>Bases chosen by this mission</source>
@@ -2730,6 +2734,10 @@
     <message>
         <source>They are kept nowhere and go with it.</source>
         <translation>Sie sind nirgends gespeichert und gehen verloren.</translation>
+    </message>
+    <message>
+        <source>They go with this picture.</source>
+        <translation>Sie gehen mit diesem Bild verloren.</translation>
     </message>
     <message>
         <source>They overlap by {deep} {error}</source>

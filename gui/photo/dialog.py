@@ -12,6 +12,7 @@ from engine.mission import Piece
 from geometry.photograph import Length, Photograph, fault_of, known_length
 from geometry.pose import Point
 from gui.board.portrait_file import NoPicture
+from gui.dialogs.losing import may_lose
 from gui.dialogs.portraits import READS
 from gui.panels.look import Look
 from gui.photo.corners import CornersView
@@ -22,6 +23,8 @@ from gui.photo.table_panel import TablePanel
 from gui.photo.table_view import TableView
 from gui.text import tr
 from gui.window.errands import Errands
+
+SET = tr("Bases are set on this picture.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +100,8 @@ class PhotoDialog(QDialog):
     # The picture and its corners
 
     def _ask_file(self) -> None:
+        if self.table is not None and self.table.standing and not may_lose(self, SET, tr("They go with this picture.")):
+            return
         chosen, _ = QFileDialog.getOpenFileName(self, tr("A picture of the table"), str(self._folder), READS)
         if chosen:
             self.read(Path(chosen))

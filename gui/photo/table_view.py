@@ -21,7 +21,7 @@ from gui.photo.corners import ARROWS
 from gui.photo.standing import Standing
 from gui.text import tr
 
-BIG_TURN = 15.0
+BIG_TURN, SMALL_TURN = 15.0, 1.0
 _STEP, _FAR = 1, 20
 """Pixels of the screen that an arrow goes, and with Shift."""
 _SLACK = 4.0
@@ -61,7 +61,8 @@ class TableView(InchView):
         self.setAccessibleDescription(
             tr(
                 "Arrows move the cross, with Shift farther; Enter sets a base there. N goes to the next base, M moves "
-                "it to the cross, [ and ] turn it, Delete takes it away. + and - zoom, 0 shows the whole table"
+                "it to the cross, [ and ] turn it, comma and full stop by a degree, Delete takes it away. + and - zoom, 0 "
+                "shows the whole table"
             )
         )
         look.changed.connect(self._redraw)
@@ -137,6 +138,9 @@ class TableView(InchView):
             self.moved.emit(self.at_hand, self.cross)
         elif key in (Qt.Key.Key_BracketLeft, Qt.Key.Key_BracketRight):
             self.turned.emit(self.at_hand, BIG_TURN if key == Qt.Key.Key_BracketRight else -BIG_TURN)
+        elif key in (Qt.Key.Key_BraceLeft, Qt.Key.Key_BraceRight, Qt.Key.Key_Comma, Qt.Key.Key_Period):
+            right = key in (Qt.Key.Key_BraceRight, Qt.Key.Key_Period)
+            self.turned.emit(self.at_hand, SMALL_TURN if right else -SMALL_TURN)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.taken_away.emit(self.at_hand)
         else:
