@@ -61,8 +61,8 @@ class TableView(InchView):
         self.setAccessibleDescription(
             tr(
                 "Arrows move the cross, with Shift farther; Enter sets a base there. N goes to the next base, M moves "
-                "it to the cross, [ and ] turn it, comma and full stop by a degree, Delete takes it away. + and - zoom, 0 "
-                "shows the whole table"
+                "it to the cross, [ and ] turn it, comma and full stop by a degree, Delete takes it away. + and - "
+                "zoom, 0 shows the whole table"
             )
         )
         look.changed.connect(self._redraw)
