@@ -1,6 +1,7 @@
 """Checking the table: the position now shown looked at as a whole, and each answer drawn where it stands."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPixmap
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from engine.findings import Severity
 from engine.game import Game
 from engine.survey import Row, Survey
+from engine.survey_drawing import where_of
 from engine.unsure import Called
 from engine.weighing import Weighed, weighed
 from geometry.unsure import Call
@@ -102,7 +104,10 @@ class Surveying(QObject):
         if self._play.in_hand:
             return
         answer = self.dialog.answer(row) if self.dialog is not None and isinstance(row, Row) else None
-        self._board.show_proposal(proposal_of(row, answer) if isinstance(row, Row) else None)
+        proposal = None
+        if isinstance(row, Row) and self._asked is not None:
+            proposal = proposal_of(replace(row, where=where_of(self._asked, row)), answer)
+        self._board.show_proposal(proposal)
 
     def _copy(self, row: object) -> None:
         if isinstance(row, Row) and self.dialog is not None:
