@@ -71,7 +71,7 @@ def ask(system: RuleSystem, game: Game, subject: str, wish: Wish) -> Reply:
             Outcome.NOT_ASKED, tr("This game, as the mission has it, holds no place at {what}", what=what), game
         )
     who = f"{system.name(game, subject)} {goal.words}"
-    if goal.is_met(model.placed):
+    if goal.is_met(model.placed) or goal.is_done(game):
         return Reply(Outcome.ALREADY, tr("{who} already where it stands", who=who), game, rows=goal.told(game))
     return _Asking(system, model, game.side_of(model), goal, who).answered(game)
 

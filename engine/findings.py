@@ -1,5 +1,6 @@
 """What the gate answers: a verdict made of findings, each with its clause, its measure and its spot."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
@@ -25,6 +26,9 @@ class Severity(Enum):
         return {Fit.KEPT: cls.PASSED, Fit.AT_LIMIT: cls.AT_LIMIT, Fit.BROKEN: cls.REFUSED}[fit]
 
 
+_NUMBERED = re.compile(r"[A-Z]?\d")
+
+
 @dataclass(frozen=True, slots=True)
 class RuleRef:
     """Where a rule stands: a number, or a page or heading where a book has no numbers."""
@@ -33,7 +37,17 @@ class RuleRef:
     clause: str
 
     def __str__(self) -> str:
-        return f"{self.book} {tr(self.clause)}"
+        """A number follows the book, ``Core rules 8.3``, a heading stands after a colon; no word is said twice."""
+        clause = tr(self.clause)
+        head, _, rest = clause.partition(" ")
+        begins, last = self.book.partition(" ")[0], self.book.rpartition(" ")[2]
+        if head == begins and rest[:1].isdigit():
+            return f"{self.book}, {rest}"
+        if head.startswith(f"{last}."):
+            return f"{self.book.removesuffix(last)}{clause}"
+        if not _NUMBERED.match(clause):
+            return f"{self.book}: {clause}"
+        return f"{self.book}, {clause}" if last.endswith((")", *"0123456789")) else f"{self.book} {clause}"
 
 
 class Limit(Enum):

@@ -52,7 +52,7 @@ class RuleSystem(Protocol):
 
     def survey(self, game: Game, topics: Collection[Topic] = ALL) -> Survey:
         """The whole position looked at, whoever's turn it is; a part for each of the topics. Must agree with ``judge``
-        where an order asks the same."""
+        where an order asks the same. Models may have been set elsewhere by ``Game.with_models``, base on base too."""
         ...
 
     def describe(self, game: Game, order: Order) -> Described:

@@ -68,7 +68,9 @@ def row_of(game: Game, glance: Glance, name: Callable[[str], str], rule: RuleRef
         )
         text += tr("{gone} apart, is {by}.{besides}", gone=inches(gone), by=by, besides=besides)
         ids = (*subjects, *([seen.blocker] if seen.blocker else []))
-        return Row(text, rule, Severity.PASSED, ids, gone, where=Where(whole=piece, line=line, spot=line[0]))
+        where = Where(whole=piece, line=line, spot=line[0])
+        claim = f"{glance.one} and {glance.other} do not see each other.{besides}"
+        return Row(text, rule, Severity.PASSED, ids, gone, where=where, claim=claim)
     told = [
         f"{name(unit)}{_of(count, len(game.standing_of(unit)))}"
         for unit, count in zip((glance.one, glance.other), glance.counts, strict=True)
@@ -92,7 +94,8 @@ def row_of(game: Game, glance: Glance, name: Callable[[str], str], rule: RuleRef
         )
     severity = Severity.LEFT_TO_YOU if glance.grazes else Severity.PASSED
     where = Where(line=seen.line, spot=seen.line[0] if seen.line else None)
-    return Row(text, rule, severity, subjects, gone, where=where)
+    claim = f"{told[0]} and {told[1]} see each other.{besides}"
+    return Row(text, rule, severity, subjects, gone, where=where, claim=claim)
 
 
 def _of(count: int, all_: int) -> str:

@@ -3,6 +3,7 @@
 A survey asks a position and no order: whoever's turn it is, and however the models came there.
 """
 
+import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
@@ -31,6 +32,7 @@ class Topic(Enum):
 ALL = frozenset(Topic)
 
 WITHIN_TOLERANCE = tr_later(", within the tolerance")
+_FIGURES = re.compile(rf"[\d.]+{INCH}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,10 @@ class Row:
     ``REFUSED`` is what may not stand so, ``AT_LIMIT`` what does within the tolerance, ``OTHER_READING`` what another
     reading of the ``setting`` would answer otherwise, ``LEFT_TO_YOU`` what the players look at themselves, ``PASSED``
     all else. ``subjects`` are ids, the one spoken of first.
+
+    ``claim`` is what is told, without what only goes with it: the inches, or who happens to be nearest. ``margin`` are
+    the inches by which the two that ``hangs_on`` names may stand elsewhere, together, before the claim could be another
+    for its measure; None where no single measure decides.
     """
 
     text: str
@@ -52,10 +58,18 @@ class Row:
     counted: bool = False
     setting: str | None = None
     where: Where = field(default_factory=Where, compare=False)
+    claim: str = ""
+    margin: float | None = None
+    hangs_on: tuple[str, ...] = ()
 
     @property
     def amiss(self) -> bool:
         return self.severity is Severity.REFUSED
+
+    @property
+    def claimed(self) -> str:
+        """The claim, or the text without its inches."""
+        return self.claim or _FIGURES.sub(INCH, self.text.replace(tr(WITHIN_TOLERANCE), ""))
 
 
 @dataclass(frozen=True, slots=True)

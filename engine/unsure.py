@@ -3,7 +3,7 @@
 The rules are asked as ever, of the places as they were read; here their answers are weighed.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
@@ -27,7 +27,7 @@ ErrorOf = Callable[[str], float]
 
 @dataclass(frozen=True, slots=True)
 class Called(Generic[T]):
-    """``error`` is what the measure may be off, in inches: that of all its subjects."""
+    """``error`` is what the measure may be off, in inches: that of its subjects, of the two that are least sure."""
 
     told: T
     call: Call
@@ -39,20 +39,20 @@ def called(
     error_of: ErrorOf,
     *,
     margin_of: Callable[[T], float | None],
-    placeless: Callable[[T], bool] = lambda _: False,
+    holds: Callable[[T], bool] = lambda _: False,
+    hangs_on: Callable[[T], Sequence[str]] = lambda told: told.subjects,
     most: float = 0.0,
 ) -> tuple[Called[T], ...]:
     """Each with its answer, in the order given.
 
     ``margin_of`` are the inches left to a limit, below 0 those over or short of it (``Finding.margin`` where that is
     one); None for all that may not be called by it. A margin must change by no more than its subjects move, as that of
-    a distance between them does, and the answer must hang on it alone. A way may be far longer for a hair,
-    a count of models is no length, and who is excused, for what he stands near, may be so no more: these, and what has
-    no measure, such as who is seen, are too close to call as long as anything spoken of may stand elsewhere. So is what
-    was found otherwise than the margin says. What is ``placeless`` stays as the rules found it. ``most`` is the largest
-    error of all things, for what names no subject and so may speak of any.
+    a distance between two of them does. A way may be far longer for a hair, a count of models is no length: these, and
+    what has no measure, such as who is seen, are too close to call unless it ``holds`` wherever things may stand, and
+    so is what was found otherwise than the margin says. ``most`` is the largest error of all things, for what names no
+    subject and so may speak of any.
     """
-    return tuple(_called(one, error_of, most, margin_of(one), placeless(one)) for one in found)
+    return tuple(_called(one, _error(hangs_on(one), error_of, most), margin_of(one), holds) for one in found)
 
 
 def whole(answers: Iterable[Called[T]]) -> Call:
@@ -60,13 +60,17 @@ def whole(answers: Iterable[Called[T]]) -> Call:
     return together(frozenset(one.call for one in answers))
 
 
-def _called(told: T, error_of: ErrorOf, most: float, margin: float | None, placeless: bool) -> Called[T]:
-    error = sum(error_of(id) for id in dict.fromkeys(told.subjects)) if told.subjects else 2 * most
+def _error(ids: Sequence[str], error_of: ErrorOf, most: float) -> float:
+    """A measure lies between two at the most."""
+    return sum(sorted(error_of(id) for id in dict.fromkeys(ids))[-2:]) if ids else 2 * most
+
+
+def _called(told: T, error: float, margin: float | None, holds: Callable[[T], bool]) -> Called[T]:
     plain = Call.NOT_LEGAL if told.severity is Severity.REFUSED else Call.LEGAL
     if told.severity is Severity.LEFT_TO_YOU:
         return Called(told, Call.TOO_CLOSE, error)
-    if error == 0 or placeless:
+    if error == 0:
         return Called(told, plain, error)
-    by_margin = Call.TOO_CLOSE if margin is None else call(margin, error)
-    sure = told.severity in (Severity.PASSED, Severity.REFUSED) and by_margin is plain
-    return Called(told, plain if sure else Call.TOO_CLOSE, error)
+    sure = call(margin, error) is plain if margin is not None else holds(told)
+    settled = told.severity in (Severity.PASSED, Severity.REFUSED)
+    return Called(told, plain if sure and settled else Call.TOO_CLOSE, error)

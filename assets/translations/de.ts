@@ -413,6 +413,18 @@
         <translation>Eine eigene Größe</translation>
     </message>
     <message>
+        <source>A unit of any profile, or a wall, on the table that is put freely</source>
+        <translation>Eine Einheit jedes Profils oder eine Mauer auf dem frei gestellten Tisch</translation>
+    </message>
+    <message>
+        <source>A wall</source>
+        <translation>Eine Mauer</translation>
+    </message>
+    <message>
+        <source>A&amp;dd to the table…</source>
+        <translation>Zum Tisch &amp;hinzufügen …</translation>
+    </message>
+    <message>
         <source>About</source>
         <translation>Über</translation>
     </message>
@@ -453,6 +465,10 @@
         <translation>Access &amp;Point hinzufügen</translation>
     </message>
     <message>
+        <source>Add to the table</source>
+        <translation>Zum Tisch hinzufügen</translation>
+    </message>
+    <message>
         <source>Add: {what}</source>
         <translation>Hinzufügen: {what}</translation>
     </message>
@@ -483,6 +499,10 @@
     <message>
         <source>All models of this unit stand already: choose another, or take one away.</source>
         <translation>Alle Modelle dieser Einheit stehen schon: eine andere wählen oder eines wegnehmen.</translation>
+    </message>
+    <message>
+        <source>All of it stands as it may</source>
+        <translation>Alles steht, wie es darf</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -557,8 +577,8 @@
         <translation>Pfeile</translation>
     </message>
     <message>
-        <source>Arrows move the cross, with Shift farther; Enter sets a base there. N goes to the next base, M moves it to the cross, [ and ] turn it, Delete takes it away. + and - zoom, 0 shows the whole table</source>
-        <translation>Pfeile rücken das Kreuz, mit Umschalt weiter; Eingabe setzt dort eine Base. N geht zur nächsten Base, M rückt sie zum Kreuz, [ und ] drehen sie, Entf nimmt sie weg. + und - zoomen, 0 zeigt den ganzen Tisch</translation>
+        <source>Arrows move the cross, with Shift farther; Enter sets a base there. N goes to the next base, M moves it to the cross, [ and ] turn it, comma and full stop by a degree, Delete takes it away. + and - zoom, 0 shows the whole table</source>
+        <translation>Die Pfeile bewegen das Kreuz, mit der Umschalttaste weiter; die Eingabetaste setzt dort eine Base. N geht zur nächsten Base, M setzt sie auf das Kreuz, [ und ] drehen sie, Komma und Punkt um ein Grad, Entf nimmt sie weg. + und - zoomen, 0 zeigt den ganzen Tisch</translation>
     </message>
     <message>
         <source>Arrows, Enter, Backspace</source>
@@ -571,6 +591,10 @@
     <message>
         <source>As chosen below</source>
         <translation>Wie unten gewählt</translation>
+    </message>
+    <message>
+        <source>As it was read from the picture. Weighing how far that may be off…</source>
+        <translation>So, wie es auf dem Bild gelesen wurde. Wird gegen dessen Fehler abgewogen …</translation>
     </message>
     <message>
         <source>As the system has it</source>
@@ -658,12 +682,20 @@
         <translation>Bases und Gelände sind maßstäblich; gemessen wird immer von Base-Rand zu Base-Rand.</translation>
     </message>
     <message>
+        <source>Bases are set on this picture.</source>
+        <translation>Auf diesem Bild sind Bases gesetzt.</translation>
+    </message>
+    <message>
         <source>Bases chosen by this mission</source>
         <translation>Von dieser Mission gewählte Bases</translation>
     </message>
     <message>
         <source>Bases that are set, with their places and errors</source>
         <translation>Gesetzte Bases mit Ort und Fehler</translation>
+    </message>
+    <message>
+        <source>Beside the rehearsal: what is legal, what is not, and what is too close to call</source>
+        <translation>Neben dem Probespiel: was erlaubt ist, was nicht, und was zu knapp ist</translation>
     </message>
     <message>
         <source>Black alone, dots and lines for what colours tell: as on paper</source>
@@ -708,6 +740,10 @@
     <message>
         <source>By a st&amp;ep</source>
         <translation>Um einen S&amp;chritt</translation>
+    </message>
+    <message>
+        <source>C&amp;heck the table</source>
+        <translation>&amp;Tisch prüfen</translation>
     </message>
     <message>
         <source>C&amp;hoose the model looked at</source>
@@ -1247,6 +1283,10 @@
         <translation>Von Rand zu Rand, zu jedem Modell innerhalb von 18″</translation>
     </message>
     <message>
+        <source>From left to right</source>
+        <translation>Von links nach rechts</translation>
+    </message>
+    <message>
         <source>From left, from top</source>
         <translation>Von links, von oben</translation>
     </message>
@@ -1261,6 +1301,10 @@
     <message>
         <source>From the table to the panels and on</source>
         <translation>Vom Tisch zu den Feldern und weiter</translation>
+    </message>
+    <message>
+        <source>From top to bottom</source>
+        <translation>Von oben nach unten</translation>
     </message>
     <message>
         <source>From top to bottom as they lie over one another; kept for this game.</source>
@@ -1769,6 +1813,10 @@
         <translation>Modelle</translation>
     </message>
     <message>
+        <source>Models are put freely on this table, beside the rehearsal.</source>
+        <translation>Auf diesem Tisch stehen Modelle frei, neben dem Probespiel.</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
@@ -1991,6 +2039,10 @@
     <message>
         <source>Objective</source>
         <translation>Missionsziel</translation>
+    </message>
+    <message>
+        <source>On the table that is &amp;put freely</source>
+        <translation>Auf dem &amp;frei gestellten Tisch</translation>
     </message>
     <message>
         <source>On the table: each part can be moved alone, and one step back takes all of it away</source>
@@ -2646,6 +2698,10 @@
         <translation>So viele Zoll um das betrachtete Modell</translation>
     </message>
     <message>
+        <source>Something stands as it may not</source>
+        <translation>Etwas steht, wie es nicht darf</translation>
+    </message>
+    <message>
         <source>Space or middle button + drag</source>
         <translation>Leertaste oder mittlere Taste + Ziehen</translation>
     </message>
@@ -2733,6 +2789,10 @@
     <message>
         <source>Stretch</source>
         <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Sure</source>
+        <translation>Sicher</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -2829,6 +2889,10 @@
     <message>
         <source>Text, panels and signs. Holds from the next start; what is open then is offered again.</source>
         <translation>Schrift, Felder und Zeichen. Gilt ab dem nächsten Start; was dann offen ist, wird wieder angeboten.</translation>
+    </message>
+    <message>
+        <source>That is kept nowhere and goes with it.</source>
+        <translation>Das ist nirgends gespeichert und geht mit ihm verloren.</translation>
     </message>
     <message>
         <source>That of the Extraction mission…</source>
@@ -3015,6 +3079,14 @@
         <translation>Diese Befehle lehnen die Regeln in ihrer jetzigen Fassung ab; sie wurden ausgelassen. Die Datei ist unverändert.</translation>
     </message>
     <message>
+        <source>They are kept nowhere and go with it.</source>
+        <translation>Sie sind nirgends gespeichert und gehen verloren.</translation>
+    </message>
+    <message>
+        <source>They go with this picture.</source>
+        <translation>Sie gehen mit diesem Bild verloren.</translation>
+    </message>
+    <message>
         <source>They overlap by {deep} {error}</source>
         <translation>Sie überlappen um {deep} {error}</translation>
     </message>
@@ -3184,6 +3256,10 @@
         <translation>Umwege</translation>
     </message>
     <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
         <source>What a click sets</source>
         <translation>Was ein Klick setzt</translation>
     </message>
@@ -3338,6 +3414,10 @@
     <message>
         <source>Where the rest of its unit has to be</source>
         <translation>Wo der Rest seiner Einheit sein muss</translation>
+    </message>
+    <message>
+        <source>Whether all of it stands as it may is too close to call</source>
+        <translation>Ob alles steht, wie es darf, ist zu knapp</translation>
     </message>
     <message>
         <source>Which are shown, how strongly, which lies over which</source>
@@ -3528,6 +3608,10 @@
         <translation>ein Punkt</translation>
     </message>
     <message>
+        <source>a press on the table puts {name} there</source>
+        <translation>ein Druck auf den Tisch stellt {name} dorthin</translation>
+    </message>
+    <message>
         <source>a spawn point</source>
         <translation>ein Spawn-Punkt</translation>
     </message>
@@ -3600,8 +3684,12 @@
         <translation>Base-Kontakt mit {name}</translation>
     </message>
     <message>
-        <source>beside the rehearsal, gone with another tool</source>
-        <translation>neben dem Probespiel, fort mit einem anderen Werkzeug</translation>
+        <source>beside the rehearsal</source>
+        <translation>neben dem Probespiel</translation>
+    </message>
+    <message>
+        <source>beside the rehearsal; a press on the table puts {name} there</source>
+        <translation>neben dem Probespiel; ein Druck auf den Tisch stellt {name} dorthin</translation>
     </message>
     <message>
         <source>bookmark at order {number}</source>
@@ -4352,6 +4440,10 @@
         <translation>{apart} {error} von Rand zu Rand</translation>
     </message>
     <message>
+        <source>{call}. {close}. From a photograph: bases may be off by up to {error} each; terrain and markers count as the mission has them.</source>
+        <translation>{call}. {close}. Nach einem Foto: Jede Base kann um bis zu {error} abweichen; Gelände und Marker zählen, wie die Mission sie hat.</translation>
+    </message>
+    <message>
         <source>{check}; {n} more alike</source>
         <translation>{check}; {n} weitere ebenso</translation>
     </message>
@@ -4516,8 +4608,8 @@
         <translation>{missing}: wird gebraucht</translation>
     </message>
     <message>
-        <source>{model}: {problem}. Move it first.</source>
-        <translation>{model}: {problem}. Erst rücken.</translation>
+        <source>{model}: {problem}. Move it, or check the table as it was read.</source>
+        <translation>{model}: {problem}. Versetzen, oder den Tisch prüfen, wie er gelesen wurde.</translation>
     </message>
     <message>
         <source>{more} more in the card.</source>
@@ -4700,6 +4792,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} answers of {all} are too close to call</source>
+        <comment>1 answer of {all} is too close to call</comment>
+        <translation>
+            <numerusform>{n} Antwort von {all} ist zu knapp</numerusform>
+            <numerusform>{n} Antworten von {all} sind zu knapp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} bases are set on a photograph.</source>
+        <comment>1 base is set on a photograph.</comment>
+        <translation>
+            <numerusform>Auf einem Foto ist {n} Base gesetzt.</numerusform>
+            <numerusform>Auf einem Foto sind {n} Bases gesetzt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} files in {folder} bear a profile’s name.</source>
         <comment>One file in {folder} bears a profile’s name.</comment>
         <translation>
@@ -4761,6 +4869,14 @@
         <translation>
             <numerusform>{n} Runde</numerusform>
             <numerusform>{n} Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} steps put freely</source>
+        <comment>1 step put freely</comment>
+        <translation>
+            <numerusform>{n} Schritt frei gestellt</numerusform>
+            <numerusform>{n} Schritte frei gestellt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4858,6 +4974,10 @@
     <message>
         <source>{source}; nothing asks this yet</source>
         <translation>{source}; danach fragt noch nichts</translation>
+    </message>
+    <message>
+        <source>{steps}, kept for this tool</source>
+        <translation>{steps}, für dieses Werkzeug behalten</translation>
     </message>
     <message>
         <source>{title} has changes that are not saved.</source>

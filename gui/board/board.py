@@ -279,6 +279,11 @@ class Board(InchView):
     def overlay_shown(self, name: Overlay) -> bool:
         return name in self._overlays
 
+    @property
+    def theme(self) -> Theme:
+        """What it is drawn in."""
+        return self._paper.theme
+
     def set_theme(self, theme: Theme) -> None:
         self.setBackgroundBrush(theme.desk)
         self._rulers.take_theme(theme)

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QImageReader
 
-from gui.board.jpeg import lies_whole
+from gui.board.jpeg import is_all_there, lies_whole
 from gui.text import tr
 
 LARGEST = 320
@@ -15,6 +15,7 @@ LONGEST = 4 * LARGEST
 MOST_PIXELS = 600_000_000
 """Of a file: 20 000 by 30 000. What is larger takes longer to read than anybody waits."""
 _BYTES, _MEBIBYTE = 4, 1024 * 1024
+"""Of a pixel, at the least: more where a colour has 16 bits."""
 _JPEG = (b"jpeg", b"jpg")
 _SHRUNK_WHILE_READ = (*_JPEG, b"svg", b"svgz")
 """Kinds that never lie whole in memory; all others do, and Qt has a limit for that."""
@@ -51,13 +52,16 @@ def read_picture(path: Path, kept: Callable[[QSize, bool], QSize]) -> QImage:
     pixels, kind = size.width() * size.height(), bytes(reader.format().data())
     if pixels > MOST_PIXELS:
         raise _no(path, tr("{file} is too large: {size} pixels"), size)
-    whole = pixels * _BYTES > QImageReader.allocationLimit() * _MEBIBYTE
+    deep = QImage.toPixelFormat(reader.imageFormat()).bitsPerPixel() // 8
+    whole = pixels * max(_BYTES, deep) > QImageReader.allocationLimit() * _MEBIBYTE
     if whole and kind in _JPEG and lies_whole(path):
         raise _no(
             path, tr("{file} is too large for a progressive JPEG: {size} pixels; as a plain one it can be read"), size
         )
     if whole and kind not in _SHRUNK_WHILE_READ:
         raise _no(path, tr("{file} is too large for its kind: {size} pixels; as JPEG it can be read"), size)
+    if kind in _JPEG and not is_all_there(path):
+        raise _no(path, tr("{file} is broken, or not all of it is there"))
     reader.setScaledSize(kept(size, kind.startswith(b"svg")))
     image = reader.read()
     if image.isNull():

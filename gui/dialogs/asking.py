@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -100,6 +101,7 @@ class AskDialog(QDialog):
         self.click_subject = _click(tr("The next click on the table chooses the model"))
         self.click_aim = _click(tr("The next click on the table chooses whom or what"))
         self._clicks = QButtonGroup(self)
+        self.freely = QCheckBox(tr("On the table that is &put freely"))
         form = QFormLayout()
         form.addRow(tr("Model"), _beside(self.subject, self.click_subject))
         form.addRow(tr("Wish"), self.want)
@@ -107,6 +109,7 @@ class AskDialog(QDialog):
         for click in (self.click_subject, self.click_aim):
             self._clicks.addButton(click)
         self.click_aim.setChecked(True)
+        form.addRow(self.freely)
         self.said = _words(tr("Answer"))
         self.more = _words(tr("What it takes"))
         self.tree = QTreeWidget()

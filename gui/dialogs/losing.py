@@ -56,6 +56,19 @@ def tell(text: str, more: str, window: QWidget) -> None:
     ask(box)
 
 
+def may_lose(window: QWidget, text: str, more: str) -> bool:
+    """Whether the player lets it go; Escape and Enter keep it."""
+    box = _box("losing", window)
+    box.setText(text)
+    box.setInformativeText(more)
+    discard = box.addButton(tr("Discard"), QMessageBox.ButtonRole.DestructiveRole)
+    cancel = box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(cancel)
+    box.setEscapeButton(cancel)
+    ask(box)
+    return box.clickedButton() is discard
+
+
 def _box(name: str, window: QWidget) -> QMessageBox:
     box = QMessageBox(window)
     box.setObjectName(name)

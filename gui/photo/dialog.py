@@ -12,6 +12,7 @@ from engine.mission import Piece
 from geometry.photograph import Length, Photograph, fault_of, known_length
 from geometry.pose import Point
 from gui.board.portrait_file import NoPicture
+from gui.dialogs.losing import may_lose
 from gui.dialogs.portraits import READS
 from gui.panels.look import Look
 from gui.photo.corners import CornersView
@@ -22,6 +23,8 @@ from gui.photo.table_panel import TablePanel
 from gui.photo.table_view import TableView
 from gui.text import tr
 from gui.window.errands import Errands
+
+SET = tr("Bases are set on this picture.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +40,11 @@ class Setting:
 
 
 class PhotoDialog(QDialog):
-    """``taken`` carries the bases as they were set, to be put on the table of the mission."""
+    """``taken`` carries the bases as they were set, to be put on the table of the mission; ``check_wanted`` as well, to
+    be looked at beside the rehearsal."""
 
     taken = Signal(object)
+    check_wanted = Signal(object)
 
     def __init__(self, look: Look, setting: Setting, folder: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,10 +95,13 @@ class PhotoDialog(QDialog):
         self.panel.known_changed.connect(self._weigh_length)
         self.panel.back_wanted.connect(lambda: self.pages.setCurrentIndex(0))
         self.panel.take_wanted.connect(lambda: self.taken.emit(self._there))
+        self.panel.check_wanted.connect(lambda: self.check_wanted.emit(self._there))
 
     # The picture and its corners
 
     def _ask_file(self) -> None:
+        if self.table is not None and self.table.standing and not may_lose(self, SET, tr("They go with this picture.")):
+            return
         chosen, _ = QFileDialog.getOpenFileName(self, tr("A picture of the table"), str(self._folder), READS)
         if chosen:
             self.read(Path(chosen))

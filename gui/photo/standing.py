@@ -1,16 +1,29 @@
 """What was set on a photograph: bases with their places, each with the error it was set with. Knows no Qt."""
 
+import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from engine.findings import Limit
 from engine.mission import SideLook
-from geometry.base import Base, Placed
+from geometry.base import Base, BaseShape, Placed
 from geometry.gaps import nearest_points, separation
 from geometry.photograph import MARK, Photograph
 from geometry.pose import Point, Pose
 from geometry.unsure import Call, call
+
+TURN = 4.0
+"""Degrees by which a base that is turned by eye may be off."""
+
+
+def by_turn(base: Base) -> float:
+    """Inches by which the rim may lie elsewhere for that, nowhere more; 0 for a round base."""
+    if base.is_round:
+        return 0.0
+    # An oval's rim goes aside by no more than its half axes differ, a corner by as far as it is out.
+    arm = abs(base.width - base.depth) / 2 if base.shape is BaseShape.OVAL else base.outer_radius
+    return arm * math.radians(TURN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,10 +115,13 @@ class Table:
 
     @cached_property
     def errors(self) -> Mapping[str, float]:
-        """Inches by which each base may be off."""
+        """Inches by which each base, or any part of its rim, may be off."""
         there = self.standing.values()
         found = self.photograph.errors([one.placed.centre for one in there], MARK, [one.hand for one in there])
-        return dict(zip(self.standing, map(float, found), strict=True))
+        return {
+            id: float(off) + by_turn(one.placed.base)
+            for (id, one), off in zip(self.standing.items(), found, strict=True)
+        }
 
     def measure(self, a: str, b: str) -> Measure:
         """Raises KeyError for an id that is not there."""

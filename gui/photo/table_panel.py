@@ -38,6 +38,7 @@ class TablePanel(QWidget):
     known_changed = Signal()
     back_wanted = Signal()
     take_wanted = Signal()
+    check_wanted = Signal()
 
     def __init__(self, kinds: Sequence[Kind], *, may_take: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +71,11 @@ class TablePanel(QWidget):
         self.back.clicked.connect(lambda: self.back_wanted.emit())
         self.take = _button(tr("&Put them on the table…"), "photo.take")
         self.take.setToolTip(tr("The mission from its start, with these models where the picture has them"))
-        self.take.setVisible(may_take)
+        self.check = _button(tr("C&heck the table"), "photo.check")
+        self.check.setToolTip(tr("Beside the rehearsal: what is legal, what is not, and what is too close to call"))
+        self.check.clicked.connect(lambda: self.check_wanted.emit())
+        for button in (self.take, self.check):
+            button.setVisible(may_take)
         self.take.clicked.connect(lambda: self.take_wanted.emit())
         self._lay_out()
 
@@ -122,6 +127,15 @@ class TablePanel(QWidget):
         layout.addWidget(self.said)
         layout.addWidget(self.back)
         layout.addWidget(self.take)
+        layout.addWidget(self.check)
+
+    def offer(self, kinds: Sequence[Kind]) -> None:
+        """What may be set from now on; what was chosen stays so where it still can be."""
+        if tuple(kinds) != self._kinds:
+            before, self._kinds = self.kind, tuple(kinds)
+            self.kinds.clear()
+            self.kinds.addItems([kind.name for kind in kinds])
+            self.kinds.setCurrentIndex(self._kinds.index(before) if before in self._kinds else 0)
 
     @property
     def kind(self) -> Kind | None:
@@ -152,6 +166,7 @@ class TablePanel(QWidget):
         self.away.setEnabled(at_hand in table.standing)
         self.copying.setEnabled(bool(table.standing))
         self.take.setEnabled(bool(table.standing))
+        self.check.setEnabled(bool(table.standing))
         _refill(self.first, table)
         _refill(self.second, table, self.first.currentData())
         self._weigh(table)

@@ -21,7 +21,7 @@ from gui.photo.corners import ARROWS
 from gui.photo.standing import Standing
 from gui.text import tr
 
-BIG_TURN = 15.0
+BIG_TURN, SMALL_TURN = 15.0, 1.0
 _STEP, _FAR = 1, 20
 """Pixels of the screen that an arrow goes, and with Shift."""
 _SLACK = 4.0
@@ -29,6 +29,8 @@ _SLACK = 4.0
 _LINE = 6
 """Inches between the lines of the grid."""
 _ZOOM = 1.25
+_LETTER = 6.5
+"""Pixels that a letter of a name takes, or less."""
 _DARK, _LIGHT = QColor(0, 0, 0, 200), QColor(255, 255, 255, 230)
 _THIN = QColor(255, 255, 255, 70)
 
@@ -61,7 +63,8 @@ class TableView(InchView):
         self.setAccessibleDescription(
             tr(
                 "Arrows move the cross, with Shift farther; Enter sets a base there. N goes to the next base, M moves "
-                "it to the cross, [ and ] turn it, Delete takes it away. + and - zoom, 0 shows the whole table"
+                "it to the cross, [ and ] turn it, comma and full stop by a degree, Delete takes it away. + and - "
+                "zoom, 0 shows the whole table"
             )
         )
         look.changed.connect(self._redraw)
@@ -137,6 +140,9 @@ class TableView(InchView):
             self.moved.emit(self.at_hand, self.cross)
         elif key in (Qt.Key.Key_BracketLeft, Qt.Key.Key_BracketRight):
             self.turned.emit(self.at_hand, BIG_TURN if key == Qt.Key.Key_BracketRight else -BIG_TURN)
+        elif key in (Qt.Key.Key_BraceLeft, Qt.Key.Key_BraceRight, Qt.Key.Key_Comma, Qt.Key.Key_Period):
+            right = key in (Qt.Key.Key_BraceRight, Qt.Key.Key_Period)
+            self.turned.emit(self.at_hand, SMALL_TURN if right else -SMALL_TURN)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.taken_away.emit(self.at_hand)
         else:
@@ -193,6 +199,7 @@ class TableView(InchView):
             _cased(painter, area_path(piece.outline, paper))
         for id, one in self._standing.items():
             self._base(painter, paper, id, one)
+        self._names(painter, paper)
         if self._line is not None:
             _cased(painter, _path(*(paper.at(point) for point in self._line)), 2.2)
         for end in self._ends:
@@ -224,8 +231,22 @@ class TableView(InchView):
         painter.setOpacity(0.82)
         ModelDrawing(Piece(base, pose, one.kind.look, one.number, selected=id == self.at_hand)).paint(painter, paper)
         painter.setOpacity(1.0)
-        below = paper.at((pose.x, pose.y)) + QPointF(0, base.outer_radius * paper.scale + 14)
-        write(painter, one.name, below, 11, _LIGHT, side=Side.MIDDLE, halo=_DARK)
+
+    def _names(self, painter: QPainter, paper: Paper) -> None:
+        """Each below its base, of the one at hand before all others; one that would lie on another or on a base is left
+        out."""
+        written: list[QRectF] = []
+        bases = [base_path(one.placed.base, one.placed.pose, paper).boundingRect() for one in self._standing.values()]
+        for id, one in sorted(self._standing.items(), key=lambda told: told[0] != self.at_hand):
+            pose = one.placed.pose
+            if id == self.at_hand and self._dragged is not None:
+                continue
+            below = paper.at((pose.x, pose.y)) + QPointF(0, one.placed.base.outer_radius * paper.scale + 16)
+            wide = _LETTER * len(one.name)
+            box = QRectF(below.x() - wide / 2, below.y() - 12, wide, 16)
+            if id == self.at_hand or not any(box.intersects(other) for other in (*written, *bases)):
+                written.append(box)
+                write(painter, one.name, below, 11, _LIGHT, side=Side.MIDDLE, halo=_DARK)
 
 
 def _path(*points: QPointF) -> QPainterPath:

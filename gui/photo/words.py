@@ -14,6 +14,11 @@ CALLS: Mapping[Call, str] = {
     Call.NOT_LEGAL: tr("Not legal"),
     Call.TOO_CLOSE: tr("Too close to call"),
 }
+WHOLE: Mapping[Call, str] = {
+    Call.LEGAL: tr("All of it stands as it may"),
+    Call.NOT_LEGAL: tr("Something stands as it may not"),
+    Call.TOO_CLOSE: tr("Whether all of it stands as it may is too close to call"),
+}
 LIMITS: Mapping[Limit, str] = {
     Limit.AT_MOST: tr("at most"),
     Limit.LESS_THAN: tr("less than"),

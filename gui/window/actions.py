@@ -192,6 +192,11 @@ ASKED = (
         checkable=True,
     ),
     Asked(
+        "free_add",
+        tr("A&dd to the table…"),
+        tip=tr("A unit of any profile, or a wall, on the table that is put freely"),
+    ),
+    Asked(
         "ask",
         tr("Ask about a mo&ve…"),
         "Ctrl+6",

@@ -1,5 +1,6 @@
 """Asking about a move: a model, a wish and whom or what of, by click or keyboard; the answer drawn on the table."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
@@ -44,6 +45,13 @@ class Asking(QObject):
         self._errands.done.connect(self._found)
         self._answer: Answer | None = None
         self.dialog: AskDialog | None = None
+        self.position: Callable[[], Game] = lambda: play.session.game
+        """What is asked about."""
+        self.lend: Callable[[bool], None] = lambda _: None
+        """The table that is put freely is to be seen and asked about, or the rehearsal's again."""
+        self.holds_free: Callable[[], bool] = lambda: False
+        self.left_free: Callable[[], bool] = lambda: False
+        """There is such a table, and it was seen till now."""
         action.toggled.connect(self._toggled)
         action.triggered.connect(self._raise)
         play.session.changed.connect(self.follow)
@@ -76,7 +84,10 @@ class Asking(QObject):
         dialog.asked.connect(self._ask)
         dialog.changed.connect(self._forget)
         dialog.pointed.connect(self._point)
-        dialog.left.connect(lambda: self._hand.setChecked(True))
+        dialog.left.connect(self._left)
+        dialog.freely.setVisible(self.holds_free())
+        dialog.freely.toggled.connect(self._take_free)
+        dialog.freely.setChecked(self.holds_free() and self.left_free())
         chosen = play.model or next((model.id for model in self._models() if model.unit == play.unit), None)
         self.follow()
         if chosen is None or not dialog.choose_subject(chosen):
@@ -92,8 +103,18 @@ class Asking(QObject):
         dialog, self.dialog = self.dialog, None
         if dialog is not None:
             self._forget()
+            self.lend(False)
             dialog.close()
             dialog.deleteLater()
+
+    def _left(self) -> None:
+        """By its own button; where another tool was chosen that one stays so."""
+        if self.dialog is not None:
+            self._hand.setChecked(True)
+
+    def _take_free(self, on: bool) -> None:
+        self.lend(on)
+        self.follow()
 
     def follow(self) -> None:
         """Another position is there: what was answered is gone."""
@@ -107,14 +128,13 @@ class Asking(QObject):
 
     def _models(self) -> list[Model]:
         """Those on the table first."""
-        return sorted(self._play.session.game.models.values(), key=lambda one: not one.on_table)
+        return sorted(self.position().models.values(), key=lambda one: not one.on_table)
 
     def _aims(self, subject: str, want: Want) -> tuple[Named, ...]:
         """For a model those on the table, other sides' first."""
-        session = self._play.session
-        game = session.game
+        game = self.position()
         if want is Want.HOLD:
-            return tuple((marker.id, marker.name) for marker in session.mission.markers)
+            return tuple((marker.id, marker.name) for marker in game.mission.markers)
         own = game.side_of(game.model(subject))
         there = [model for model in game.on_table() if model.id != subject]
         there.sort(key=lambda one: game.side_of(one) == own)
@@ -122,15 +142,15 @@ class Asking(QObject):
 
     def _named(self, model: Model) -> Named:
         session = self._play.session
-        game = session.game
-        name = f"{session.system.name(game, model.id)}, {session.mission.side(game.side_of(model)).name}"
+        game = self.position()
+        name = f"{session.system.name(game, model.id)}, {game.mission.side(game.side_of(model)).name}"
         return model.id, name if model.on_table else tr("{name} (not on the table)").format(name=name)
 
     # The question
 
     def _ask(self, subject: str, wish: Wish) -> None:
         session = self._play.session
-        system, game = session.system, session.game
+        system, game = session.system, self.position()
         self._board.show_proposal(None)
         self._errands.ask(lambda: _worked_out(system, game, subject, wish))
 
@@ -140,8 +160,7 @@ class Asking(QObject):
         self._board.show_proposal(None)
 
     def _found(self, found: object) -> None:
-        session = self._play.session
-        if self.dialog is None or not isinstance(found, Answer) or found.game is not session.game:
+        if self.dialog is None or not isinstance(found, Answer) or found.game is not self.position():
             return
         self._answer = found
         self.dialog.show_reply(found.reply, self._words(found))
@@ -158,7 +177,7 @@ class Asking(QObject):
 
     def _name(self, id: str) -> str:
         session = self._play.session
-        return session.system.name(session.game, id)
+        return session.system.name(self.position(), id)
 
     def _why_not(self, answer: Answer) -> str:
         game, name = answer.game, self._name(answer.subject)
@@ -196,8 +215,9 @@ class Asking(QObject):
 
     def _marker_at(self, pointer: Pointer) -> str | None:
         session = self._play.session
-        moved = session.readout.markers
-        for marker in session.mission.markers:
+        game = self.position()
+        moved = session.system.readout(game).markers
+        for marker in game.mission.markers:
             at = moved.get(marker.id, marker.at)
             if at is not None and distance(at, pointer.point) <= marker.diameter / 2:
                 return marker.id

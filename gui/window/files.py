@@ -59,6 +59,8 @@ class Files:
         self._seen: tuple[Path, str] | None = None
         self.portraits: Callable[[], Mapping[str, Portrait]] = dict
         """The player's own pictures for models, which go into the pictures that are exported."""
+        self.besides: list[Callable[[], bool]] = []
+        """Asked before another table is opened: whether what there is besides the rehearsal may go."""
 
     def ask_open(self) -> None:
         name, _ = QFileDialog.getOpenFileName(self._window, tr("Open"), str(self._folder), READS)
@@ -267,6 +269,8 @@ class Files:
 
     def may_leave(self) -> bool:
         """Nothing is lost, or the player said what to do about it."""
+        if not all(may_go() for may_go in self.besides):
+            return False
         if not self._session.unsaved:
             return True
         title = self._session.title

@@ -1,17 +1,19 @@
 """The window: its panels, and what is asked for by menus, tools, keys and the panels themselves."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 
 from engine.options import Option
+from geometry.pose import Pose
 from gui.board.overlay import Overlay
 from gui.window import menus, table_keys
 from gui.window.asking import Asking
 from gui.window.branching import Branching
 from gui.window.distances import Distances
 from gui.window.files import Files
+from gui.window.free_work import FreeWork
 from gui.window.freeing import FreeTool
 from gui.window.guiding import Guiding
 from gui.window.help import Help
@@ -54,9 +56,19 @@ class MainWindow(Panels):
         self.free = FreeTool(self.board, self.play, self)
         self.surveying = Surveying(self, self.play, self.board, self.look)
         self.surveying.position = lambda: self.free.game
+        self.surveying.errors = self.photographing.errors
         self.free.changed.connect(self.surveying.follow)
         self.free.changed.connect(self._availability)
+        self.free.away_wanted.connect(self.actions_["move"].trigger)
+        self.free_work = FreeWork(self, self.free, self.actions_["free"])
+        self.files.besides += [self.free_work.may_leave, self.photographing.may_leave]
+        self.photographing.position = lambda: self.free.game
+        self.photographing.checked.connect(self._check_photographed)
         self.asking = Asking(self, self.play, self.board, self.actions_["ask"], self.actions_["move"])
+        self.asking.position = lambda: self.free.game
+        self.asking.lend = self.free.lend
+        self.asking.holds_free = lambda: self.free.holds_work
+        self.asking.left_free = lambda: self.free.was_seen
         self.layout_guide = Layout(self, self.session, self.board, self.actions_["layout"])
         self.studios = Studios(self, self.session, self.files, self.look, self.memory.folder)
         self.recovery.afterwards = self.studios.offer
@@ -112,6 +124,7 @@ class MainWindow(Panels):
             "ring_clear": self.stage.ring.clear,
             "words": self.reading.show,
             "survey": self.surveying.open,
+            "free_add": self.free_work.add,
             "mark": self.branching.mark,
             "note": self.branching.note,
             "compare": self.branching.compare,
@@ -133,6 +146,7 @@ class MainWindow(Panels):
             ("ask", self.asking),
         ):
             actions[name].toggled.connect(lambda on, tool=tool: self.stage.take(tool, on=on))
+        actions["free"].toggled.connect(lambda on: self.free.take_up() if on else None)
         actions["typed"].toggled.connect(self._take_typed)
         for name, widget in (("panel_left", self.activation), ("panel_log", self.log)):
             actions[name].setChecked(True)
@@ -219,6 +233,14 @@ class MainWindow(Panels):
     def _can_undo(self) -> bool:
         return super()._can_undo() or self.free.is_used
 
+    def _can_redo(self) -> bool:
+        return super()._can_redo() or self.free.can_redo
+
+    def _check_photographed(self, places: Mapping[str, Pose | None]) -> None:
+        self.actions_["free"].trigger()
+        self.free.take(places)
+        self.surveying.open()
+
     def _go_back(self, back: Callable[[], None]) -> None:
         """What is in the hand goes back first, and that is all for the moment."""
         if self.play.in_hand:
@@ -234,6 +256,8 @@ class MainWindow(Panels):
     def redo(self) -> None:
         if self.play.in_hand:
             self.play.bail()
+        elif self.free.can_redo:
+            self.free.again()
         elif self.session.is_open:
             self.session.redo()
 

@@ -19,7 +19,7 @@ from missions.guides import guides
 NEED_A_TABLE = (
     *("save", "save_as", "export", "export_view", "report", "portraits", "clauses", "notes", "anew", "typed"),
     *("tape", "fit", "mark", "note", "compare", "figures", "words", "survey", "fairness", "snap_on"),
-    *("ring", "sight_line", "free", "ask", "ring_figures", "ring_clear", "choose", "choose_all"),
+    *("ring", "sight_line", "free", "free_add", "ask", "ring_figures", "ring_clear", "choose", "choose_all"),
     "overlays",
     "studio",
     *("another_view", "look_at", "pan_left", "pan_right", "pan_up", "pan_down", *menus.TURNS, *menus.STEPS),
@@ -58,7 +58,10 @@ class Panels(Frame):
         for name in ("back", "reset", "rewind"):
             self.actions_[name].setEnabled(rehearsal is not None and rehearsal.can_undo)
         self.actions_["replay"].setEnabled(rehearsal is not None and len(rehearsal.nodes) > 1)
-        self.actions_["redo"].setEnabled(rehearsal is not None and rehearsal.can_redo)
+        self.actions_["redo"].setEnabled(self._can_redo())
+
+    def _can_redo(self) -> bool:
+        return self.session.is_open and self.session.rehearsal.can_redo
 
     def _can_undo(self) -> bool:
         return self.play.in_hand or self.session.rehearsal.can_undo

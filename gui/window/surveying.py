@@ -1,6 +1,7 @@
 """Checking the table: the position now shown looked at as a whole, and each answer drawn where it stands."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPixmap
@@ -9,10 +10,15 @@ from PySide6.QtWidgets import QWidget
 from engine.findings import Severity
 from engine.game import Game
 from engine.survey import Row, Survey
+from engine.survey_drawing import where_of
+from engine.unsure import Called
+from engine.weighing import Weighed, weighed
+from geometry.unsure import Call
 from gui.board.board import Board
 from gui.board.proposal import NoteKind, NoteText, Proposal
 from gui.dialogs.survey import SurveyDialog
 from gui.panels.look import Look
+from gui.photo import words
 from gui.window.errands import Errands
 from gui.window.play import Play
 
@@ -32,6 +38,8 @@ class Surveying(QObject):
         self._asked: Game | None = None
         self.position: Callable[[], Game] = lambda: play.session.game
         """What is looked at."""
+        self.errors: Callable[[Game], Mapping[str, float]] = lambda _: {}
+        """Inches by which models may stand elsewhere, by their ids."""
         self._errands = Errands(self)
         self._errands.done.connect(self._found)
         self.dialog: SurveyDialog | None = None
@@ -78,34 +86,48 @@ class Surveying(QObject):
         self._errands.ask(lambda: system.survey(game))
 
     def _found(self, found: object) -> None:
+        """At once as it was read; where that is unsure, weighed after."""
         session = self._play.session
-        known = self.dialog is not None and session.is_open and self.position() is self._asked
-        if known and self.dialog is not None and isinstance(found, Survey):
-            self.dialog.show_survey(found)
+        known = session.is_open and self.position() is self._asked
+        if not known or self._asked is None or self.dialog is None:
+            return
+        if isinstance(found, Weighed):
+            self.dialog.show_weighed(found)
+        elif isinstance(found, Survey):
+            system, game, errors = session.system, self._asked, self.errors(self._asked)
+            self.dialog.show_survey(found, is_weighed=not errors)
+            if errors:
+                self._errands.ask(lambda: weighed(system, game, errors))
 
     def _point(self, row: object) -> None:
         """Drawn as a verdict's spot is; nothing of it while something is in the hand."""
         if self._play.in_hand:
             return
-        self._board.show_proposal(proposal_of(row) if isinstance(row, Row) else None)
+        answer = self.dialog.answer(row) if self.dialog is not None and isinstance(row, Row) else None
+        proposal = None
+        if isinstance(row, Row) and self._asked is not None:
+            proposal = proposal_of(replace(row, where=where_of(self._asked, row)), answer)
+        self._board.show_proposal(proposal)
 
     def _copy(self, row: object) -> None:
-        if isinstance(row, Row):
-            QGuiApplication.clipboard().setImage(captioned(self._board.grab(), row, self._look))
+        if isinstance(row, Row) and self.dialog is not None:
+            caption = self.dialog.caption(row)
+            QGuiApplication.clipboard().setImage(captioned(self._board.grab(), caption, self._look))
 
 
-def proposal_of(row: Row) -> Proposal:
-    """The answer's spot, and its words beside it."""
-    kind = _KINDS.get(row.severity, NoteKind.LEFT_TO_YOU)
-    note = NoteText(row.text.rstrip("."), "", str(row.rule), kind)
-    return Proposal(legal=not row.amiss, note=note, wheres=(row.where,), links=row.where.links)
+def proposal_of(row: Row, answer: Called[Row] | None = None) -> Proposal:
+    """The answer's spot, and its words beside it; ``answer`` where the position is known with an error."""
+    open_ = answer is not None and answer.call is Call.TOO_CLOSE
+    kind = NoteKind.LEFT_TO_YOU if open_ else _KINDS.get(row.severity, NoteKind.LEFT_TO_YOU)
+    reason = f"{words.CALLS[Call.TOO_CLOSE]}, {words.error(answer.error)}" if answer is not None and open_ else ""
+    note = NoteText(row.text.rstrip("."), reason, str(row.rule), kind)
+    return Proposal(legal=open_ or not row.amiss, note=note, wheres=(row.where,), links=row.where.links)
 
 
-def captioned(picture: QPixmap, row: Row, look: Look) -> QImage:
-    """A picture with the answer and its clause below it."""
+def captioned(picture: QPixmap, text: str, look: Look) -> QImage:
+    """A picture with words below it."""
     scale = picture.devicePixelRatio()
     width = round(picture.width() / scale)
-    text = f"{row.text} ({row.rule})"
     flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
     probe = QPainter(picture)
     room = probe.boundingRect(QRect(0, 0, width - 2 * _MARGIN, 10_000), flags, text)

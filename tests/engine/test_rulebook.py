@@ -33,3 +33,20 @@ def test_figures_are_lengths_or_counts() -> None:
     assert BOOK.count("dice") == 2
     with pytest.raises(KeyError):
         BOOK.figure("nothing")
+
+
+@pytest.mark.parametrize(
+    ("book", "clause", "told"),
+    [
+        ("Core rules", "8.3", "Core rules 8.3"),
+        ("Core rules", "0.7.3, Actions", "Core rules 0.7.3, Actions"),
+        ("Genesys 8", "8.3", "Genesys 8.3"),
+        ("Deployment (2016)", "6", "Deployment (2016), 6"),
+        ("FAQ V1.0", "FAQ 8, 9", "FAQ V1.0, 8, 9"),
+        ("Tactical cards", "Tactical Retreat", "Tactical cards: Tactical Retreat"),
+        ("Readings of this program", "Passing", "Readings of this program: Passing"),
+        ("Hardwired", "C4.1", "Hardwired C4.1"),
+    ],
+)
+def test_a_clause_is_named_so_that_book_and_heading_stay_apart(book: str, clause: str, told: str) -> None:
+    assert str(RuleRef(book, clause)) == told

@@ -13,12 +13,12 @@ def _finding(severity: Severity, measured: float | None, kind: Limit = Limit.AT_
     return Finding("near", RULE, severity, ("red.1", "blue.1"), measured, limit, kind)
 
 
-def _called(*found: Finding, measured: bool = True, placeless: bool = False) -> tuple[Called[Finding], ...]:
+def _called(*found: Finding, measured: bool = True, holds: bool = False) -> tuple[Called[Finding], ...]:
     return called(
         found,
         lambda id: OFF[id],
         margin_of=lambda finding: finding.margin if measured else None,
-        placeless=lambda _: placeless,
+        holds=lambda _: holds,
         most=0.1,
     )
 
@@ -61,9 +61,9 @@ def test_a_way_or_a_count_is_too_close_however_large_its_margin() -> None:
     assert [answer.call for answer in _called(_finding(Severity.PASSED, 1), measured=False)] == [Call.TOO_CLOSE]
 
 
-def test_what_hangs_on_no_place_stays_as_the_rules_found_it() -> None:
+def test_what_holds_wherever_things_may_stand_is_called_as_the_rules_found_it() -> None:
     found = (_finding(Severity.PASSED, None), _finding(Severity.REFUSED, None))
-    assert [answer.call for answer in _called(*found, placeless=True)] == [Call.LEGAL, Call.NOT_LEGAL]
+    assert [answer.call for answer in _called(*found, holds=True)] == [Call.LEGAL, Call.NOT_LEGAL]
 
 
 def test_what_names_no_subject_may_speak_of_any() -> None:

@@ -105,6 +105,8 @@ def _overlap(rules: Rulebook, game: GenesysGame, overlap: Overlap) -> Row:
         where=Where(
             offending=outline(one.placed) & outline(other.placed), whole=outline(other.placed), spot=one.placed.centre
         ),
+        claim=f"{one.id} overlaps {other.id}",
+        margin=abs(overlap.free),
     )
 
 
@@ -133,6 +135,8 @@ def _coherency(rules: Rulebook, game: GenesysGame) -> Iterator[Row]:
                 limit,
                 setting=finding.setting,
                 where=Where(line=line, spot=line[0]),
+                claim=f"{model.id} has a squad mate near enough",
+                margin=abs(limit - (finding.measured or 0.0)),
             )
 
 
@@ -199,9 +203,9 @@ def _in_threat(rules: Rulebook, game: GenesysGame, inside: list[tuple[float, Mod
         spot=mine.placed.centre,
     )
     ids = (mine.unit, theirs.unit, mine.id, theirs.id)
-    return Row(
-        text, rules.clauses["threat_range"].ref, Severity.of(at_most(away, reach)), ids, away, reach, where=where
-    )
+    claim = f"{count} of {mine.unit} in the threat range of {theirs.unit}"
+    rule, severity = rules.clauses["threat_range"].ref, Severity.of(at_most(away, reach))
+    return Row(text, rule, severity, ids, away, reach, where=where, claim=claim)
 
 
 def _sights(rules: Rulebook, game: GenesysGame) -> Iterator[Row]:

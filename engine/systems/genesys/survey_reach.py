@@ -76,7 +76,8 @@ def _told(rules: Rulebook, game: GenesysGame, found: _Charge, plain: float, long
             most=whole(most),
         )
         where = Where(line=line, spot=line[0])
-        return Row(text, rules.clauses["charge"].ref, Severity.PASSED, ids, found.away, most, where=where)
+        rule, claim = rules.clauses["charge"].ref, f"{who}: no way"
+        return Row(text, rule, Severity.PASSED, ids, found.away, most, where=where, claim=claim)
     enough = bool(at_most(found.way, plain))
     how = (
         tr("within {plain}", plain=whole(plain))
@@ -101,6 +102,9 @@ def _told(rules: Rulebook, game: GenesysGame, found: _Charge, plain: float, long
         found.way,
         plain if enough else longer,
         where=Where(line=line, spot=line[0]),
+        claim=f"{who}: {how}",
+        margin=min(abs(found.way - most) for most in (plain, longer)),
+        hangs_on=(leader.id, target.id),
     )
 
 

@@ -87,6 +87,8 @@ def _amiss(rules: Rulebook, game: HardwiredGame) -> Iterator[Row]:
             overlap.free,
             0.0,
             where=Where(offending=outline(one.placed) & area, whole=area, spot=one.placed.centre),
+            claim=f"{one.id} overlaps {other.id}",
+            margin=abs(overlap.free),
         )
     walls, climbed = solids(game), climbables(game)
     for model in game.on_table():
@@ -140,6 +142,7 @@ def _fight(rules: Rulebook, game: HardwiredGame, one: Model, other: Model) -> Ro
         away,
         limit,
         where=Where(line=line, spot=line[0]),
+        claim=f"{one.id} and {other.id} are Engaged{alone}",
     )
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from engine.rulebook import Rulebook
 from engine.survey import Part, Row, Survey, Topic
 from engine.systems.starcraft import survey_reach, survey_sight, survey_units
+from engine.systems.starcraft.changes import stand
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.survey_markers import held
 from engine.systems.starcraft.survey_places import places
@@ -34,6 +35,7 @@ _NOTES = {
 
 def survey(rules: Rulebook, game: StarcraftGame, topics: Collection[Topic]) -> Survey:
     """A part for each of the topics. Agrees with what ``judge`` finds where an order asks the same."""
+    game = stand(rules, game)
     return Survey(tuple(_part(rules, game, topic) for topic in Topic if topic in topics))
 
 

@@ -76,6 +76,8 @@ def _overlap(rules: Rulebook, game: StarcraftGame, overlap: Overlap) -> Row:
         overlap.free,
         0.0,
         where=Where(offending=outline(one) & outline(other), whole=outline(other), spot=one.centre),
+        claim=f"{overlap.one.id} overlaps {overlap.other.id}",
+        margin=abs(overlap.free),
     )
 
 

@@ -79,7 +79,8 @@ def _told(
             who=who,
             away=inches(found.away),
         )
-        return Row(text, rules.clauses["charge_fails"].ref, Severity.PASSED, subjects, found.away, where=where)
+        rule, claim = rules.clauses["charge_fails"].ref, f"{who} on no roll"
+        return Row(text, rule, Severity.PASSED, subjects, found.away, where=where, claim=claim)
     by = tr(", by {x}", x=listed([BONUSES[bonus].name for bonus in bonuses])) if bonuses else ""
     text = tr(
         "{who} on {need}+ ({percent}{by}), {leader} leading from {away}.",
@@ -90,7 +91,19 @@ def _told(
         leader=name(game, found.leader),
         away=inches(found.away),
     )
-    return Row(text, rules.clauses["charge_action"].ref, Severity.PASSED, subjects, found.away, where=where)
+    rule, claim = rules.clauses["charge_action"].ref, f"{who} on {found.need}+"
+    ends = (found.leader, found.target)
+    return Row(
+        text,
+        rule,
+        Severity.PASSED,
+        subjects,
+        found.away,
+        where=where,
+        claim=claim,
+        margin=found.slack,
+        hangs_on=ends,
+    )
 
 
 def _barred(game: StarcraftGame, unit: str) -> tuple[str, str]:
@@ -118,6 +131,8 @@ class _Charge:
     leader: str
     target: str
     away: float
+    slack: float = 0.0
+    """Inches between that and what the nearest of all dice takes it to, in a straight line."""
 
 
 def _in_reach(rules: Rulebook, game: StarcraftGame, unit: str, target: str, bonuses: Sequence[str]) -> _Charge | None:
@@ -135,7 +150,7 @@ def _in_reach(rules: Rulebook, game: StarcraftGame, unit: str, target: str, bonu
         if least <= most:
             need = _Led(rules, game, leader, target, bonuses).need(least, most)
         if need is not None or best is None:
-            best = _Charge(need, leader, there, away)
+            best = _Charge(need, leader, there, away, min(abs(away - far - die) for die in range(sides + 1)))
     return best
 
 

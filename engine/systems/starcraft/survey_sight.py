@@ -136,7 +136,8 @@ def _told(rules: Rulebook, game: StarcraftGame, look: _Look) -> Row:
         )
         clause = "line_of_sight" if seen.cover is None else _CLAUSES[seen.cover]
         where = _hidden(game, seen, game.model(mine), game.model(theirs))
-        return Row(text, rules.clauses[clause].ref, Severity.PASSED, (*subjects, seen.by), gone, where=where)
+        rule, claim = rules.clauses[clause].ref, _both(game, look, (0, 0))
+        return Row(text, rule, Severity.PASSED, (*subjects, seen.by), gone, where=where, claim=claim)
     doubt = tr(", all within the tolerance of cover") if look.doubtful else ""
     text = tr(
         "{both}, {gone} apart at the nearest{doubt}.",
@@ -155,10 +156,12 @@ def _told(rules: Rulebook, game: StarcraftGame, look: _Look) -> Row:
             by=name(game, by.by),
             how=how,
         )
-    text += _notes(rules, game, look)
+    notes = _notes(rules, game, look)
+    text += notes
     severity = Severity.AT_LIMIT if look.doubtful else Severity.PASSED
     where = Where(line=seen.line, spot=seen.line[0] if seen.line else None)
-    return Row(text, rules.clauses["line_of_sight"].ref, severity, subjects, gone, where=where)
+    rule, claim = rules.clauses["line_of_sight"].ref, f"{_both(game, look, look.counts)}.{notes}"
+    return Row(text, rule, severity, subjects, gone, where=where, claim=claim)
 
 
 def _notes(rules: Rulebook, game: StarcraftGame, look: _Look) -> str:

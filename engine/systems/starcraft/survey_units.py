@@ -84,7 +84,7 @@ def _held(rules: Rulebook, game: StarcraftGame, unit: str, standing: tuple[Model
         }
     for number in holding.adrift:
         finding = judged[f"{unit}.{number}"]
-        yield _adrift(game, finding, f"{name(game, leader)}, {why}")
+        yield _adrift(game, holding, finding, f"{name(game, leader)}, {why}")
     for number in holding.loose:
         yield _loose(rules, game, holding, number, f"{name(game, leader)}, {why}")
     if not holding.adrift and not holding.loose:
@@ -102,7 +102,7 @@ def _round(rules: Rulebook, game: StarcraftGame, unit: str, leader: int) -> _Hol
     return _Holding(formation, adrift, links_of(formation, chains), loose)
 
 
-def _adrift(game: StarcraftGame, finding: Finding, leader: str) -> Row:
+def _adrift(game: StarcraftGame, holding: _Holding, finding: Finding, leader: str) -> Row:
     """As the end of a move would be judged: refused while there is room, or at least some that is nearer."""
     limit, spread = finding.limit or 0.0, finding.measured or 0.0
     return Row(
@@ -120,6 +120,9 @@ def _adrift(game: StarcraftGame, finding: Finding, leader: str) -> Row:
         spread,
         limit,
         where=finding.where,
+        claim=f"{finding.subjects[0]} {finding.code} of {holding.formation.leader}",
+        margin=abs(spread - limit),
+        hangs_on=(finding.subjects[0], f"{holding.formation.mover.unit}.{holding.formation.leader}"),
     )
 
 
@@ -146,6 +149,7 @@ def _loose(rules: Rulebook, game: StarcraftGame, holding: _Holding, number: int,
             spot=link.breaks or placed.centre,
             links=holding.links,
         ),
+        claim=f"{unit}.{number} is loose from {formation.leader}",
     )
 
 
@@ -173,6 +177,9 @@ def _together(rules: Rulebook, game: StarcraftGame, holding: _Holding, leader: s
         holding.spread,
         limit,
         where=Where(links=holding.links, spot=formation.stands.centre),
+        claim=f"{unit} is In Coherency.{known}",
+        margin=abs(limit - holding.spread),
+        hangs_on=(unit, f"{unit}.{formation.leader}"),
     )
 
 
@@ -230,11 +237,13 @@ def _fights(rules: Rulebook, game: StarcraftGame, one: str, other: str, reach: f
             away=inches(away, reach),
         )
         rule, severity = rules.clauses["engagement"].ref, Severity.PASSED
+        claim = f"{one} and {other} are Engaged, {fighting[0]} with {fighting[1]}"
     elif doubt:
         text = tr(
             "{one} and {other} are Engaged only within the tolerance.", one=name(game, one), other=name(game, other)
         )
         rule, severity = rules.clauses["engagement"].ref, Severity.AT_LIMIT
+        claim = f"{one} and {other} are Engaged within the tolerance"
     elif at_most(away, reach):
         why, clause = _why_not(game, game.model(mine), game.model(theirs), reach)
         text = tr(
@@ -245,10 +254,12 @@ def _fights(rules: Rulebook, game: StarcraftGame, one: str, other: str, reach: f
             why=why,
         )
         rule, severity = rules.clauses[clause].ref, Severity.PASSED
+        claim = f"{one} and {other} are not Engaged: {why}"
     else:
         return
     line = nearest_points(game.model(mine).placed, game.model(theirs).placed)
-    yield Row(text, rule, severity, (one, other, mine, theirs), away, reach, where=Where(line=line, spot=line[0]))
+    subjects, where = (one, other, mine, theirs), Where(line=line, spot=line[0])
+    yield Row(text, rule, severity, subjects, away, reach, where=where, claim=claim)
 
 
 def _why_not(game: StarcraftGame, one: Model, other: Model, reach: float) -> tuple[str, str]:

@@ -15,14 +15,15 @@ from pytestqt.qtbot import QtBot
 
 from engine.findings import Limit
 from engine.mission import SideLook
-from geometry.base import Base
+from geometry.base import Base, BaseShape, Placed
+from geometry.gaps import separation
 from geometry.photograph import Corners
-from geometry.pose import Point, distance
+from geometry.pose import Point, Pose, distance
 from geometry.unsure import Call
 from gui.panels.look import Look
 from gui.photo import words
 from gui.photo.dialog import PhotoDialog, Setting
-from gui.photo.standing import Kind, Table
+from gui.photo.standing import TURN, Kind, Table, by_turn
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 LEFT = Qt.MouseButton.LeftButton
@@ -286,3 +287,22 @@ def test_what_is_drawn_from_above_takes_no_more_than_the_view(above: PhotoDialog
         size.width() * size.height() * above.view.devicePixelRatioF() ** 2
     )
     assert isinstance(laid[1].toImage(), QImage)
+
+
+@pytest.mark.parametrize("base", [Base(BaseShape.OVAL, 2.4, 1.4), Base(BaseShape.RECTANGLE, 2.4, 1.4)])
+def test_a_base_turned_by_eye_is_off_by_no_more_than_is_told(base: Base) -> None:
+    farthest = max(
+        abs(
+            separation(
+                Placed(base, Pose(0, 0, turn)), Placed(Base.round(0.01), Pose(3 * math.cos(at), 3 * math.sin(at)))
+            )
+            - plain
+        )
+        for at in (math.radians(step) for step in range(0, 180, 3))
+        for plain in [
+            separation(Placed(base, Pose(0, 0)), Placed(Base.round(0.01), Pose(3 * math.cos(at), 3 * math.sin(at))))
+        ]
+        for turn in (-TURN, TURN)
+    )
+    assert 0.5 * by_turn(base) < farthest <= by_turn(base)
+    assert by_turn(BASE) == 0

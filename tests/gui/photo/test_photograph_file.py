@@ -58,15 +58,75 @@ def test_a_jpeg_20_000_pixels_wide_is_read_small(tmp_path: Path) -> None:
     assert found.pixelColor(2000, 80).red() < 40
 
 
-def test_a_photograph_stands_as_the_camera_was_held(tmp_path: Path) -> None:
-    """Orientation 3: the camera was upside down."""
-    path = _jpeg(tmp_path / "turned.jpg", _halves(600, 400))
+@pytest.mark.parametrize(
+    ("held", "size", "light"),
+    [
+        (1, (90, 60), (0, 0)),
+        (2, (90, 60), (1, 0)),
+        (3, (90, 60), (1, 1)),
+        (4, (90, 60), (0, 1)),
+        (5, (60, 90), (0, 0)),
+        (6, (60, 90), (1, 0)),
+        (7, (60, 90), (1, 1)),
+        (8, (60, 90), (0, 1)),
+    ],
+)
+def test_a_photograph_stands_as_the_camera_was_held(
+    held: int, size: tuple[int, int], light: tuple[int, int], tmp_path: Path
+) -> None:
+    """Its first quarter, from the top left of the file, is light."""
+    image = _halves(90, 60)
+    painter = QPainter(image)
+    painter.fillRect(45, 0, 45, 30, QColor("black"))
+    painter.end()
+    path = _jpeg(tmp_path / "turned.jpg", image)
     plain = path.read_bytes()
-    exif = b"Exif\x00\x00" + struct.pack(">2sHIHHHIHHI", b"MM", 42, 8, 1, 0x0112, 3, 1, 3, 0, 0)
+    exif = b"Exif\x00\x00" + struct.pack(">2sHIHHHIHHI", b"MM", 42, 8, 1, 0x0112, 3, 1, held, 0, 0)
     path.write_bytes(plain[:2] + b"\xff\xe1" + struct.pack(">H", len(exif) + 2) + exif + plain[2:])
     found = read_photograph(path)
-    assert found.pixelColor(300, 20).red() < 40
-    assert found.pixelColor(300, 380).red() > 215
+    assert (found.width(), found.height()) == size
+    lights = {
+        (x, y)
+        for x in (0, 1)
+        for y in (0, 1)
+        if found.pixelColor(size[0] * (1 + 2 * x) // 4, size[1] * (1 + 2 * y) // 4).red() > 128
+    }
+    assert lights == {light}
+
+
+def test_a_jpeg_that_breaks_off_is_no_picture_and_one_with_more_after_it_is(tmp_path: Path) -> None:
+    path = _jpeg(tmp_path / "whole.jpg", _halves(640, 480))
+    whole = path.read_bytes()
+    path.write_bytes(whole + b"\xff\xda and a film of the same moment")
+    assert not read_photograph(path).isNull()
+    path.write_bytes(whole[: len(whole) * 2 // 3])
+    with pytest.raises(NoPicture, match="broken, or not all of it is there"):
+        read_photograph(path)
+
+
+def test_colours_of_16_bits_are_read_and_told_to_be_too_large_for_what_they_take(tmp_path: Path) -> None:
+    path = tmp_path / "deep.png"
+    assert _halves(60, 40).convertToFormat(QImage.Format.Format_RGBX64).save(str(path))
+    assert read_photograph(path).pixelColor(30, 10).red() > 215
+    content = bytearray(path.read_bytes())
+    head = _chunk(b"IHDR", struct.pack(">II", 7000, 6000) + bytes(content[24:29]))
+    path.write_bytes(bytes(content[:8]) + head + bytes(content[33:]))
+    with pytest.raises(NoPicture, match="too large for its kind: 7000 × 6000 pixels"):
+        read_photograph(path)
+
+
+def test_four_inks_and_moving_pictures_are_read_as_they_look_at_first(tmp_path: Path) -> None:
+    inks = _jpeg(tmp_path / "inks.jpg", _halves(60, 40).convertToFormat(QImage.Format.Format_CMYK8888))
+    assert read_photograph(inks).pixelColor(30, 10).red() > 215
+    first, second = (
+        b"!\xf9\x04\x00\x0a\x00\x00\x00," + struct.pack("<HHHHB", 0, 0, 2, 2, 0) + b"\x02\x02" + data + b"\x00"
+        for data in (b"\x84\x51", b"\x8c\x53")
+    )
+    moving = tmp_path / "moving.gif"
+    moving.write_bytes(
+        b"GIF89a" + struct.pack("<HHBBB", 2, 2, 0x80, 0, 0) + b"\xff\0\0\0\0\xff" + first + second + b";"
+    )
+    assert read_photograph(moving).pixelColor(0, 0) == QColor(255, 0, 0)
 
 
 def test_what_would_lie_whole_in_memory_is_refused_by_its_size(tmp_path: Path) -> None:

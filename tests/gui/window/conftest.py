@@ -110,5 +110,7 @@ def player(window: MainWindow, qtbot: QtBot) -> Iterator[Player]:
 
 def _let_go(window: MainWindow) -> None:
     """So that closing at the end of a test asks nothing."""
+    window.free.forget()
+    window.photographing.close()
     if window.session.unsaved:
         window.session.keep(Path("kept.yaml"))

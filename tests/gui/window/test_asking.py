@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from geometry.pose import Pose
 from gui.dialogs.asking import AskDialog
 from gui.window.asking import drawn
 from gui.window.main_window import MainWindow
@@ -111,3 +112,36 @@ def test_what_cannot_be_asked_is_said(empty_window: MainWindow, qtbot: QtBot, tm
     if dialog.wish is None:
         dialog.ask.click()
         assert dialog.said.text() == "? There is nothing here to ask about"
+
+
+def test_a_table_that_is_put_freely_is_asked_about_and_the_rehearsal_seen_again_after(
+    empty_window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = empty_window
+    opened(window, qtbot, tmp_path, 12.0)
+    dialog = window.asking.dialog
+    assert dialog is not None
+    assert dialog.freely.isHidden()
+    window.actions_["free"].trigger()
+    assert [window.actions_[name].isChecked() for name in ("free", "move", "ask")] == [True, False, False]
+    window.free.take({THEIRS: Pose(14.5, 15.0)})
+    there = window.free.game
+    window.actions_["ask"].trigger()
+    dialog = window.asking.dialog
+    assert dialog is not None
+    assert dialog.freely.isChecked()
+    assert window.free.game is there
+    assert dialog.choose_subject(OURS)
+    assert dialog.choose_aim(THEIRS)
+    dialog.give()
+    answered(window, qtbot)
+    assert dialog.said.text().startswith("✓ ")
+    dialog.freely.setChecked(False)
+    assert window.free.game is window.session.game
+    dialog.give()
+    answered(window, qtbot)
+    assert dialog.said.text().startswith("✕ ")
+    dialog.freely.setChecked(True)
+    dialog.close()
+    assert window.free.game is window.session.game
+    assert window.free.holds_work

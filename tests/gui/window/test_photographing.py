@@ -38,7 +38,7 @@ def dialog(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> PhotoDialog:
 def test_models_set_on_a_photograph_are_put_on_the_table(window: MainWindow, dialog: PhotoDialog, qtbot: QtBot) -> None:
     unit = window.session.mission.units[0]
     assert dialog.panel.kinds.itemText(0) == unit.name
-    first, second = unit.models[:2]
+    first = unit.models[0]
     free = (window.session.mission.table.width - 3, window.session.mission.table.height - 3)
     dialog.view.pressed.emit(free)
     qtbot.mouseClick(dialog.panel.take, Qt.MouseButton.LeftButton)
@@ -46,10 +46,9 @@ def test_models_set_on_a_photograph_are_put_on_the_table(window: MainWindow, dia
     placed = window.session.game.model(unit.model_id(first)).placed
     assert distance(placed.centre, free) < 0.001
     assert window.session.rehearsal.mission.units[0].poses[first] == Pose(*free)
-    told = window.photographing.error_of(unit.model_id(first))
-    assert 1.25 / 20 < told < 0.5
-    assert window.photographing.error_of(unit.id) == told
-    assert window.photographing.error_of(unit.model_id(second)) == 0
+    (told,) = window.photographing.errors(window.session.game).items()
+    assert told[0] == unit.model_id(first)
+    assert 1.25 / 20 < told[1] < 0.5
 
 
 def test_bases_on_one_another_are_told_and_put_nowhere(window: MainWindow, dialog: PhotoDialog, qtbot: QtBot) -> None:
@@ -59,6 +58,27 @@ def test_bases_on_one_another_are_told_and_put_nowhere(window: MainWindow, dialo
     qtbot.mouseClick(dialog.panel.take, Qt.MouseButton.LeftButton)
     assert "overlaps" in dialog.panel.said.text()
     assert window.session.game is before
+
+
+def test_bases_on_one_another_are_checked_as_they_were_read(
+    window: MainWindow, dialog: PhotoDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = window.session.game
+    for off in (0.0, 0.3):
+        dialog.view.pressed.emit((20.0 + off, 20.0))
+    monkeypatch.setattr("gui.window.photographing.may_lose", lambda *_: False)
+    assert not window.files.may_leave()
+    asked: list[bool] = []
+    monkeypatch.setattr(window.surveying, "open", lambda: asked.append(True))
+    qtbot.mouseClick(dialog.panel.check, Qt.MouseButton.LeftButton)
+    assert asked
+    assert window.session.game is before
+    assert dialog.isHidden()
+    there = window.free.game
+    unit = there.mission.units[0]
+    assert {round(model.placed.centre[0], 3) for model in there.standing_of(unit.id)} >= {20.0, 20.3}
+    errors = window.photographing.errors(there)
+    assert set(errors) == {unit.model_id(number) for number in unit.models[:2]}
 
 
 def test_with_nothing_open_every_profile_of_every_game_can_be_set(empty_window: MainWindow) -> None:

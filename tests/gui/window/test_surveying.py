@@ -1,5 +1,6 @@
 """Checking the table in the window: the list follows the position, and an answer is drawn where it stands."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,10 +9,14 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from engine.findings import Severity
+from engine.mission import Piece
 from engine.survey import Topic
+from gui.board.pointer import Pointer
+from gui.dialogs.adding import AddDialog, Unit
 from gui.dialogs.survey import MARKS, TITLES, SurveyDialog
 from gui.window.main_window import MainWindow
 from gui.window.surveying import proposal_of
+from missions.rules.units import profiles
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 
@@ -59,6 +64,30 @@ def test_an_answer_is_found_drawn_and_copied_and_nothing_of_it_stays(
     assert window.board.drawings("proposal") == ()
 
 
+def test_a_position_known_with_an_error_has_three_answers(
+    empty_window: MainWindow, qtbot: QtBot, in_a_wall: Path
+) -> None:
+    window = empty_window
+    assert window.files.open(in_a_wall)
+    window.surveying.errors = lambda _: {"recovery.boss.1": 0.05}
+    window.surveying.open()
+    dialog = window.surveying.dialog
+    assert dialog is not None
+    qtbot.waitUntil(lambda: "photograph" in dialog.said.text(), timeout=60_000)
+    assert "bases may be off by up to ±0.05″ each" in dialog.said.text()
+    dialog.finder.setText("wall stands")
+    head = dialog.tree.topLevelItem(0)
+    assert head is not None
+    assert [head.child(0).text(column) for column in (0, 2)] == ["Not legal", ""]
+    dialog.finder.setText("are Engaged")
+    told = dialog.tree.topLevelItem(0)
+    assert told is not None
+    assert told.child(0).text(2) == "±0.05″"
+    dialog.tree.setCurrentItem(told.child(0))
+    assert dialog.words.text().endswith(f"{told.child(0).text(0)}: ±0.05″.")
+    dialog.close()
+
+
 def test_the_list_follows_the_position(empty_window: MainWindow, qtbot: QtBot, in_a_wall: Path) -> None:
     window = empty_window
     assert window.files.open(in_a_wall)
@@ -86,9 +115,85 @@ def test_models_put_freely_are_surveyed_and_the_rehearsal_stays_as_it_was(window
     ]
     window.free.back()
     assert window.free.game is before
+    window.actions_["redo"].trigger()
+    assert window.free.game is moved
+
+
+def test_what_was_put_freely_is_there_again_with_its_tool(window: MainWindow, player) -> None:
+    start = next(window.session.game.on_table()).placed.centre
+    window.actions_["free"].trigger()
     player.drag(start, (start[0] + 3.0, start[1]))
+    moved = window.free.game
     window.actions_["move"].trigger()
-    assert window.free.game is before
+    assert window.free.game is window.session.game
+    window.actions_["free"].trigger()
+    assert window.free.game is moved
+    # The rehearsal goes elsewhere, which is to be seen.
+    window.session.changed.emit()
+    assert window.actions_["move"].isChecked()
+    assert window.free.game is window.session.game
+    player.key(Qt.Key.Key_Escape)
+    window.actions_["free"].trigger()
+    assert window.free.game is moved
+
+
+def test_what_was_put_freely_goes_only_when_it_is_let_go(
+    window: MainWindow, player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start = next(window.session.game.on_table()).placed.centre
+    window.actions_["free"].trigger()
+    player.drag(start, (start[0] + 3.0, start[1]))
+    answers = iter((False, True))
+    monkeypatch.setattr("gui.window.free_work.may_lose", lambda *_: next(answers))
+    assert not window.files.may_leave()
+    assert window.files.may_leave()
+    window.free.forget()
+    assert window.files.may_leave()
+
+
+def test_models_come_from_out_of_view_and_go_off_the_table(window: MainWindow, player) -> None:
+    first, second = list(window.session.game.on_table())[:2]
+    window.actions_["free"].trigger()
+    player.click(first.placed.centre)
+    spot = (first.placed.centre[0] + 2.5, first.placed.centre[1] + 2.5)
+    player.qtbot.mouseClick(
+        window.board.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier, player.pixel(spot)
+    )
+    assert window.free.game.model(first.id).placed.centre == pytest.approx(spot, abs=player.slack)
+    assert window.free.game.model(second.id).pose == second.pose
+    player.key(Qt.Key.Key_Delete)
+    assert not window.free.game.model(first.id).on_table
+    window.actions_["undo"].trigger()
+    assert window.free.game.model(first.id).on_table
+
+
+def test_a_unit_and_a_wall_are_added_to_a_table_put_freely(empty_window: MainWindow, qtbot: QtBot) -> None:
+    window = empty_window
+    assert window.files.open(TABLES / "bare.yaml")
+    window.actions_["free"].trigger()
+    known = profiles("hardwired28")
+    dialog = AddDialog(window.free.game.mission, known, sized=False, parent=window)
+    qtbot.addWidget(dialog)
+    dialog.what.setEditText("nobody")
+    assert dialog.found is None
+    assert not dialog.add.isEnabled()
+    dialog.what.setCurrentIndex(dialog.what.findData("feral-crews/boss"))
+    found = dialog.found
+    assert isinstance(found, Unit)
+    window.free.add(found.side, found.profile, 2)
+    for x in (4.0, 8.0):
+        pointer = Pointer(x, 6.0, None, None, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, 20.0)
+        window.free.press(pointer)
+        window.free.release(pointer)
+    unit = window.free.game.mission.units[-1]
+    assert [model.placed.centre for model in window.free.game.standing_of(unit.id)] == [(4.0, 6.0), (8.0, 6.0)]
+    dialog.what.setCurrentIndex(0)
+    assert isinstance(dialog.found, Piece)
+    window.free.add_piece(dialog.found)
+    window.free.press(replace(pointer, x=8.0, y=6.0))
+    rows = window.session.system.survey(window.free.game, (Topic.PLACES,)).rows
+    assert [row.subjects for row in rows if row.amiss] == [(f"{unit.id}.2", "free.wall-1")]
+    assert not window.session.mission.units[-1].id.startswith(unit.id)
 
 
 def test_undo_takes_back_what_was_put_freely_and_no_order(window: MainWindow, player) -> None:
@@ -99,13 +204,12 @@ def test_undo_takes_back_what_was_put_freely_and_no_order(window: MainWindow, pl
     window.actions_["free"].trigger()
     for x in (3.0, 6.0):
         player.drag((start[0] + x - 3.0, start[1]), (start[0] + x, start[1]))
-    for left in (1, 0):
+    for used in (True, False):
         assert undo.isEnabled()
         undo.trigger()
-        assert len(window.free._games) == left
+        assert window.free.is_used is used
         assert window.session.rehearsal is before
     assert undo.isEnabled() is enabled
-    assert not window.free.is_used
 
 
 def test_every_topic_and_severity_has_its_word() -> None:

@@ -8,6 +8,8 @@ import pytest
 
 from engine.findings import Severity
 from engine.survey import Row, Topic
+from engine.survey_drawing import where_of
+from geometry.pose import distance
 
 Begin = Callable[..., Any]
 HALF = 0.5
@@ -95,3 +97,15 @@ def test_who_sees_whom_past_the_rock(play: Begin) -> None:
     (row,) = (row for row in rows(seen, Topic.SIGHT) if row.subjects[:2] == ("red.walkers", "blue.walkers"))
     assert "(1 of 2 models)" in row.text
     assert row.where.line is not None
+
+
+def test_what_has_no_measure_is_drawn_by_what_it_speaks_of(play: Begin) -> None:
+    made = duel(play, 5.0)
+    (clear,) = rows(made, Topic.PLACES)
+    bases = where_of(made.game, clear).whole
+    assert bases is not None
+    assert all(bases.contains(model.placed.centre) for model in made.game.on_table())
+    made = duel(play, 30.0)
+    (far, *_) = (row for row in rows(made, Topic.REACH) if "more than" in row.text)
+    (link,) = where_of(made.game, far).links
+    assert distance(link.start, link.end) == pytest.approx(30.0)
